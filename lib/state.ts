@@ -139,7 +139,7 @@ export const ScanState = z.object({
   /** Whether the site's own access was granted. */
   access: z.boolean(),
   /** Whether redirects were in sight, and so were followed; absent in states of before that was kept. */
-  hops: z.optional(z.boolean()),
+  seesRedirects: z.optional(z.boolean()),
   ledger: z.array(LedgerRow),
   /** The scan API's answer, once done. */
   result: z.nullable(ScanResult),

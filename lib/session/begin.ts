@@ -28,7 +28,7 @@ export interface Beginning {
   /** The language of who looks on; absent where its state is shown to nobody. */
   readonly locale?: Locale;
   /** What may be seen of the site when it begins: its answers, and the redirects on the way. */
-  readonly access: { readonly site: boolean; readonly hops: boolean };
+  readonly access: { readonly site: boolean; readonly seesRedirects: boolean };
   /** What a reader must know of it before anything is looked at. */
   readonly notes?: readonly Note[];
   /** What the last scan of the same page lacked that another moment may see. */
@@ -88,7 +88,7 @@ export const begin = ({ id, target, tier, locale, access, notes = [], lackedBefo
   finishedAt: null,
   pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(createBusyPillar),
   access: access.site,
-  hops: access.hops,
+  seesRedirects: access.seesRedirects,
   notes: [...listTargetNotes(target), ...notes],
   ...(lackedBefore.length === 0 ? {} : { lackedBefore: [...lackedBefore] }),
 });

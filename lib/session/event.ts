@@ -10,7 +10,7 @@ import type { Failure } from './begin.ts';
 interface Access {
   readonly type: 'access';
   readonly site: boolean;
-  readonly hops: boolean;
+  readonly seesRedirects: boolean;
 }
 
 /** A fact came in, seen or not. */

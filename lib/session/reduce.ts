@@ -80,10 +80,10 @@ const isPublic = ({ state }: Session): boolean => state.tier === 'public';
 
 const CASES: Cases = {
   started: (session) => updateState(session, {}),
-  access: (session, { site, hops }) =>
-    session.state.access === site && session.state.hops === hops
+  access: (session, { site, seesRedirects }) =>
+    session.state.access === site && session.state.seesRedirects === seesRedirects
       ? session
-      : updateState(session, { access: site, hops }),
+      : updateState(session, { access: site, seesRedirects }),
   fact(session, event) {
     const facts = { ...session.facts, [event.name]: event.fact } as Partial<Evidence>;
     const kind = facts.kind?.seen ? { kind: facts.kind.value } : {};

@@ -35,7 +35,7 @@ export const isUnseen = (state: ScanState, why: Blind): boolean =>
   state.pillars.some(({ unseen }) => unseen.some((group) => group.why === why && group.count > 0));
 
 /** Whether more would be seen with access: to the site, or to where its redirects lead. */
-export const needsAccess = ({ access, hops }: ScanState): boolean => !access || hops === false;
+export const needsAccess = ({ access, seesRedirects }: ScanState): boolean => !access || seesRedirects === false;
 
 /** Faults by which a service that answered gave nothing of use. */
 const BAD_ANSWERS: readonly ServiceFault[] = [

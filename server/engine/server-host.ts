@@ -88,7 +88,7 @@ export const createServerScanHost = (deps: ScanHostDeps): ScanHost => {
   const { network, cache } = deps;
   return {
     access: true,
-    hops: true,
+    seesRedirects: true,
     showsCertificates: true,
     readableOrigin: async () => new URL(deps.target.url).origin,
     runsInPage: () => false,

@@ -50,7 +50,7 @@ const look = async (site: Site, url = PAGE) => {
     {},
     {
       access: true,
-      hops: true,
+      seesRedirects: true,
       ask: async (address) => {
         requested.push(address);
         return answerTo(address, site);

@@ -24,7 +24,7 @@ export const fakeScanHost = (
   return {
     asked: requested,
     access: false,
-    hops: false,
+    seesRedirects: false,
     showsCertificates: false,
     readableOrigin: async () => 'https://voorbeeld.nl',
     runsInPage: () => false,

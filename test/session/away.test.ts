@@ -22,7 +22,7 @@ const scanOf = (name: string) => {
   const facts = recorded(name, 'granted');
   const judged = PILLARS.map((pillar) => assess(pillar, facts));
   const begun = createSession(
-    begin({ id: 'een', target: ended.target, tier: 'partner', access: { site: true, hops: true } }),
+    begin({ id: 'een', target: ended.target, tier: 'partner', access: { site: true, seesRedirects: true } }),
   );
   const session = judged.reduce(
     (before, one) =>

@@ -26,7 +26,7 @@ const heldUp = (past: Partial<Evidence>) => {
   const cancel = new AbortController();
   const live = openScan(
     {
-      ...{ id: 'een', target: target({ level: 'A' }), tier: 'partner', access: { site: true, hops: false } },
+      ...{ id: 'een', target: target({ level: 'A' }), tier: 'partner', access: { site: true, seesRedirects: false } },
       ...{
         past: { known: past, rows: [], service: null },
         resolver: 'https://dns.voorbeeld.nl/',

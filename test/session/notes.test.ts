@@ -10,7 +10,7 @@ import { target } from '../kit/reach.ts';
 
 const DAY = 86_400_000;
 const begun = (changes: Partial<Target> = {}) =>
-  begin({ id: 'een', target: target(changes), tier: 'public', access: { site: true, hops: false } });
+  begin({ id: 'een', target: target(changes), tier: 'public', access: { site: true, seesRedirects: false } });
 
 describe('a scan begins', () => {
   test('with every pillar busy and nothing judged', () => {

@@ -47,7 +47,7 @@ const MEANWHILE: readonly ScanEvent[] = [
   { type: 'fact', name: 'axe', fact: blind('tooLarge') },
   contact(0, { purpose: 'dns', ms: 3 }),
   contact(1, { purpose: 'robots' }),
-  { type: 'access', site: false, hops: false },
+  { type: 'access', site: false, seesRedirects: false },
   service({ keyRefused: true, phase: 'failed' }),
 ];
 
@@ -159,7 +159,7 @@ describe('a scan that has ended', () => {
 
   test.each<[ScanEvent]>([
     [{ type: 'started' }],
-    [{ type: 'access', site: false, hops: false }],
+    [{ type: 'access', site: false, seesRedirects: false }],
     [{ type: 'fact', name: 'fresh', fact: blind('wall') }],
     [{ type: 'progress', done: 1, of: 2 }],
     [judged('seo', 'public')],

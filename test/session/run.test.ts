@@ -32,7 +32,7 @@ const carriedOut = async ({ plan = {}, scanHost = fakeScanHost({}), context = {}
   const cancel = new AbortController();
   const live = openScan(
     {
-      ...{ id: 'een', target: target({ level: 'A' }), tier: 'partner', access: { site: true, hops: false } },
+      ...{ id: 'een', target: target({ level: 'A' }), tier: 'partner', access: { site: true, seesRedirects: false } },
       ...{ past: NO_PAST, resolver: 'https://dns.voorbeeld.nl/', cancel: cancel.signal },
       ...plan,
     },

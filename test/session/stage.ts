@@ -24,7 +24,7 @@ export const facts = recorded('gewoon', 'granted');
 
 /** A scan that has just begun. */
 export const opened = (tier: Tier = 'partner'): Session =>
-  createSession(begin({ id: 'een', target: target(), tier, access: { site: true, hops: true } }));
+  createSession(begin({ id: 'een', target: target(), tier, access: { site: true, seesRedirects: true } }));
 
 export const judgedBy = (pillar: Pillar): Judged => assess(pillar, facts as never);
 

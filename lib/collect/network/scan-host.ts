@@ -42,7 +42,7 @@ export interface ScanHost {
   /** Site access was granted: any origin of this site can be read. */
   readonly access: boolean;
   /** Hops, cookies and failures can be seen (webRequest was granted with the site). */
-  readonly hops: boolean;
+  readonly seesRedirects: boolean;
   /**
    * The origin that can be read without access: the tab's own, where the click grants it or its page lets itself be asked;
    * else null. Throws `NotObservable` where the page does not answer.

@@ -4,13 +4,13 @@ import { isAddress, withoutDot } from '../../parse/url/host-match.ts';
 import { isLocalFile } from '../../parse/url/local-file.ts';
 import { browser } from '../browser.ts';
 
-/** What the user granted for a site: its answers everywhere, and with it the hops (webRequest). */
+/** What the user granted for a site: its answers everywhere, and with it redirects (webRequest). */
 export interface Access {
   readonly site: boolean;
-  readonly hops: boolean;
+  readonly seesRedirects: boolean;
   /** The site's certificate: only Firefox shows it, with webRequestBlocking. */
   readonly certificate: boolean;
-  /** All sites were granted: the hops of registers can be seen too. */
+  /** All sites were granted: the redirects of registers can be seen too. */
   readonly everywhere: boolean;
 }
 
@@ -19,7 +19,7 @@ const EVERYWHERE = '*://*/*';
 /** Asked in one prompt with a site; Chromium has no use for the second. */
 const WITH_SITE = (import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'] : ['webRequest']) as ['webRequest'];
 
-const NO_ACCESS: Access = { site: false, hops: false, certificate: false, everywhere: false };
+const NO_ACCESS: Access = { site: false, seesRedirects: false, certificate: false, everywhere: false };
 
 /**
  * Chromium takes a host with a last dot for granted with the one without, and then lets nothing be read of it; of such a
@@ -37,11 +37,13 @@ export const readAccess = async ({ url, host }: Pick<Target, 'url' | 'host'>): P
   const origins = listOrigins(hostname);
   const site =
     (await browser.permissions.contains({ origins })) && (!hostname.endsWith('.') || (await isSpelledOut(origins)));
-  const hops = site && (await browser.permissions.contains({ permissions: ['webRequest'] }));
+  const seesRedirects = site && (await browser.permissions.contains({ permissions: ['webRequest'] }));
   const certificate =
-    hops && import.meta.env.FIREFOX && (await browser.permissions.contains({ permissions: ['webRequestBlocking'] }));
-  const everywhere = hops && (await browser.permissions.contains({ origins: [EVERYWHERE] }));
-  return { site, hops: hops && browser.webRequest !== undefined, certificate, everywhere };
+    seesRedirects &&
+    import.meta.env.FIREFOX &&
+    (await browser.permissions.contains({ permissions: ['webRequestBlocking'] }));
+  const everywhere = seesRedirects && (await browser.permissions.contains({ origins: [EVERYWHERE] }));
+  return { site, seesRedirects: seesRedirects && browser.webRequest !== undefined, certificate, everywhere };
 };
 
 /** Access that may be taken back while it is used. */
@@ -57,15 +59,15 @@ export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access):
   let access = granted;
   let tell = (): void => {};
   const updateAccess = async (): Promise<void> => {
-    const { site, hops, everywhere } = await readAccess(of);
+    const { site, seesRedirects, everywhere } = await readAccess(of);
     const before = access;
     access = {
       ...access,
       site: access.site && site,
-      hops: access.hops && hops,
+      seesRedirects: access.seesRedirects && seesRedirects,
       everywhere: access.everywhere && everywhere,
     };
-    if (before.site !== access.site || before.hops !== access.hops) tell();
+    if (before.site !== access.site || before.seesRedirects !== access.seesRedirects) tell();
   };
   const handleRemoved = (): void => void updateAccess();
   browser.permissions.onRemoved.addListener(handleRemoved);
@@ -94,11 +96,11 @@ export const requestAccess = async (
   }
 };
 
-/** More was granted than a scan had: the site, or the hops of its redirects. */
+/** More was granted than a scan had: the site, or its redirects. */
 export const hasMoreAccess = (
-  { site, hops }: Access,
-  before: { readonly access: boolean; readonly hops?: boolean | undefined },
-): boolean => (site && !before.access) || (hops && before.hops === false);
+  { site, seesRedirects }: Access,
+  before: { readonly access: boolean; readonly seesRedirects?: boolean | undefined },
+): boolean => (site && !before.access) || (seesRedirects && before.seesRedirects === false);
 
 /** What the user granted for good, as the options page lists it. */
 export interface Granted {

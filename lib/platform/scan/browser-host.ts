@@ -59,7 +59,7 @@ const requestSite = async (
   { access, watch }: ScanHostDeps,
 ): Promise<HostResponse> => {
   const before = access.now();
-  const outcome = await requestWatched(url, options, before.hops ? watch : null);
+  const outcome = await requestWatched(url, options, before.seesRedirects ? watch : null);
   if (outcome.response === null && before.site && !access.now().site) throw new NotObservable('denied', url);
   return outcome;
 };
@@ -126,8 +126,8 @@ export const createBrowserScanHost = (deps: ScanHostDeps): ScanHost => {
     get access() {
       return access.now().site;
     },
-    get hops() {
-      return access.now().hops;
+    get seesRedirects() {
+      return access.now().seesRedirects;
     },
     showsCertificates: import.meta.env.FIREFOX,
     now: () => performance.now(),

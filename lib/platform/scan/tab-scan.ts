@@ -110,7 +110,7 @@ interface Eyes {
 /** Opens the browser's eyes on a tab's page and its site, as far as access goes. */
 const openEyes = ({ target, access: granted, shown, isPrivate }: Job): Eyes => {
   const access = followAccess(target, granted);
-  const watch = granted.hops ? watchRequests(granted.certificate) : null;
+  const watch = granted.seesRedirects ? watchRequests(granted.certificate) : null;
   return {
     scanHost: createBrowserScanHost({ target, shown, access, watch, isPrivate }),
     onTaken: access.onTaken,
@@ -160,7 +160,7 @@ const openJob = (
     },
   };
   const live = openScan({ ...job, resolver: findChosenResolver(job.settings) }, context);
-  onTaken(() => live.mention({ type: 'access', site: scanHost.access, hops: scanHost.hops }));
+  onTaken(() => live.mention({ type: 'access', site: scanHost.access, seesRedirects: scanHost.seesRedirects }));
   return live;
 };
 

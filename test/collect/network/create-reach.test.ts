@@ -182,7 +182,7 @@ describe('redirects that can be seen', () => {
       if (location === undefined) return { ...result, hops: [], response: from(url, new Response('abc')) };
       return { ...result, hops: [{ url, status: 302, location, byBrowser: false }], response: opaqueRedirect() };
     };
-    return reachOver({}, { access: true, hops: true, ask });
+    return reachOver({}, { access: true, seesRedirects: true, ask });
   };
   const follow = { ...ask, redirect: 'follow' } as const;
 
@@ -210,7 +210,7 @@ describe('redirects that can be seen', () => {
       if (url === https) return { ...result, hops: [], response: from(url, new Response('abc')) };
       return { ...result, hops: [{ url, status: 307, location: https, byBrowser: true }], response: opaqueRedirect() };
     };
-    const { reach, ledger } = reachOver({}, { access: true, hops: true, ask });
+    const { reach, ledger } = reachOver({}, { access: true, seesRedirects: true, ask });
     expect(await reach.site(http, follow)).toMatchObject({ url: https, status: 200 });
     expect(ledger.rows()).toMatchObject([{ status: 0, byBrowser: true }, { status: 200 }]);
     expect(ledger.rows()[1]).not.toHaveProperty('byBrowser');
@@ -281,7 +281,7 @@ describe('redirects that can be seen', () => {
       {},
       {
         access: true,
-        hops: true,
+        seesRedirects: true,
         ask: async (url) => {
           requested.push(url);
           const hops = [{ url, status: 302, location, byBrowser: false }];
@@ -302,7 +302,7 @@ describe('redirects that can be seen', () => {
       const hops = [{ url, status: 302, location, byBrowser: false }];
       return { hops, cookies: null, failure: null, response: opaqueRedirect() };
     };
-    const { reach } = reachOver({}, { access: true, hops: true, ask });
+    const { reach } = reachOver({}, { access: true, seesRedirects: true, ask });
     expect(await whyOf(reach.site('http://voorbeeld.nl/', follow))).toBe('elsewhere');
     expect(await whyOf(reach.site('https://voorbeeld.nl/', follow))).toBe('malformed');
   });
@@ -322,7 +322,7 @@ describe('redirects that nobody shows', () => {
   const STATES = [
     ['without access', {}],
     ['with access but without webRequest', { access: true }],
-    ['with access to all, where the event of one is missed', { access: true, hops: true }],
+    ['with access to all, where the event of one is missed', { access: true, seesRedirects: true }],
   ] as const;
 
   test.each(STATES)('%s nothing is followed, and the ledger says so', async (_, granted) => {
@@ -362,7 +362,7 @@ describe('trail', () => {
     const requested: string[] = [];
     const server: Partial<ScanHost> = {
       access: true,
-      hops: true,
+      seesRedirects: true,
       ask: async (url) => {
         requested.push(url);
         const location = HOPS[url];

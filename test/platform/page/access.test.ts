@@ -81,9 +81,9 @@ describe('asking', () => {
 
 test('the hops of other hosts are in sight only where all sites were granted', async () => {
   grant(['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']);
-  expect(await readAccess(BARE)).toMatchObject({ site: true, hops: true, everywhere: false });
+  expect(await readAccess(BARE)).toMatchObject({ site: true, seesRedirects: true, everywhere: false });
   grant(['*://*/*']);
-  expect(await readAccess(BARE)).toMatchObject({ site: true, hops: true, everywhere: true });
+  expect(await readAccess(BARE)).toMatchObject({ site: true, seesRedirects: true, everywhere: true });
 });
 
 describe('what was granted for good', () => {
@@ -98,7 +98,7 @@ describe('what was granted for good', () => {
 });
 
 describe('access that is taken back in the middle of a scan', () => {
-  const ALL = { site: true, hops: true, certificate: false, everywhere: true };
+  const ALL = { site: true, seesRedirects: true, certificate: false, everywhere: true };
 
   const following = () => {
     let removed: () => void = () => {};
@@ -126,8 +126,8 @@ describe('access that is taken back in the middle of a scan', () => {
   const SITE = ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'];
 
   test.each([
-    ['the site', [], true, { site: false, hops: false, everywhere: false }],
-    ['webRequest', [...SITE, '*://*/*'], false, { site: true, hops: false, everywhere: false }],
+    ['the site', [], true, { site: false, seesRedirects: false, everywhere: false }],
+    ['webRequest', [...SITE, '*://*/*'], false, { site: true, seesRedirects: false, everywhere: false }],
   ])('%s: is not had any more, and is told', async (_, origins, webRequest, now) => {
     const { access, taken, remove } = following();
     expect(access.now()).toEqual(ALL);
@@ -153,7 +153,7 @@ describe('access that is taken back in the middle of a scan', () => {
     leaves([...SITE, '*://*/*'], true);
     remove();
     await new Promise((resolve) => setTimeout(resolve));
-    expect([access.now().site, access.now().hops, taken.mock.calls.length]).toEqual([false, false, 1]);
+    expect([access.now().site, access.now().seesRedirects, taken.mock.calls.length]).toEqual([false, false, 1]);
   });
 
   test('nobody listens any more when the scan is over', () => {

@@ -55,12 +55,17 @@ describe('a file on this computer', () => {
   test('has no access of the site it is named like', async () => {
     const contains = vi.fn(() => Promise.resolve(true));
     Object.assign(fakeBrowser.permissions, { contains });
-    expect(await readAccess(target)).toEqual({ site: false, hops: false, certificate: false, everywhere: false });
+    expect(await readAccess(target)).toEqual({
+      site: false,
+      seesRedirects: false,
+      certificate: false,
+      everywhere: false,
+    });
     expect(contains).not.toHaveBeenCalled();
   });
 
   test('says so above its result', () => {
-    expect(begin({ id: 'a', target, tier: 'public', access: { site: false, hops: false } }).notes).toEqual([
+    expect(begin({ id: 'a', target, tier: 'public', access: { site: false, seesRedirects: false } }).notes).toEqual([
       'localPage',
     ]);
   });

@@ -27,7 +27,7 @@ test('what is read of a page holds neither name nor password of who signed in by
     target: toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null }),
     shown,
     access: {
-      now: () => ({ site: false, hops: false, certificate: false, everywhere: false }),
+      now: () => ({ site: false, seesRedirects: false, certificate: false, everywhere: false }),
       onTaken: () => {},
       stop: () => {},
     },

@@ -12,7 +12,7 @@ const answering = () => vi.fn<Fetch>(async () => new Response('{}'));
 
 describe('every request goes without cookies, cache and referrer', () => {
   const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
-  const now = () => ({ site: true, hops: false, certificate: false, everywhere: false });
+  const now = () => ({ site: true, seesRedirects: false, certificate: false, everywhere: false });
   const access = { now, onTaken: () => {}, stop: () => {} };
   const signal = new AbortController().signal;
 
@@ -36,7 +36,7 @@ describe('every request goes without cookies, cache and referrer', () => {
 describe('webRequest is shown', () => {
   const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
   const signal = new AbortController().signal;
-  const NOTHING = { site: false, hops: false, certificate: false, everywhere: false };
+  const NOTHING = { site: false, seesRedirects: false, certificate: false, everywhere: false };
 
   const watchedWith = async (granted: Partial<typeof NOTHING>): Promise<readonly string[]> => {
     vi.stubGlobal('fetch', answering());
@@ -57,10 +57,10 @@ describe('webRequest is shown', () => {
   test.each([
     ['nothing without access', {}, []],
     ['nothing of a site that was granted without it', { site: true }, []],
-    ['the site with access to that', { site: true, hops: true }, ['https://a.nl/', 'https://www.a.nl/']],
+    ['the site with access to that', { site: true, seesRedirects: true }, ['https://a.nl/', 'https://www.a.nl/']],
     [
       'registers too with access to all sites',
-      { site: true, hops: true, everywhere: true },
+      { site: true, seesRedirects: true, everywhere: true },
       ['https://a.nl/', 'https://www.a.nl/', 'https://rdap.org/domain/a.nl'],
     ],
   ])('%s', async (_, granted, watched) => expect(await watchedWith(granted)).toEqual(watched));
@@ -70,7 +70,7 @@ describe('of a page', () => {
   const DAY = 86_400_000;
   const target = toTarget({ tabId: 3, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
   const access = {
-    now: () => ({ site: true, hops: true, certificate: false, everywhere: false }),
+    now: () => ({ site: true, seesRedirects: true, certificate: false, everywhere: false }),
     onTaken: () => {},
     stop: () => {},
   };
@@ -133,7 +133,7 @@ describe('of a page', () => {
 
   test('the access is that of the moment, and the click grants Chromium the page’s own origin', async () => {
     const scanHost = scanHostOf({ target: { ...target, url: 'https://a.nl:8443/x' } });
-    expect([scanHost.access, scanHost.hops, await scanHost.readableOrigin()]).toEqual([
+    expect([scanHost.access, scanHost.seesRedirects, await scanHost.readableOrigin()]).toEqual([
       true,
       true,
       'https://a.nl:8443',
@@ -148,7 +148,7 @@ describe('of a page', () => {
 
 describe('a request that gets no answer', () => {
   const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
-  const GRANTED = { site: true, hops: false, certificate: false, everywhere: false };
+  const GRANTED = { site: true, seesRedirects: false, certificate: false, everywhere: false };
   const asking = (now: () => typeof GRANTED, signal = new AbortController().signal) => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     const access = { now, onTaken: () => {}, stop: () => {} };

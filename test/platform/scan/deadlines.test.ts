@@ -90,7 +90,7 @@ test('a scan stops looking after 15 seconds', async () => {
     id: 'een',
     target,
     tier: 'public',
-    access: { site: false, hops: false, certificate: false, everywhere: false },
+    access: { site: false, seesRedirects: false, certificate: false, everywhere: false },
     settings: { ...DEFAULTS, keepHistory: false },
     locale: 'nl',
     isPrivate: true,
@@ -108,7 +108,7 @@ test('a scan stops looking after 15 seconds', async () => {
 describe('a page that does not answer', () => {
   const target = toTarget({ tabId: 1, url: URL_OF, at: 0, level: 'B', pillar: null });
   const access = {
-    now: () => ({ site: false, hops: false, certificate: false, everywhere: false }),
+    now: () => ({ site: false, seesRedirects: false, certificate: false, everywhere: false }),
     onTaken: () => {},
     stop: () => {},
   };

@@ -10,7 +10,7 @@ interface Injection {
   readonly func?: { readonly name: string };
 }
 
-const NOW = { site: true, hops: false, certificate: false, everywhere: false };
+const NOW = { site: true, seesRedirects: false, certificate: false, everywhere: false };
 const URL_ = 'https://voorbeeld.nl/';
 
 /** A scan host on a tab that answers what is run in it by a table of names. */

@@ -32,7 +32,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
   id: 'een',
   target: toTarget({ tabId: 1, url, at: Date.UTC(2026, 10, 20), level: 'B', pillar: null }),
   tier: 'partner',
-  access: { site: false, hops: false, certificate: false, everywhere: false },
+  access: { site: false, seesRedirects: false, certificate: false, everywhere: false },
   settings: DEFAULTS,
   locale: 'nl',
   isPrivate: true,

@@ -34,7 +34,7 @@ const ended = {
 };
 const contact = { at: 1, method: 'GET', host: 'voorbeeld.nl', path: '/zoek?q=jansen', purpose: 'page' } as const;
 const state = (changes: Partial<ScanState> = {}): ScanState => ({
-  ...begin({ id: 'een', target: ended.target, tier: 'partner', access: { site: true, hops: false } }),
+  ...begin({ id: 'een', target: ended.target, tier: 'partner', access: { site: true, seesRedirects: false } }),
   phase: 'done',
   finishedAt: NOW + 5_000,
   overall: 61,

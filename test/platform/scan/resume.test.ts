@@ -26,7 +26,7 @@ const left = async (id: string, tabId: number, { attempts = 0, version = '1.0.0'
   const of = target({ tabId });
   await keepJob({ id, target: of, tier: 'partner', isPrivate: true, shown: { born: 7, url: of.url }, attempts });
   const record = (await fakeBrowser.storage.session.get(`job:${id}`))[`job:${id}`] as object;
-  const state = begin({ id, target: of, tier: 'partner', access: { site: false, hops: false } });
+  const state = begin({ id, target: of, tier: 'partner', access: { site: false, seesRedirects: false } });
   await fakeBrowser.storage.session.set({
     [`job:${id}`]: { ...record, version },
     [`contact:${id}:0`]: JSON.stringify(row),

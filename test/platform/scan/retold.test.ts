@@ -37,7 +37,7 @@ const scannedIn = (site: string, locale: Locale): ScanState => {
   const all = PILLARS.map((pillar) => assess(pillar, facts as never));
   const aim = target();
   const begun = createSession(
-    begin({ id: 'een', target: aim, tier: 'partner', locale, access: { site: true, hops: true } }),
+    begin({ id: 'een', target: aim, tier: 'partner', locale, access: { site: true, seesRedirects: true } }),
   );
   const judged = all.reduce(
     (now, one) => reduce(now, { type: 'judged', judged: one, state: toPillarResult(one, 'partner', presenter.say) }),

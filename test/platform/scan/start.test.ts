@@ -29,7 +29,12 @@ beforeEach(async () => {
   tabs[1] = { url: GOOD };
   showTabs(tabs);
   const aim = { tabId: 1, url: GOOD, at: NOON, level: 'B', pillar: null } as const;
-  const scan = { id: 'eerder', target: toTarget(aim), tier: 'public', access: { site: false, hops: false } } as const;
+  const scan = {
+    id: 'eerder',
+    target: toTarget(aim),
+    tier: 'public',
+    access: { site: false, seesRedirects: false },
+  } as const;
   await keepState({ ...begin(scan), phase: 'done', finishedAt: NOON });
 });
 afterEach(() => vi.useRealTimers());
@@ -87,9 +92,9 @@ describe('access that was given meanwhile', () => {
   });
 
   test.each([
-    ['lets one go on that had it without webRequest, so that redirects come in sight', { hops: false }, 1],
-    ['makes nothing anew where redirects were in sight', { hops: true }, 0],
-    ['makes nothing anew where nobody kept whether they were', { hops: undefined }, 0],
+    ['lets one go on that had it without webRequest, so that redirects come in sight', { seesRedirects: false }, 1],
+    ['makes nothing anew where redirects were in sight', { seesRedirects: true }, 0],
+    ['makes nothing anew where nobody kept whether they were', { seesRedirects: undefined }, 0],
   ])('%s', async (_, changes, scans) => {
     const before = await readState(1);
     if (before === null) throw new Error('no state');

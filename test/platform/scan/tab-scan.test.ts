@@ -50,7 +50,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
   id: 'een',
   target: target({ tabId: 7 }),
   tier: 'partner',
-  access: { site: true, hops: false, certificate: false, everywhere: false },
+  access: { site: true, seesRedirects: false, certificate: false, everywhere: false },
   settings: DEFAULTS,
   locale: 'nl',
   isPrivate: false,
@@ -101,7 +101,14 @@ afterEach(() => {
 describe('a scan that ends', () => {
   test('is done, has its grade and result, and was told step by step', async () => {
     const state = await runTabScan(job());
-    expect(state).toMatchObject({ id: 'een', phase: 'done', access: true, hops: false, notes: [], service: null });
+    expect(state).toMatchObject({
+      id: 'een',
+      phase: 'done',
+      access: true,
+      seesRedirects: false,
+      notes: [],
+      service: null,
+    });
     expect([state.overall, state.incomplete]).toEqual([sample.overall, sample.incomplete]);
     expect(state.finishedAt).toBeGreaterThan(NOW);
     expect(state.pillars.map(({ id, phase, score: its }) => [id, phase, its])).toEqual(
