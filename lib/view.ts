@@ -60,7 +60,7 @@ export interface PillarView {
 
 export interface Counts {
   /** Checks that found something wrong. */
-  readonly faults: number;
+  readonly issues: number;
   /** Places that only a person can judge, over all checks. */
   readonly toCheck: number;
   readonly unmeasured: number;
@@ -77,7 +77,7 @@ const sumOf = (findings: readonly Finding[], of: Score): Sum => ({
 });
 
 const countFindings = (findings: readonly Finding[]): Counts => ({
-  faults: findings.filter(isFailOrWarn).length,
+  issues: findings.filter(isFailOrWarn).length,
   toCheck: findings.reduce((sum, { args }) => sum + (typeof args['toCheck'] === 'number' ? args['toCheck'] : 0), 0),
   unmeasured: findings.filter(({ outcome }) => outcome === 'unknown').length,
   carriedOut: findings.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'unknown').length,

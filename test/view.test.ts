@@ -37,7 +37,7 @@ const report = (findings: readonly Finding[]): Report => {
 };
 
 describe('groups', () => {
-  test('faults come first, what does not apply last, and the dearest leads', () => {
+  test('issues come first, what does not apply last, and the dearest leads', () => {
     const groups = groupByOutcome([
       finding({ id: 'skip', outcome: 'skip' }),
       finding({ id: 'cheap', weight: 1 }),
@@ -90,19 +90,19 @@ describe('the sums', () => {
     );
   });
 
-  test('three numbers stand beside a score: faults, places for a person, what was not measured', () => {
+  test('three numbers stand beside a score: issues, places for a person, what was not measured', () => {
     const sample = sampleReport();
     const here = (changes: Partial<Finding>) => finding({ pillar: 'toegankelijkheid', ...changes });
     const findings = [
-      here({ outcome: 'warn', args: { faults: 3, toCheck: 2 } }),
+      here({ outcome: 'warn', args: { issues: 3, toCheck: 2 } }),
       here({ outcome: 'info', args: { toCheck: 5 } }),
       here({ outcome: 'pass', args: { toCheck: 'some' } }),
       here({ outcome: 'unknown' }),
       here({ outcome: 'skip' }),
     ];
     const view = listPillarViews({ ...sample, findings }).find(({ pillar }) => pillar === 'toegankelijkheid');
-    expect(view?.counts).toEqual({ faults: 1, toCheck: 7, unmeasured: 1, carriedOut: 3 });
-    const words = { faults: 1, toCheck: 7, manual: 19, unmeasured: 1 };
+    expect(view?.counts).toEqual({ issues: 1, toCheck: 7, unmeasured: 1, carriedOut: 3 });
+    const words = { issues: 1, toCheck: 7, manual: 19, unmeasured: 1 };
     expect(reportWords.nl.pillar.three(words)).toContain('7 plekken en 19 punten');
     expect(reportWords.nl.pillar.three({ ...words, toCheck: 0 })).not.toContain('plek');
   });

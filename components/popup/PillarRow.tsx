@@ -4,7 +4,7 @@ import { toGrade } from '../../lib/view/grade.ts';
 import { toBrief } from '../../lib/view/visible.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Untested } from '../shared/Untested.tsx';
-import { CheckDigest } from './CheckDigest.tsx';
+import { CheckIssues } from './CheckIssues.tsx';
 import { usePopupWords } from './words.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ const Inside = ({ state, host, onAccess }: Props) => {
       {score !== null && incomplete && (
         <p class="quiet">{range ? common.range({ low: range[0], high: range[1] }) : words.partlySeen}</p>
       )}
-      {checks && !nothingSeen && <CheckDigest checks={checks} />}
+      {checks && !nothingSeen && <CheckIssues checks={checks} />}
       {unseen.length > 0 && (
         <Untested words={words} pillar={state.id} groups={unseen} host={host} onAccess={onAccess} />
       )}

@@ -70,7 +70,7 @@ export const PillarRemarks = ({ view }: { readonly view: PillarView }) => {
       {(pillar === 'ai' || pillar === 'toegankelijkheid') && <p class="honest">{honesty[pillar]}</p>}
       {pillar === 'toegankelijkheid' && !isMoot && <Method counts={counts} />}
       {!isMoot && <Weights pillar={pillar} />}
-      {counts.faults === 0 && counts.unmeasured === 0 && !isMoot && (
+      {counts.issues === 0 && counts.unmeasured === 0 && !isMoot && (
         <p>{words.allGood({ count: counts.carriedOut })}</p>
       )}
     </>

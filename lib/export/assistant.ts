@@ -55,7 +55,7 @@ const describeFound = (finding: Finding, locale: Locale): string => {
 /** The outline of a scan: scores, and what there is to ask about by id. */
 export const toOutline = (report: Report, locale: Locale) => {
   const steps = listSteps(report);
-  const faults = report.findings.filter(isFailOrWarn).toSorted((a, b) => b.points - a.points);
+  const issues = report.findings.filter(isFailOrWarn).toSorted((a, b) => b.points - a.points);
   return {
     scan: report.id,
     overall: report.overall,
@@ -67,14 +67,14 @@ export const toOutline = (report: Report, locale: Locale) => {
       incomplete,
     })),
     steps: steps.length,
-    findings: faults.map((finding) => toBriefFinding(finding, locale)),
+    findings: issues.map((finding) => toBriefFinding(finding, locale)),
     not_tested: report.findings.filter(({ outcome }) => outcome === 'unknown').length,
     platforms: findDetected(report, PLATFORM_NAMES),
     untrusted_page_data: markUntrusted(
       {
         url: cutLine(report.target.url),
         host: cutLine(report.target.host),
-        found: Object.fromEntries(faults.map((finding) => [finding.id, describeFound(finding, locale)])),
+        found: Object.fromEntries(issues.map((finding) => [finding.id, describeFound(finding, locale)])),
       },
       locale,
     ),

@@ -4,9 +4,9 @@ import { type Blind, isFailOrWarn, type Pillar } from '../model.ts';
 import type { PillarState, ScanState } from '../state.ts';
 
 /** A pillar's checks on the partner tier, as the popup lists them. */
-export interface Digest {
+export interface CheckSummary {
   /** The checks that fail or warn, dearest first. */
-  readonly faults: readonly CheckResult[];
+  readonly issues: readonly CheckResult[];
   readonly counts: Readonly<Record<'pass' | 'info' | 'skip' | 'unknown', number>>;
   /** Checks that reached a verdict other than "does not apply". */
   readonly carriedOut: number;
@@ -14,11 +14,11 @@ export interface Digest {
 
 const compareByCost = (a: CheckResult, b: CheckResult): number => b.points - a.points || b.weight - a.weight;
 
-export const toDigest = (checks: readonly CheckResult[]): Digest => {
+export const summarizeChecks = (checks: readonly CheckResult[]): CheckSummary => {
   const count = (wanted: CheckResult['outcome']): number => checks.filter(({ outcome }) => outcome === wanted).length;
   const counts = { pass: count('pass'), info: count('info'), skip: count('skip'), unknown: count('unknown') };
-  const faults = checks.filter(isFailOrWarn).toSorted(compareByCost);
-  return { faults, counts, carriedOut: faults.length + counts.pass + counts.info };
+  const issues = checks.filter(isFailOrWarn).toSorted(compareByCost);
+  return { issues, counts, carriedOut: issues.length + counts.pass + counts.info };
 };
 
 /** Of the pillars that have a score the lowest, the first of equals; null when none is lower than another. */

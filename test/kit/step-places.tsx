@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { CompareChanges } from '../../components/history/CompareChanges.tsx';
-import { CheckDigest } from '../../components/popup/CheckDigest.tsx';
+import { CheckIssues } from '../../components/popup/CheckIssues.tsx';
 import { GainLine } from '../../components/popup/PopupFoot.tsx';
 import { PartnerReport } from '../../components/report/PartnerReport.tsx';
 import { StepsPage } from '../../components/report/repair/StepsPage.tsx';
@@ -188,7 +188,7 @@ const changed = (findings: readonly Finding[]): Against =>
 
 /** Everywhere that findings are listed and not ordered. */
 export const LISTS: typeof PLACES = {
-  'rows of the popup': (findings, locale) => drawn(<CheckDigest checks={rowsOf(findings, locale)} />, locale),
+  'rows of the popup': (findings, locale) => drawn(<CheckIssues checks={rowsOf(findings, locale)} />, locale),
   'rows of the report': (findings, locale) =>
     drawn(<PartnerReport report={reportOf(findings)} filters={NO_FILTERS} onFilter={() => undefined} />, locale),
   CSV: (findings, locale) => reportCsv(reportOf(findings), locale),

@@ -6,8 +6,8 @@ import { sampleReport } from '../components/sample.ts';
 test('every web address that a fault refers to has one number, in the order of the pages', () => {
   const report = sampleReport();
   const footnotes = listFootnotes(listPillarViews(report));
-  const faults = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
-  expect(new Set(footnotes.keys())).toEqual(new Set(faults.map(({ source }) => source)));
+  const issues = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
+  expect(new Set(footnotes.keys())).toEqual(new Set(issues.map(({ source }) => source)));
   expect([...footnotes.values()]).toEqual([...footnotes.keys()].map((_, index) => index + 1));
 });
 

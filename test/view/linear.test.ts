@@ -14,7 +14,7 @@ import { findDetected } from '../../lib/view/detected.ts';
 import { listFootnotes } from '../../lib/view/footnotes.ts';
 import { groupByHost } from '../../lib/view/ledger.ts';
 import { toPlainReport } from '../../lib/view/plain-report.ts';
-import { toDigest } from '../../lib/view/scan-state.ts';
+import { summarizeChecks } from '../../lib/view/scan-state.ts';
 import { listPillarViews, listSteps } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { formatAccessMatrix } from '../../lib/words/report/access-matrix.ts';
@@ -48,13 +48,13 @@ const looks = (work: () => unknown): number => {
 };
 
 const sample = sampleReport();
-const faults = sample.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
+const issues = sample.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
 
-/** So many findings, all of them faults of one pillar, none of which any sort finds in order. */
+/** So many findings, all of them issues of one pillar, none of which any sort finds in order. */
 const findingsOf = (count: number): readonly Finding[] =>
   Array.from({ length: count }, (_, index) => {
     const shuffled = (index * 7_919) % count;
-    const fault = faults[index % faults.length] as Finding;
+    const fault = issues[index % issues.length] as Finding;
     return counted({
       ...fault,
       id: `one-${index}`,
@@ -137,7 +137,7 @@ const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
   },
   'the popup': (count) => {
     const rows = (stateOf(count).checks ?? []).map(counted);
-    return () => toDigest(rows);
+    return () => summarizeChecks(rows);
   },
   'the result of a scan': (count) => {
     const findings = findingsOf(count);
@@ -183,7 +183,7 @@ describe('twice as many rows are looked at about twice as often', () => {
 });
 
 test('what is read back from a file has a bound of its own', () => {
-  const findings = Array.from({ length: 501 }, (_, index) => ({ ...faults[0], id: `one-${index}` }));
+  const findings = Array.from({ length: 501 }, (_, index) => ({ ...issues[0], id: `one-${index}` }));
   expect(readReport(JSON.stringify({ ...sample, rules: 999, findings }))).toMatchObject({
     ok: false,
     fault: 'damaged',

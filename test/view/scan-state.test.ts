@@ -7,7 +7,7 @@ import {
   isPoor,
   isUnseen,
   removeHostDot,
-  toDigest,
+  summarizeChecks,
   toPageName,
   toShownName,
 } from '../../lib/view/scan-state.ts';
@@ -36,8 +36,8 @@ const pillar = (changes: Partial<PillarState>): PillarState => ({
 });
 
 describe('digest', () => {
-  test('lists faults, dearest first, and counts the rest', () => {
-    const { faults, counts, carriedOut } = toDigest([
+  test('lists issues, dearest first, and counts the rest', () => {
+    const { issues, counts, carriedOut } = summarizeChecks([
       check({ id: 'a', outcome: 'pass', points: 0 }),
       check({ id: 'b', outcome: 'warn', points: 2 }),
       check({ id: 'c', outcome: 'fail', points: 9.5 }),
@@ -45,7 +45,7 @@ describe('digest', () => {
       check({ id: 'e', outcome: 'skip', points: 0 }),
       check({ id: 'f', outcome: 'info', points: 0 }),
     ]);
-    expect(faults.map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(issues.map(({ id }) => id)).toEqual(['c', 'b']);
     expect(counts).toEqual({ pass: 1, info: 1, skip: 1, unknown: 1 });
     expect(carriedOut).toBe(4);
   });

@@ -12,9 +12,9 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-
 
 /** Outcomes that are results: right, only worth knowing or not arising makes none, and what was not seen is a notification. */
 const LEVELS = { fail: 'error', warn: 'warning' } as const;
-type Faulty = keyof typeof LEVELS;
-type FaultyCheck = ReportCheck & { readonly outcome: Faulty };
-const isFaulty = (check: ReportCheck): check is FaultyCheck => Object.hasOwn(LEVELS, check.outcome);
+type IssueOutcome = keyof typeof LEVELS;
+type IssueCheck = ReportCheck & { readonly outcome: IssueOutcome };
+const isIssue = (check: ReportCheck): check is IssueCheck => Object.hasOwn(LEVELS, check.outcome);
 
 /**
  * Text of a message as SARIF reads it: a brace is written twice (§3.11.5), and a closing bracket with a parenthesis behind it
@@ -73,7 +73,7 @@ const listLocations = ({ places }: ReportCheck, { uri }: Page): readonly object[
 };
 
 const toResult = (
-  check: FaultyCheck,
+  check: IssueCheck,
   page: Page,
   { index: ruleIndex, locale }: { readonly index: number; readonly locale: Locale },
 ) => ({
@@ -133,7 +133,7 @@ const runOf = (report: Report, model: ReportModel): object => {
       },
     ],
     results: checks.flatMap(({ check }, index) =>
-      isFaulty(check) ? [toResult(check, page, { index, locale: model.locale })] : [],
+      isIssue(check) ? [toResult(check, page, { index, locale: model.locale })] : [],
     ),
     properties: { overall: model.overall, scores: Object.fromEntries(scores) },
   };

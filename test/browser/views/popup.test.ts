@@ -124,7 +124,7 @@ describe('the partner tier', () => {
     await expect.poll(() => textOf(page, '.gain')).toMatch(/^Begin hiermee: Gevaar .+, daarna wordt meer getest$/);
     await expect.poll(() => page.$('.key')).toBeNull();
     await open(page, 6);
-    const found = await page.$$eval('.fault b', (all) => all.map((one) => one.textContent));
+    const found = await page.$$eval('.issue b', (all) => all.map((one) => one.textContent));
     const faults = state.pillars[5]?.checks?.filter(({ points }) => points > 0) ?? [];
     expect(found).toEqual(
       faults.toSorted((a, b) => b.points - a.points || b.weight - a.weight).map(({ evidence }) => evidence[0]),

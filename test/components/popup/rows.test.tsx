@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
-import { CheckDigest } from '../../../components/popup/CheckDigest.tsx';
+import { CheckIssues } from '../../../components/popup/CheckIssues.tsx';
 import { PillarRow } from '../../../components/popup/PillarRow.tsx';
 import { PopupFoot } from '../../../components/popup/PopupFoot.tsx';
 import { NoAccess } from '../../../components/popup/PopupNotices.tsx';
@@ -64,7 +64,7 @@ test('a pillar’s checks: what costs points stands first, the rest is counted',
   const checks = pillarOf('seo', 'partner').checks ?? [];
   const costly = checks.filter(({ points }) => points > 0);
   expect(costly.length).toBeGreaterThan(0);
-  draw(<CheckDigest checks={checks} />);
+  draw(<CheckIssues checks={checks} />);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(costly.filter(({ title }) => !lines.some((text) => text.includes(title)))).toEqual([]);
   expect(screen.getByText(/ · /)).toBeTruthy();
@@ -72,11 +72,11 @@ test('a pillar’s checks: what costs points stands first, the rest is counted',
 
 test('each check leads to its finding in the report, once there is one', () => {
   const checks = pillarOf('seo', 'partner').checks ?? [];
-  const { again } = draw(<CheckDigest checks={checks} />);
+  const { again } = draw(<CheckIssues checks={checks} />);
   expect(screen.queryAllByRole('link')).toEqual([]);
   again(
     <ReportUrlContext.Provider value="/report.html?domain=voorbeeld.nl#7">
-      <CheckDigest checks={checks} />
+      <CheckIssues checks={checks} />
     </ReportUrlContext.Provider>,
   );
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -55,9 +55,9 @@ export const report: ReportWords = {
     allGood: ({ count }) =>
       `Everything is fine in this pillar. ${count} ${count === 1 ? 'check' : 'checks'} carried out.`,
     hidden: 'No checks of this pillar match the chosen filters.',
-    three: ({ faults, toCheck, manual, unmeasured }) => {
+    three: ({ issues, toCheck, manual, unmeasured }) => {
       const places = toCheck === 0 ? '' : `${toCheck === 1 ? '1 place' : `${toCheck} places`} and `;
-      return `${faults === 1 ? '1 kind of error' : `${faults} kinds of error`} found · ${places}${manual} points for a person to check · ${unmeasured} not measured`;
+      return `${issues === 1 ? '1 kind of error' : `${issues} kinds of error`} found · ${places}${manual} points for a person to check · ${unmeasured} not measured`;
     },
   },
   honesty: {

@@ -1,6 +1,6 @@
 /** What the accessibility pillar says beside its score. */
 interface ThreeNumbers {
-  readonly faults: number;
+  readonly issues: number;
   /** Places that the engine leaves to a person. */
   readonly toCheck: number;
   /** Points of the list for a person. */
@@ -69,9 +69,9 @@ export const report = {
     allGood: ({ count }: { count: number }) =>
       `Alles is in orde bij deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
     hidden: 'Geen controle van deze pijler past bij de gekozen filters.',
-    three: ({ faults, toCheck, manual, unmeasured }: ThreeNumbers) => {
+    three: ({ issues, toCheck, manual, unmeasured }: ThreeNumbers) => {
       const places = toCheck === 0 ? '' : `${toCheck === 1 ? '1 plek' : `${toCheck} plekken`} en `;
-      return `${faults === 1 ? '1 soort fout' : `${faults} soorten fouten`} gevonden · ${places}${manual} punten die alleen een mens kan controleren · ${unmeasured} niet gemeten`;
+      return `${issues === 1 ? '1 soort fout' : `${issues} soorten fouten`} gevonden · ${places}${manual} punten die alleen een mens kan controleren · ${unmeasured} niet gemeten`;
     },
   },
   /** What the two pillars that invite overclaiming do and do not say. */

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../lib/api/result.ts';
-import { toDigest } from '../../lib/view/scan-state.ts';
+import { summarizeChecks } from '../../lib/view/scan-state.ts';
 import { toBrief } from '../../lib/view/visible.ts';
 import { formatPoints } from '../../lib/words/format.ts';
 import { findTermsOfEach, type Term } from '../../lib/words/glossary.ts';
@@ -22,13 +22,13 @@ const Name = ({ id, name }: Pick<CheckResult, 'id'> & { readonly name: string })
   );
 };
 
-const Fault = ({ check, terms }: { readonly check: CheckResult; readonly terms: readonly Term[] }) => {
+const Issue = ({ check, terms }: { readonly check: CheckResult; readonly terms: readonly Term[] }) => {
   const locale = useLocale();
   const common = useCommon();
   const [conclusion = ''] = check.evidence;
   const { heading, lead } = toHeadline({ title: check.title, conclusion }, conclusion !== '', locale);
   return (
-    <li class="fault">
+    <li class="issue">
       <Mark outcome={check.outcome} />
       <div>
         <p class="line">
@@ -72,11 +72,11 @@ const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; r
 };
 
 /** A pillar's checks on the partner tier: what costs points first, the rest counted. */
-export const CheckDigest = ({ checks }: { readonly checks: readonly CheckResult[] }) => {
+export const CheckIssues = ({ checks }: { readonly checks: readonly CheckResult[] }) => {
   const words = usePopupWords();
-  const { faults, counts, carriedOut } = toDigest(checks);
+  const { issues, counts, carriedOut } = summarizeChecks(checks);
   const terms = findTermsOfEach(
-    faults.map(({ title, evidence: [conclusion = ''] }) => [title, conclusion]),
+    issues.map(({ title, evidence: [conclusion = ''] }) => [title, conclusion]),
     useCommon().glossary,
   );
   const rest = [
@@ -85,12 +85,12 @@ export const CheckDigest = ({ checks }: { readonly checks: readonly CheckResult[
     counts.skip > 0 && words.notApplicableCount({ count: counts.skip }),
   ].filter((text) => text !== false);
 
-  if (faults.length === 0 && carriedOut > 0) return <AllGood checks={checks} count={carriedOut} />;
+  if (issues.length === 0 && carriedOut > 0) return <AllGood checks={checks} count={carriedOut} />;
   return (
     <>
-      <ul class="faults">
-        {faults.map((check, index) => (
-          <Fault key={check.id} check={check} terms={terms[index] ?? []} />
+      <ul class="issues">
+        {issues.map((check, index) => (
+          <Issue key={check.id} check={check} terms={terms[index] ?? []} />
         ))}
       </ul>
       {rest.length > 0 && <p class="quiet">{rest.join(' · ')}</p>}
