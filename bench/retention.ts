@@ -112,7 +112,7 @@ const writingDuring = async (store: Store, work: () => Promise<unknown>): Promis
   return took;
 };
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const ms = (value: number): string => `${round(value)} ms`;
 
 const cluster = openCluster();
@@ -121,7 +121,7 @@ const store = await openStore({ database: cluster.database });
 const rows: (readonly string[])[] = [];
 const note = (name: string, value: string): void => {
   rows.push([name, value]);
-  tell(`${name}: ${value}`);
+  log(`${name}: ${value}`);
 };
 try {
   const now = new Date();

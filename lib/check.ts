@@ -30,10 +30,10 @@ export interface Ruling<Code extends string> {
 /** The offenders of a conclusion: what is told of each, and where in the page it stands, null where nowhere. */
 export const toPlacedItems = <T>(
   offenders: readonly T[],
-  tell: (one: T) => string,
+  format: (one: T) => string,
   locate: (one: T) => ElementLocation | null,
 ): Pick<Required<Ruling<string>>, 'items' | 'places'> => ({
-  items: offenders.map(tell),
+  items: offenders.map(format),
   places: offenders.map(locate),
 });
 

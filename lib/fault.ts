@@ -68,7 +68,7 @@ export const toFindingFault = ({
 });
 
 /** Of what was `Faulted` the fact itself tells. */
-const tell = (error: unknown, where: string): void => {
+const recordFault = (error: unknown, where: string): void => {
   if (!(error instanceof Faulted) && !isOfTheBrowser(error)) toFault(error, where);
 };
 
@@ -77,7 +77,7 @@ export const tryOrElse = <T>(where: string, otherwise: T, work: () => T): T => {
   try {
     return work();
   } catch (error) {
-    tell(error, where);
+    recordFault(error, where);
     return otherwise;
   }
 };
@@ -87,7 +87,7 @@ export const tryOrElseLater = async <T>(where: string, otherwise: T, work: () =>
   try {
     return await work();
   } catch (error) {
-    tell(error, where);
+    recordFault(error, where);
     return otherwise;
   }
 };

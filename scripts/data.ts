@@ -58,7 +58,7 @@ const report = (built: Built): readonly string[] => {
 /** After so many days what a table calls in order is not tested (docs/decisions/20-age-of-our-data.md). */
 const OLD = 180;
 
-const tellAge = (): void => {
+const printAge = (): void => {
   const limit = daysAfter(today(), -OLD);
   const old = Object.entries(BUILT_IN_TABLES.checked).filter(([, day]) => day < limit);
   print(
@@ -86,7 +86,7 @@ const pack = async (): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
-  if (values.age) return tellAge();
+  if (values.age) return printAge();
   if (values.pack) return pack();
   if (values['new-key'] !== undefined) return void process.stdout.write(`${await makeKey(values['new-key'])}\n`);
   if (values.take) await take();

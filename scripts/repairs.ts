@@ -161,7 +161,7 @@ const outcomesOf = async (host: string, path = '/'): Promise<Outcomes> => {
   return verdictsOn((await look(browser, `https://${host}${path}`)).evidence as Evidence).findings;
 };
 
-const tell = (
+const printTried = (
   platform: string,
   checks: readonly string[],
   [was, is]: readonly [Outcomes, Outcomes],
@@ -195,7 +195,7 @@ const tryServer = async (server: Server): Promise<readonly Tried[]> => {
   for (const trial of tried(server)) {
     const was = found.get(hostFor(server, trial, 'voor')) ?? new Map();
     const is = await outcomesOf(hostFor(server, trial, 'na'), trial.path);
-    results.push(...tell(server, hasSnippet(server, was, trial), [was, is]));
+    results.push(...printTried(server, hasSnippet(server, was, trial), [was, is]));
   }
   return results;
 };
@@ -206,7 +206,7 @@ const tryZones = async (): Promise<readonly Tried[]> => {
     checks,
     hosts: [before, after],
   } of dnsTrials)
-    results.push(...tell('dns', Object.keys(checks), [await outcomesOf(before), await outcomesOf(after)]));
+    results.push(...printTried('dns', Object.keys(checks), [await outcomesOf(before), await outcomesOf(after)]));
   return results;
 };
 

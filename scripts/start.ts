@@ -20,9 +20,9 @@ const main = async (args: readonly string[]): Promise<number> => {
   try {
     const options = readOptions(args);
     demand(options);
-    return await scanAndTell(options);
+    return await scanAndPrint(options);
   } catch (error) {
-    return tellFailure(error, wantsJson(args));
+    return printFailure(error, wantsJson(args));
   }
 };
 
@@ -35,7 +35,7 @@ const demand = ({ browser }: Options): void => {
   if (found === undefined) throw new UsageError(`${name} is not installed; run: sudo apt-get install ${debian}`);
 };
 
-const scanAndTell = async (options: Options): Promise<number> => {
+const scanAndPrint = async (options: Options): Promise<number> => {
   const staysOpen = hasDisplay() && options.format === 'table' && options.out === null && options.min === null;
   const run = await runScan(options, !staysOpen);
   try {
@@ -71,7 +71,7 @@ const untilClosed = async ({ session }: Run): Promise<void> => {
   await session.ended();
 };
 
-const tellFailure = (error: unknown, asJson: boolean): number => {
+const printFailure = (error: unknown, asJson: boolean): number => {
   const { code, message, retryAfter } = describe(error);
   const body: ScanError = {
     ok: false,

@@ -79,11 +79,11 @@ const lookAt = async (browsers: Browsers, system: ExpectedSystem, page: Expected
     scores: [state.overall, scoreOf('seo'), scoreOf('ai')],
     banner: bannerOf(chromium.looked.evidence, system.server),
   };
-  tell(row, seconds);
+  printRow(row, seconds);
   return row;
 };
 
-const tell = ({ system, path, otherwise, scores }: Row, seconds: number): void => {
+const printRow = ({ system, path, otherwise, scores }: Row, seconds: number): void => {
   const wrong = [...new Set([...(otherwise.chromium ?? []), ...(otherwise.firefox ?? [])])];
   const mark = wrong.length === 0 ? '✓' : '✗';
   process.stdout.write(`${mark} ${system}${path} ${scores.join(' ')} (${seconds.toFixed(1)} s) ${wrong.join('; ')}\n`);

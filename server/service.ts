@@ -30,11 +30,11 @@ const createSealer = ({ isAlone }: Store, { sealingKey = null }: ServiceSettings
 /** Opens the service: its store, what scans and what answers, as far as its role has them. Rejects where any of it cannot be. */
 export const openService = async (given: ServiceSettings): Promise<Service> => {
   let countFault = (): void => {};
-  const tell = (fault: Error, request?: string): void => {
+  const reportFault = (fault: Error, request?: string): void => {
     countFault();
     given.log.fault(fault, request);
   };
-  const settings = { ...given, log: { ...given.log, fault: tell } };
+  const settings = { ...given, log: { ...given.log, fault: reportFault } };
   const { storeLocation: location, role, host, port, publicUrl, log, objects = null } = settings;
   // What cannot be kept is known before anything is. Who only answers may have no right to write.
   if (objects !== null && role !== 'web') await tryObjects(objects);

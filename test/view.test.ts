@@ -94,7 +94,7 @@ describe('the sums', () => {
     const sample = sampleReport();
     const here = (changes: Partial<Finding>) => finding({ pillar: 'toegankelijkheid', ...changes });
     const findings = [
-      here({ outcome: 'warn', args: { issues: 3, toCheck: 2 } }),
+      here({ outcome: 'warn', args: { faults: 3, toCheck: 2 } }),
       here({ outcome: 'info', args: { toCheck: 5 } }),
       here({ outcome: 'pass', args: { toCheck: 'some' } }),
       here({ outcome: 'unknown' }),

@@ -37,14 +37,14 @@ const takeIn = async (file: File): Promise<DecisionsMessage> => {
 export const DecisionsPart = () => {
   const locale = useLocale();
   const [all, show] = useSlot(decisionsSlot);
-  const [message, tell] = useState<DecisionsMessage | null>(null);
+  const [message, setMessage] = useState<DecisionsMessage | null>(null);
   if (all === null) return null;
   const save = (): void => {
     const text = formatBaselineFile(toBaseline(all, (check) => getCheckTitle(check, locale)));
     offerFile(baselineWords[locale].file.name, text);
   };
   const read = async (file: File): Promise<void> => {
-    tell(await takeIn(file).catch((): DecisionsMessage => ({ is: 'notSaved' })));
+    setMessage(await takeIn(file).catch((): DecisionsMessage => ({ is: 'notSaved' })));
     show(await decisionsSlot.get());
   };
   return (

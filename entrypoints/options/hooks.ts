@@ -134,20 +134,20 @@ export type Keeping = (work: Promise<void>, done?: Message) => Promise<boolean>;
 
 /** What the page says of the latest change, for a while. */
 export const useKeeping = (): { readonly message: Message | null; readonly keeping: Keeping } => {
-  const [message, tell] = useState<Message | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => tell(null), MESSAGE_SHOWN_FOR);
+    const timer = setTimeout(() => setMessage(null), MESSAGE_SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [message]);
 
   const saveWithMessage: Keeping = async (work, done = 'saved') => {
-    tell(null);
+    setMessage(null);
     try {
       await work;
-      tell(done);
+      setMessage(done);
       return true;
     } catch {
-      tell('notSaved');
+      setMessage('notSaved');
       return false;
     }
   };

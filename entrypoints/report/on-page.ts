@@ -66,19 +66,19 @@ const useNext = (report: Report | null, check: string | null): void => {
 };
 
 type Now = NonNullable<OnPage['now']>;
-type Tell = (showing: Now['showing'] | null) => void;
+type SetShowing = (showing: Now['showing'] | null) => void;
 
 /** Draws, and waits until what is drawn goes; then the report is there again, if that is asked for. */
-const show = async (report: Report, ask: OverlayRequest, tell: Tell): Promise<ShownThere | null> => {
-  tell({ step: 'looking' });
+const show = async (report: Report, ask: OverlayRequest, setShowing: SetShowing): Promise<ShownThere | null> => {
+  setShowing({ step: 'looking' });
   const drawn = await showOnPage(report, ask);
   if (typeof drawn === 'string') {
-    tell({ step: 'notShown', why: drawn });
+    setShowing({ step: 'notShown', why: drawn });
     return null;
   }
-  tell({ step: 'shown' });
+  setShowing({ step: 'shown' });
   void drawn.ended.then(async (why) => {
-    if (why !== 'replaced') tell(null);
+    if (why !== 'replaced') setShowing(null);
     if (why === 'report') await focusThisTab();
   });
   return drawn;
@@ -93,16 +93,16 @@ const focusThisTab = async (): Promise<void> => {
 };
 
 /** Scans the page of a report once more, in its tab and with the popup open where the browser opens it. */
-const scanAgain = async (report: Report, why: NotShown, tell: Tell): Promise<void> => {
+const scanAgain = async (report: Report, why: NotShown, setShowing: SetShowing): Promise<void> => {
   // The browser's own question needs the click itself: nothing may be awaited before it.
-  if (why === 'access' && (await requestAccess(report.target)) !== 'granted') return tell({ step: 'refused' });
+  if (why === 'access' && (await requestAccess(report.target)) !== 'granted') return setShowing({ step: 'refused' });
   const there = await returnToTab(report);
-  if (typeof there === 'string') return tell({ step: 'notShown', why: there });
-  tell({ step: 'scanning' });
+  if (typeof there === 'string') return setShowing({ step: 'notShown', why: there });
+  setShowing({ step: 'scanning' });
   if (there.last === report.id) {
     const { situation } = await send('start', { tabId: report.target.tabId, again: true });
     // The popup says why not.
-    if (situation !== null) tell(null);
+    if (situation !== null) setShowing(null);
   }
   await browser.action.openPopup().catch(() => {});
 };
@@ -113,19 +113,19 @@ export const usePage = (report: Report | null, locale: Locale): OnPage | null =>
   const shown = useRef<ShownThere | null>(null);
   useNext(report, now?.showing.step === 'scanning' ? now.check : null);
   if (report === null) return null;
-  const tellOf =
-    (check: string): Tell =>
+  const setShowingOf =
+    (check: string): SetShowing =>
     (showing) =>
       setNow(showing && { check, showing });
   return {
     now,
     show: (finding, index) =>
-      void show(report, createOverlayAsk(finding, index, locale), tellOf(finding.id)).then((there) => {
+      void show(report, createOverlayAsk(finding, index, locale), setShowingOf(finding.id)).then((there) => {
         shown.current = there;
       }),
     end: () => void shown.current?.end(),
     scanAgain: () => {
-      if (now?.showing.step === 'notShown') void scanAgain(report, now.showing.why, tellOf(now.check));
+      if (now?.showing.step === 'notShown') void scanAgain(report, now.showing.why, setShowingOf(now.check));
     },
     host: report.target.host,
     page: report.target.url,

@@ -5,13 +5,13 @@ import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
-import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../lib/words/report/not-gradable.ts';
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The result in the scan API's shape, as JSON. */
 const formatResultJson = ({ result }: Pick<Stored, 'result'>, locale: Locale): string =>
-  asJson(toScanAnswer(result, tellNotGradable(locale)));
+  asJson(toScanAnswer(result, explainNotGradable(locale)));
 
 interface File {
   /** What follows the name. */

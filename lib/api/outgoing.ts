@@ -80,7 +80,7 @@ export type ScanAnswer = z.infer<typeof ScanAnswer>;
 type Reason = (typeof NOT_GRADABLE)[number];
 
 /** Why there is no grade and what would help, handed in by whoever has the words (`lib/words/report/not-gradable.ts`). */
-export type TellNotGradable = (reason: Reason) => { readonly message: string; readonly help: string };
+export type ExplainNotGradable = (reason: Reason) => { readonly message: string; readonly help: string };
 
 const sumWeights = (checks: readonly CheckResult[]): number => checks.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -129,13 +129,13 @@ const findReason = ({
   reasonSent ?? (total === null ? { reason: 'tooLittle' } : null);
 
 /** A result as it leaves in the scan API's shape, held to it; `tell` says in words why it is no grade. */
-export const toScanAnswer = (result: ScanResult, tell: TellNotGradable): ScanAnswer => {
+export const toScanAnswer = (result: ScanResult, explain: ExplainNotGradable): ScanAnswer => {
   const { domain: host, overall_score, grade_label } = result;
   const { rate_limit, ...around } = pickContext(result);
   const why = findReason(result);
   if (why === null)
     return ScanAnswer.parse({ ok: true, domain: host, overall_score, grade_label, ...around, rate_limit });
-  const error = { code: 'not_gradable', ...tell(why.reason), ...why };
+  const error = { code: 'not_gradable', ...explain(why.reason), ...why };
   return ScanAnswer.parse({ ok: false, error, domain: host, ...around, rate_limit });
 };
 

@@ -13,7 +13,7 @@ import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { repairWords } from '../words/repairs.ts';
 import { getCheckTitle, sayFinding, writeImperative } from '../words/say.ts';
 import { listNotes } from './notes.ts';
-import { describeFix, tellRepairs } from './repairs.ts';
+import { describeFix, toReportRepairs } from './repairs.ts';
 
 /**
  * A report for coding assistants: plain data, an outline first and details by id. All text that a scanned site can choose
@@ -146,7 +146,7 @@ const pickRepairs = (repairs: readonly Way[], platform: string | null, site: Sit
 };
 
 const toRepair = (way: Way, site: Site | null, locale: Locale) =>
-  tellRepairs([way], site, locale).map(({ name, isUsed, snippet, after }) => ({
+  toReportRepairs([way], site, locale).map(({ name, isUsed, snippet, after }) => ({
     platform: name,
     site_runs_on_it: isUsed,
     by_hand: way.platform === null ? '' : way.text,

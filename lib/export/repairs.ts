@@ -41,7 +41,11 @@ const describeCode = (repair: Repair, locale: Locale): Code => {
 };
 
 /** The ways of the report page's tabs, in their order; the general text is told beside. */
-export const tellRepairs = (repairs: readonly Way[], site: Site | null, locale: Locale): readonly ReportRepair[] => {
+export const toReportRepairs = (
+  repairs: readonly Way[],
+  site: Site | null,
+  locale: Locale,
+): readonly ReportRepair[] => {
   const { check } = reportWords[locale];
   const used = site?.platforms ?? [];
   return repairs

@@ -12,7 +12,7 @@ import { resultTableWords } from '../words/report/result-table.ts';
 import { limitSentence } from '../words/report/total.ts';
 import { formatStates } from '../words/states.ts';
 import { escapePlainForLog } from './ci-log.ts';
-import type { ReportStep } from './tell.ts';
+import type { ReportStep } from './report-model.ts';
 
 type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit' | 'kind' | 'states'>;
 

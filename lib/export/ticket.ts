@@ -14,7 +14,7 @@ import { escapePlainForLog } from './ci-log.ts';
 import { checkBlock } from './formats/report-markdown.ts';
 import { escapeInline } from './markdown-text.ts';
 import { asText } from './repairs.ts';
-import { type ReportCheck, type ReportModel, tell } from './tell.ts';
+import { createReportModel, type ReportCheck, type ReportModel } from './report-model.ts';
 
 /** A task for who repairs it, to be pasted elsewhere. */
 export interface Ticket {
@@ -142,7 +142,7 @@ const dropRepeatedCode = (checks: readonly ReportCheck[]): readonly ReportCheck[
  * of one step, or one alone. The words are those of the saved report.
  */
 export const writeTicket = (report: Report, ids: readonly string[], locale: Locale): Ticket => {
-  const model = tell(report, locale);
+  const model = createReportModel(report, locale);
   const all = new Map(model.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
   const named = ids.flatMap((id) => all.get(id) ?? []);
   const checks = dropRepeatedCode(named.map(limitToSite)).map((check) => askMaker(check, report, locale));

@@ -22,18 +22,18 @@ const withoutScore = (pillar: Pillar, { scan, kind }: Partial<Evidence>) => {
 };
 
 /** Tells the facts that these pillars still wait for as not seen, and the pillars as not judged. */
-const tellUnjudged = async (
+const dispatchUnjudged = async (
   live: LiveScan,
   pillars: readonly Pillar[],
   { say }: RunDeps['presenter'],
 ): Promise<void> => {
-  const { session, tell } = live;
+  const { session, dispatch } = live;
   const judged = pillars.map((pillar) => withoutScore(pillar, session().facts));
   const { facts } = session();
   const missing = new Set(pillars.flatMap(needsOf).filter((name) => facts[name] === undefined));
-  for (const name of missing) await tell({ type: 'fact', name, fact: createNotSeen('time') });
+  for (const name of missing) await dispatch({ type: 'fact', name, fact: createNotSeen('time') });
   for (const one of judged)
-    await tell({ type: 'judged', judged: one, state: toPillarResult(one, session().state.tier, say) });
+    await dispatch({ type: 'judged', judged: one, state: toPillarResult(one, session().state.tier, say) });
 };
 
 /**
@@ -45,16 +45,16 @@ export const endCutShort = async (
   live: LiveScan,
   deps: Pick<RunDeps, 'presenter' | 'remember'>,
 ): Promise<Session | null> => {
-  const { session, tell, context } = live;
+  const { session, dispatch, context } = live;
   const { judged, stopped, state } = session();
   if (stopped || !judged.some(({ score }) => score.score !== null)) return null;
   if (state.phase === 'scanning') {
-    await tellUnjudged(live, listUnjudged(live), deps.presenter);
-    await tell(finish(session(), deps.presenter, context.clock.now()));
+    await dispatchUnjudged(live, listUnjudged(live), deps.presenter);
+    await dispatch(finish(session(), deps.presenter, context.clock.now()));
   }
   await keep(live, deps);
   const ended = session();
   // What still goes on in it counts no more.
-  await tell({ type: 'stopped' });
+  await dispatch({ type: 'stopped' });
   return ended;
 };

@@ -15,9 +15,9 @@ export interface LiveScan {
   /** What it is by now. */
   session(): Session;
   /** Something happens in it. Resolves when who listens has heard. */
-  tell(event: ScanEvent): Promise<void>;
+  dispatch(event: ScanEvent): Promise<void>;
   /** The same, for what does not wait. */
-  mention(event: ScanEvent): void;
+  emit(event: ScanEvent): void;
 }
 
 /** Ms since the start of a scan that is resumed, else 0: by the wall clock, which may have jumped, and not before its last contact. */
@@ -37,20 +37,20 @@ const openSession = (plan: Plan): Session => {
 /** Opens a scan: from now on everything that happens in it is an event, and the session what they come to. */
 export const openScan = (plan: Plan, context: ScanContext): LiveScan => {
   let session = openSession(plan);
-  const tell = async (event: ScanEvent): Promise<void> => {
+  const dispatch = async (event: ScanEvent): Promise<void> => {
     const before = session;
     session = reduce(before, event);
     if (session !== before) await context.onEvent(event, session, before);
   };
-  const notifyListener = (event: ScanEvent): void =>
-    void tryOrElseLater('who listens to a scan', undefined, () => tell(event));
+  const emit = (event: ScanEvent): void =>
+    void tryOrElseLater('who listens to a scan', undefined, () => dispatch(event));
 
-  const stop = (): void => notifyListener({ type: 'stopped' });
+  const stop = (): void => emit({ type: 'stopped' });
   if (plan.cancel.aborted) stop();
   plan.cancel.addEventListener('abort', stop, { once: true });
 
   const recordContact = (row: LedgerEntry, index: number): Promise<unknown> => {
-    notifyListener({ type: 'contact', row, index });
+    emit({ type: 'contact', row, index });
     return context.onRequestLogged(row, index);
   };
   const after = computeElapsed(plan, context.clock.now());
@@ -59,5 +59,5 @@ export const openScan = (plan: Plan, context: ScanContext): LiveScan => {
     after,
     onRequestLogged: recordContact,
   });
-  return { plan, context, ledger, session: () => session, tell, mention: notifyListener };
+  return { plan, context, ledger, session: () => session, dispatch, emit: emit };
 };

@@ -26,7 +26,7 @@ export interface Presenter {
   /** In that of the result, which may be for others. */
   readonly sayInResult: Say;
   /** What limits a total, with the sentence of the finding that it names, in the language of who looks on. */
-  readonly tellLimit: (limited: Limited) => ResultLimit | null;
+  readonly toShownLimit: (limited: Limited) => ResultLimit | null;
   /** The same in a sentence, in that of the result. */
   readonly sayLimitInResult: (limited: Limited) => string;
   /** Display names of the pillars in the result. */
@@ -106,7 +106,7 @@ export const finish = (
     at,
     result,
     ...grade,
-    limit: tryOrElse('what limits the total', null, () => presenter.tellLimit(limited)),
+    limit: tryOrElse('what limits the total', null, () => presenter.toShownLimit(limited)),
     states: listDecisiveStates(findings),
     first: tier === 'public' ? null : tryOrElse('the first step', null, () => findFirstStep(session, presenter, at)),
   };

@@ -21,7 +21,7 @@ export interface RunDeps {
 }
 
 /** What the scan looks through, until `end` aborts. */
-const createScanReach = ({ plan, context, ledger, mention }: LiveScan, end: AbortSignal): Reach => {
+const createScanReach = ({ plan, context, ledger, emit }: LiveScan, end: AbortSignal): Reach => {
   const { target, resolver, past } = plan;
   const { scanHost, memory } = context;
   const { page, robots } = past.known;
@@ -34,34 +34,34 @@ const createScanReach = ({ plan, context, ledger, mention }: LiveScan, end: Abor
     end,
     ...(page?.seen ? { page: page.value } : {}),
     ...(robots?.seen ? { robots: robots.value } : {}),
-    progress: ({ done, of }) => mention({ type: 'progress', done, of }),
+    progress: ({ done, of }) => emit({ type: 'progress', done, of }),
   });
 };
 
 /** Looks for every fact, and judges each pillar when its facts are in. */
 const collectAndJudge = async (live: LiveScan, reach: Reach, { say }: Presenter): Promise<void> => {
-  const { plan, session, tell, mention } = live;
+  const { plan, session, dispatch, emit } = live;
   const pillars = scan(plan.target, reach, {
     known: plan.past.known,
-    onFact: (name, fact) => mention({ type: 'fact', name, fact }),
+    onFact: (name, fact) => emit({ type: 'fact', name, fact }),
   });
   for await (const judged of pillars) {
-    await tell({ type: 'judged', judged, state: toPillarResult(judged, session().state.tier, say) });
+    await dispatch({ type: 'judged', judged, state: toPillarResult(judged, session().state.tier, say) });
   }
 };
 
 /** Has a finished scan remembered, and tells it. */
-export const keep = async ({ session, tell }: LiveScan, { remember }: Pick<RunDeps, 'remember'>): Promise<void> => {
+export const keep = async ({ session, dispatch }: LiveScan, { remember }: Pick<RunDeps, 'remember'>): Promise<void> => {
   const platforms = tryOrElse<readonly string[]>('the platforms', [], () => findPlatforms(session().facts));
   const note = await tryOrElseLater<Note | null>('the history', 'noRoom', () => remember(session(), platforms));
-  await tell({ type: 'remembered', note });
+  await dispatch({ type: 'remembered', note });
 };
 
 /** Carries a scan through to its end, or until nobody waits for it any more; resolves with what it came to. */
 export const runScan = async (live: LiveScan, deps: RunDeps): Promise<Session> => {
-  const { plan, context, session, tell, mention } = live;
+  const { plan, context, session, dispatch, emit } = live;
   // The looking does not wait until that is stored: who listens hears events in their order.
-  mention({ type: 'started' });
+  emit({ type: 'started' });
   if (plan.past.service === null) void tryOrElseLater('the scan service', undefined, () => deps.askService(live));
   const over = new AbortController();
   const end = AbortSignal.any([plan.cancel, over.signal, context.clock.after(HARD_STOP)]);
@@ -69,7 +69,7 @@ export const runScan = async (live: LiveScan, deps: RunDeps): Promise<Session> =
   // A question that nobody waits for any more is not asked: its row would stand in no ledger.
   over.abort();
   if (session().stopped) return session();
-  await tell(finish(session(), deps.presenter, context.clock.now()));
+  await dispatch(finish(session(), deps.presenter, context.clock.now()));
   await keep(live, deps);
   return session();
 };

@@ -111,7 +111,7 @@ const listCoded = ({ id, verdicts }: AnyCheck): readonly string[] => {
   return [...new Set(repairs.flatMap(({ platform }) => (platform === null ? [] : [PLATFORM_NAMES[platform]])))];
 };
 
-const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): CatalogueCheck => {
+const toCatalogueCheck = (pillar: Pillar, check: AnyCheck, locale: Locale): CatalogueCheck => {
   const words = WORDS[locale][check.id];
   if (words === undefined) throw new TypeError(`${check.id} has no words in ${locale}`);
   const { title, why, fix, fixes = {}, byCode = {}, says } = words;
@@ -139,7 +139,7 @@ const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): CatalogueCheck =
 
 /** Every check of a pillar, in display order, in a language. */
 export const listPillarChecks = (pillar: Pillar, locale: Locale): readonly CatalogueCheck[] =>
-  CHECKS[pillar].checks.map((check) => tell(pillar, check, locale));
+  CHECKS[pillar].checks.map((check) => toCatalogueCheck(pillar, check, locale));
 
 const cache = new Map<Locale, readonly CatalogueCheck[]>();
 

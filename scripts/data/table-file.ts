@@ -5,7 +5,7 @@ interface TableFile {
   readonly file: string;
   readonly constant: string;
   readonly row: string;
-  readonly tells: string;
+  readonly about: string;
 }
 
 export const TABLE_FILES: Readonly<Record<TableName, TableFile>> = {
@@ -13,37 +13,37 @@ export const TABLE_FILES: Readonly<Record<TableName, TableFile>> = {
     file: 'end-of-life.ts',
     constant: 'END_OF_LIFE_TABLE',
     row: 'EndOfLifeRow',
-    tells: 'When branches of products and libraries end, and how far their patches have come.',
+    about: 'When branches of products and libraries end, and how far their patches have come.',
   },
   advisories: {
     file: 'advisories.ts',
     constant: 'ADVISORIES_TABLE',
     row: 'AdvisoryRow',
-    tells: 'Published security advisories of browser libraries and frameworks, range by range.',
+    about: 'Published security advisories of browser libraries and frameworks, range by range.',
   },
   serverHoles: {
     file: 'server-holes.ts',
     constant: 'SERVER_HOLES_TABLE',
     row: 'ServerHoleRow',
-    tells: 'Known holes of web servers, PHP and OpenSSL in branches that are mended.',
+    about: 'Known holes of web servers, PHP and OpenSSL in branches that are mended.',
   },
   crawlers: {
     file: 'crawlers.ts',
     constant: 'CRAWLERS_TABLE',
     row: 'CrawlerRow',
-    tells: 'Crawlers and tokens of search engines and AI services.',
+    about: 'Crawlers and tokens of search engines and AI services.',
   },
   rdapServers: {
     file: 'rdap-servers.ts',
     constant: 'RDAP_SERVERS_TABLE',
     row: 'RdapRow',
-    tells: "Registries' RDAP servers (RFC 9224) and the names for which they answer.",
+    about: "Registries' RDAP servers (RFC 9224) and the names for which they answer.",
   },
   newest: {
     file: 'newest.ts',
     constant: 'NEWEST_TABLE',
     row: 'NewestRow',
-    tells: 'The newest release of each library.',
+    about: 'The newest release of each library.',
   },
 };
 
@@ -56,10 +56,10 @@ const lines = (rows: readonly (readonly unknown[])[]): string => rows.map((row) 
 
 /** The text of a table's file, before it is formatted. */
 export const tableText = (name: TableName, { sources, rows }: DataTable<readonly unknown[]>): string => {
-  const { constant, row, tells } = TABLE_FILES[name];
+  const { constant, row, about } = TABLE_FILES[name];
   return `import type { ${['DataTable', row].toSorted().join(', ')} } from '../table-shapes.ts';
 
-/** ${tells} Made by \`npm run data\`: what is wrong here is mended in \`scripts/data\`. */
+/** ${about} Made by \`npm run data\`: what is wrong here is mended in \`scripts/data\`. */
 export const ${constant}: DataTable<${row}> = {
   sources: [
 ${lines(sources)}  ],

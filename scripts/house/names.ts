@@ -17,11 +17,13 @@ export const RETIRED: Readonly<Record<string, string>> = {
   made: 'created, built',
   patience: 'timeout',
   senses: 'scan host',
+  tell: 'notify, report, format, on…',
+  mention: 'emit, log',
 };
 
 /** What functions usually begin with: what they do, or that they say yes or no. */
 const VERBS =
-  /^(?:add|append|apply|as|assert|assess|begin|build|can|check|clear|close|collect|compare|compute|convert|copy|count|create|decide|decode|define|delete|describe|draw|drop|encode|end|escape|expect|explain|export|fetch|fill|filter|find|finish|fold|follow|format|get|give|group|handle|has|hide|import|insert|install|is|join|keep|launch|limit|list|load|log|make|mark|match|may|measure|merge|move|name|needs|normalize|note|on|open|order|parse|pick|post|prepare|print|push|put|read|record|reduce|refuse|register|remove|rename|render|repair|replace|report|request|reset|resolve|restore|run|sample|save|scan|search|select|send|serve|set|settle|show|skip|sort|split|start|stop|store|strip|sum|take|tell|test|to|toggle|trim|try|update|use|validate|wait|walk|want|wants|watch|with|without|write)(?![a-z])/;
+  /^(?:add|append|apply|as|assert|assess|begin|build|can|check|clear|close|collect|compare|compute|convert|copy|count|create|decide|decode|define|delete|describe|draw|drop|encode|end|escape|expect|explain|export|fetch|fill|filter|find|finish|fold|follow|format|get|give|group|handle|has|hide|import|insert|install|is|join|keep|launch|limit|list|load|log|make|mark|match|may|measure|merge|move|name|needs|normalize|note|on|open|order|parse|pick|post|prepare|print|push|put|read|record|reduce|refuse|register|remove|rename|render|repair|replace|report|request|reset|resolve|restore|run|sample|save|scan|search|select|send|serve|set|settle|show|skip|sort|split|start|stop|store|strip|sum|take|test|to|toggle|trim|try|update|use|validate|wait|walk|want|wants|watch|with|without|write)(?![a-z])/;
 
 /** The words of a name: `toldSites` and `TOLD_FOR` both have `told`. */
 export const wordsOf = (name: string): readonly string[] =>

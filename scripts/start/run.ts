@@ -2,7 +2,7 @@ import type { ErrorCode, ScanError } from '../../lib/api/error.ts';
 import { ScanResult } from '../../lib/api/result.ts';
 import { listOrigins } from '../../lib/collect/network/origins.ts';
 import type { Evidence } from '../../lib/evidence.ts';
-import { tellSteps } from '../../lib/export/tell.ts';
+import { toReportSteps } from '../../lib/export/report-model.ts';
 import type { Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import type { ScanState } from '../../lib/state.ts';
@@ -118,7 +118,7 @@ const stepsFound = async (session: Driven, { tabId, pillars, overall }: ScanStat
   const facts = (await readEvidence(session, tabId)) as Partial<Evidence>;
   const judged = pillars.map(({ id }) => assess(id, facts));
   const findings = judged.flatMap((one) => one.findings);
-  return tellSteps(listSteps({ findings, scores: judged.map(({ score }) => score), overall }), 'nl');
+  return toReportSteps(listSteps({ findings, scores: judged.map(({ score }) => score), overall }), 'nl');
 };
 
 const unreachable = (url: string, failure: string): ScanError['error'] => ({

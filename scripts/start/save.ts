@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toScanAnswer } from '../../lib/api/outgoing.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
-import type { ReportStep } from '../../lib/export/tell.ts';
+import type { ReportStep } from '../../lib/export/report-model.ts';
 import type { Report } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { type Driven, until, type View } from '../../test/browser/kit/driven.ts';
 import { readEvidence } from '../../test/browser/kit/scan.ts';
 
@@ -13,7 +13,7 @@ import { readEvidence } from '../../test/browser/kit/scan.ts';
 export const save = async (folder: string, session: Driven, { state, result, popup }: Scanned): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const json = (name: string, value: unknown) => writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
-  await json('result.json', toScanAnswer(result, tellNotGradable('nl')));
+  await json('result.json', toScanAnswer(result, explainNotGradable('nl')));
   await json('evidence.json', await readEvidence(session, state.tabId));
 
   await pictures(session, popup, join(folder, 'popup'));

@@ -106,7 +106,7 @@ const COMPRESSION: FastifyCompressOptions = {
 
 /** Everything that is answered over HTTP; whoever opens it listens, and closes it. */
 export const makeApp = (settings: AppSettings): FastifyInstance => {
-  const { proxies, publicUrl, tell } = settings;
+  const { proxies, publicUrl, reportFault } = settings;
   const greet = createHeaderHook(publicUrl);
   const app = Fastify({
     // One of ours each time: what a client calls its request stands in no log.
@@ -126,7 +126,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
         greet(request, reply);
         sendProblem(request, reply, toUnknownPath());
       } catch (error) {
-        sendProblem(request, reply, explainProblem(error, request, tell));
+        sendProblem(request, reply, explainProblem(error, request, reportFault));
       }
     },
   });
@@ -135,7 +135,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
     for (const one of [method].flat()) settings.onRoute?.({ method: one, path, most });
   });
   closeUnusedOnEnd(app);
-  addFaults(app, tell);
+  addFaults(app, reportFault);
   addAnswered(app, settings.answered);
   app.addHook('onRequest', async (request, reply) => greet(request, reply));
   if (publicUrl !== null) addPreflight(app);

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Locale } from '../../lib/model.ts';
 import { YEAR } from '../../lib/time.ts';
 import { type CatalogueCheck, checkCatalogue } from '../../lib/view/check-catalogue.ts';
-import { explainProblem, sendProblem, type TellFault } from '../core/http/faults.ts';
+import { explainProblem, type ReportFault, sendProblem } from '../core/http/faults.ts';
 import { createPageContext, isBrowser, type Site } from '../core/http/page-context.ts';
 import { sendFault, sendNotFound } from '../core/http/pages.ts';
 import { findSignedIn } from '../core/http/session.ts';
@@ -124,7 +124,7 @@ export interface WebDeps extends ScanDeps, BadgeDeps {
   /** Days that a public result is kept. */
   readonly keepPublic: number;
   /** Hears of faults of our own. */
-  readonly tell: TellFault;
+  readonly reportFault: ReportFault;
 }
 
 /** Called by what it holds: one that changed has another name. */
@@ -181,7 +181,7 @@ export const addWeb = (app: FastifyInstance, deps: WebDeps): void => {
     addForTeams(web, site, deps);
     // Whoever looks with a browser is told in a page; under a name that is not ours, of nothing but that.
     web.setErrorHandler<FastifyError>((error, request, reply) => {
-      const problem = explainProblem(error, request, deps.tell);
+      const problem = explainProblem(error, request, deps.reportFault);
       const send = isBrowser(request) && problem.status !== MISDIRECTED ? sendFault : sendProblem;
       return send(request, reply, problem, site);
     });

@@ -2,7 +2,7 @@ import { type ScanAnswer, toScanAnswer } from '../../lib/api/outgoing.ts';
 import { toAddress } from '../../lib/api/request.ts';
 import { listCsvAddresses } from '../../lib/parse/text/csv.ts';
 import { parseHost } from '../../lib/parse/url/host-match.ts';
-import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { EngineSettings } from '../engine/settings.ts';
@@ -59,7 +59,7 @@ const scanOne = async (engine: Engine, { number, url }: Page, { language, full }
       overall_score: result.overall_score,
       pillars: result.pillars.map(({ id, score }) => ({ id, score })),
       finished_at: new Date(at).toISOString(),
-      ...(full && { result: toScanAnswer(result, tellNotGradable(language)) }),
+      ...(full && { result: toScanAnswer(result, explainNotGradable(language)) }),
     };
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;

@@ -44,7 +44,7 @@ const explainSystemFault = (
 /** What went wrong, in one sentence for whoever typed the command. */
 export const explainError = (error: unknown, locale: Locale): string => {
   const words = commandWords[locale].faults;
-  if (error instanceof UsageError) return error.tell(locale);
+  if (error instanceof UsageError) return error.format(locale);
   if (error instanceof FolderInUse) return words.folderInUse(error);
   if (error instanceof FolderOfAnother) return words.folderOfAnother(error);
   if (error instanceof DatabaseError) return words.noDatabase({ reason: error.message });

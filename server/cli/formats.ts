@@ -5,13 +5,13 @@ import type { ScanResult } from '../../lib/api/result.ts';
 import { formatJson } from '../../lib/export/ci-log.ts';
 import { reportComment, writeFailedComment } from '../../lib/export/formats/report-comment.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/formats/report-formats.ts';
+import { toReportSteps } from '../../lib/export/report-model.ts';
 import { formatResultTable } from '../../lib/export/result-table.ts';
-import { tellSteps } from '../../lib/export/tell.ts';
 import type { Locale, Report, Tier } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import type { Against } from '../../lib/view/compare/against.ts';
 import { listSteps } from '../../lib/view.ts';
-import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../lib/words/report/not-gradable.ts';
 
 /** A scan that is to be written down. */
 export interface Written {
@@ -39,12 +39,12 @@ const isResult = (one: Written | ScanError): one is Written => 'result' in one;
 const toShownResult = ({ result, tier }: Written): ScanResult => (tier === 'public' ? toPublicResult(result) : result);
 
 const asTable = (one: Written, locale: Locale): string => {
-  const steps = one.tier === 'public' ? [] : tellSteps(listSteps(one.report), locale);
+  const steps = one.tier === 'public' ? [] : toReportSteps(listSteps(one.report), locale);
   return formatResultTable(one.state, toShownResult(one), { steps, locale });
 };
 
 const asJson = (all: readonly (Written | ScanError)[], locale: Locale): string => {
-  const answer = all.map((one) => (isResult(one) ? toScanAnswer(toShownResult(one), tellNotGradable(locale)) : one));
+  const answer = all.map((one) => (isResult(one) ? toScanAnswer(toShownResult(one), explainNotGradable(locale)) : one));
   return formatJson(answer.length === 1 ? answer[0] : answer, 2);
 };
 

@@ -8,7 +8,7 @@ import { baselineWords } from '../../lib/words/command/baseline.ts';
 import { formatBrowsing } from '../../lib/words/command/browsing.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
 import { formatExtras } from '../../lib/words/report/extra-lines.ts';
-import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { sayReason } from '../../lib/words/service/served.ts';
 import { EGRESS } from '../egress/dial.ts';
@@ -164,7 +164,7 @@ export const scanHelp = (locale: Locale): string =>
 const explainNotGraded = (written: Written, { min }: ScanOptions, locale: Locale): readonly string[] => {
   const why = written.result.not_gradable;
   if (min === null || why === undefined) return [];
-  const { message, help } = tellNotGradable(locale)(why.reason);
+  const { message, help } = explainNotGradable(locale)(why.reason);
   return [`${message} ${help}`];
 };
 

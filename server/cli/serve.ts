@@ -46,7 +46,7 @@ const readStamp = (file: string): string => {
  * Reads a list of domains that want no scans, one on a line; what lies below one is meant too. It is read again when it has
  * changed: then `tell` hears why it cannot be used, and the list of before holds. Throws a UsageError where it is none.
  */
-export const createLeaveAlone = (file: string, tell: (problem: Error) => void): LeavesAlone => {
+export const createLeaveAlone = (file: string, onError: (problem: Error) => void): LeavesAlone => {
   const read = () => {
     try {
       return { stamp: readStamp(file), domains: readDomains(file) };
@@ -63,7 +63,7 @@ export const createLeaveAlone = (file: string, tell: (problem: Error) => void): 
     try {
       known = read();
     } catch (error) {
-      tell(error as Error);
+      onError(error as Error);
     }
   };
   return (host) => {

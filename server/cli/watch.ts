@@ -144,9 +144,9 @@ const scanOnce = async (
 };
 
 /** Waits until the page has changed; where it never rests, until a file of the folder has. */
-const waitForChange = async (before: string, looking: Looking, tellRestless: () => void): Promise<void> => {
+const waitForChange = async (before: string, looking: Looking, warnRestless: () => void): Promise<void> => {
   if ((await changed(before, looking)) || looking.isOver()) return;
-  tellRestless();
+  warnRestless();
   while (!looking.isOver() && !looking.hasMoved()) await pause(EVERY);
 };
 

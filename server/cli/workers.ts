@@ -73,7 +73,7 @@ const startWorker = (args: readonly string[], isFirst: boolean): RunningWorker =
   return { stop: () => void child.kill('SIGTERM'), ended: promise };
 };
 
-const toEvent = (running: number, why: Parameters<ScaleSettings['tell']>[1]): LogEvent => {
+const toEvent = (running: number, why: Parameters<ScaleSettings['onScale']>[1]): LogEvent => {
   if (why === 'ended') return { level: 'warn', code: 'worker.ended', fields: { running } };
   if ('oldest' in why)
     return { level: 'info', code: 'workers.changed', fields: { running, oldest: Math.round(why.oldest) } };
@@ -96,9 +96,9 @@ export const runWorkers = async (
   const end = new AbortController();
   void ended.then(() => end.abort());
   const log = openLog(speech.out, worker.logFormat);
-  const tell: ScaleSettings['tell'] = (running, why) => log(toEvent(running, why));
+  const onScale: ScaleSettings['onScale'] = (running, why) => log(toEvent(running, why));
   const start = (isFirst: boolean): RunningWorker => startWorker(args, isFirst);
-  await runScaling({ bounds, oldest: queue.oldest, start, tell, now: Date.now, end: end.signal });
+  await runScaling({ bounds, oldest: queue.oldest, start, onScale, now: Date.now, end: end.signal });
   await queue.close();
   return EXIT.good;
 };

@@ -74,7 +74,7 @@ const openPageWorlds = async ({ page }: Visit): Promise<Worlds | null> => {
 const createPresenter = ({ locale = 'nl', scanUrl }: ScanRequest, { url, host }: Session['state']): Presenter => ({
   say: (finding) => sayFinding(finding, locale),
   sayInResult: (finding) => sayFinding(finding, locale),
-  tellLimit: (limited) => limitOf(limited, locale),
+  toShownLimit: (limited) => limitOf(limited, locale),
   sayLimitInResult: (limited) => sayLimit(limited, locale),
   names: commonWords[locale].pillars,
   scanUrl: scanUrl?.(host) ?? url,

@@ -30,7 +30,7 @@ export const openWeb = async ({ store, metrics, health, sealer }: Common, settin
     now: getNow,
     health,
     answered,
-    tell: log.fault,
+    reportFault: log.fault,
   });
   const address = await app.listen({ host, port });
   const close = async (): Promise<void> => {

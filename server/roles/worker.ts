@@ -65,7 +65,7 @@ export const openWorker = async (
   { base, ...settings }: ServiceSettings & { readonly base: string },
 ): Promise<() => Promise<void>> => {
   const scanUrl = (host: string): string => new URL(`${RESULT_PATH}${host}`, base).href;
-  const tell = (worked: Worked): void => {
+  const onScanEnded = (worked: Worked): void => {
     metrics.worked(worked);
     settings.log.worked(worked);
   };
@@ -82,7 +82,7 @@ export const openWorker = async (
     atOnce,
     now: getNow,
     scanUrl,
-    tell,
+    onScanEnded,
     sealer,
     probes,
     freed: feeder.nudge,

@@ -8,7 +8,7 @@ import { type Locale, NOT_GRADABLE, PILLARS, type Pillar, type Tier } from '../.
 import { assess } from '../../lib/scan.ts';
 import { computeTotal } from '../../lib/score.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { sayFinding, sayLimit } from '../../lib/words/say.ts';
 import { isFullRun } from '../kit/inputs.ts';
 import { sampleOf } from '../kit/taking-turns.ts';
@@ -80,8 +80,8 @@ describe('every recorded site, asked for whole and by each pillar', () => {
   test.each(sampleOf(SCANS, 8))('%s (%s)', (name, access) => {
     const evidence = recorded(name, access);
     for (const only of [null, ...PILLARS]) {
-      const open = toScanAnswer(resultOf(evidence, only, 'public'), tellNotGradable('nl'));
-      const full = toScanAnswer(resultOf(evidence, only, 'partner'), tellNotGradable('nl'));
+      const open = toScanAnswer(resultOf(evidence, only, 'public'), explainNotGradable('nl'));
+      const full = toScanAnswer(resultOf(evidence, only, 'partner'), explainNotGradable('nl'));
       const read = z.union([SpecPublic, NoGradePublic]).safeParse(open);
       expect(read.success ? [] : z.prettifyError(read.error)).toEqual([]);
       const wide = z.union([SpecResult, NoGrade]).safeParse(full);
@@ -135,14 +135,14 @@ describe('why there is no grade', () => {
   test.each(NOT_GRADABLE.flatMap((reason) => (['nl', 'en'] as const).map((locale) => [reason, locale] as const)))(
     '%s is told in %s, with what helps',
     (reason, locale) => {
-      const { message, help } = tellNotGradable(locale)(reason);
+      const { message, help } = explainNotGradable(locale)(reason);
       expect([message, help].map((text) => /^\p{Lu}.*[.]$/u.test(text))).toEqual([true, true]);
     },
   );
 
   test('of results of before it was kept is that too little was tested', () => {
     const { not_gradable: _, ...before } = resultOf({}, null, 'public');
-    expect(toScanAnswer(before as never, tellNotGradable('en'))).toMatchObject({
+    expect(toScanAnswer(before as never, explainNotGradable('en'))).toMatchObject({
       ok: false,
       error: { code: 'not_gradable', reason: 'tooLittle' },
     });
@@ -151,7 +151,7 @@ describe('why there is no grade', () => {
   test('keeps the seconds after which it helps to ask again', () => {
     const result = { ...resultOf(recorded('goed', 'granted'), null, 'public') };
     const closed = { ...result, not_gradable: { reason: 'maintenance' as const, retry_after: 600 } };
-    expect(toScanAnswer(closed, tellNotGradable('nl'))).toMatchObject({
+    expect(toScanAnswer(closed, explainNotGradable('nl'))).toMatchObject({
       error: { reason: 'maintenance', retry_after: 600 },
     });
   });
@@ -161,7 +161,7 @@ describe('an answer that is read back, to compare with', () => {
   test.each(['goed', 'muur', 'inlog', 'slecht'] as const)('of %s is what was kept', (name) => {
     for (const tier of ['public', 'partner'] as const) {
       const result = resultOf(recorded(name, 'granted'), null, tier);
-      const back = parseScanAnswer(JSON.parse(JSON.stringify(toScanAnswer(result, tellNotGradable('nl')))));
+      const back = parseScanAnswer(JSON.parse(JSON.stringify(toScanAnswer(result, explainNotGradable('nl')))));
       expect(back?.pillars.filter(({ score }) => score !== null).map(({ id, score }) => [id, score])).toEqual(
         result.pillars.filter(({ score }) => score !== null).map(({ id, score }) => [id, score]),
       );

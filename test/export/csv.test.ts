@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cell, formatCsv } from '../../lib/export/csv.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
-import { tell } from '../../lib/export/tell.ts';
+import { createReportModel } from '../../lib/export/report-model.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
@@ -151,7 +151,7 @@ test('what is told is cut, and says how much more there is', () => {
   const items = Array.from({ length: 500 }, (_, index) => `${index} ${'x'.repeat(3_000)}`);
   const [first] = report.findings.filter(({ outcome }) => outcome === 'fail');
   const findings = report.findings.map((finding) => (finding === first ? { ...finding, items } : finding));
-  const results = tell({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
+  const results = createReportModel({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
   const check = results.find(({ id }) => id === first?.id);
   expect(check?.items).toHaveLength(20);
   expect(check?.items[0]).toHaveLength(2_000);

@@ -9,7 +9,7 @@ import { reportJunit } from '../../lib/export/formats/report-junit.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { reportSarif } from '../../lib/export/formats/report-sarif.ts';
 import { readReport } from '../../lib/export/read-report.ts';
-import { tell } from '../../lib/export/tell.ts';
+import { createReportModel } from '../../lib/export/report-model.ts';
 import type { Report } from '../../lib/model.ts';
 import { toColumns } from '../../lib/view/compare/columns.ts';
 import { compare } from '../../lib/view/compare/compare.ts';
@@ -67,7 +67,7 @@ const EXPORTS: Readonly<Record<string, (report: Report) => unknown>> = {
   'the platforms': (report) => findDetected(report, PLATFORM_NAMES),
   'the history': historyOf,
   'the result': resultOf,
-  'the text': (report) => [tell(report, 'nl'), tell(report, 'en')],
+  'the text': (report) => [createReportModel(report, 'nl'), createReportModel(report, 'en')],
   'the page': (report) => [reportHtml(report, 'nl'), reportHtml(report, 'en')],
   'the Markdown': (report) => [reportMarkdown(report, 'nl'), reportMarkdown(report, 'en')],
   'the spreadsheet': (report) => [reportCsv(report, 'nl'), reportCsv(report, 'en')],

@@ -3,8 +3,8 @@ import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { readReport } from '../../lib/export/read-report.ts';
+import { listCircumstances } from '../../lib/export/report-model.ts';
 import { summarizeReport } from '../../lib/export/summary.ts';
-import { listCircumstances } from '../../lib/export/tell.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { sampleReport, withoutStates } from '../components/sample.ts';
 

@@ -4,7 +4,7 @@ import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import { ScanResult } from '../../lib/api/result.ts';
 import { REPORT_FORMATS } from '../../lib/export/formats/report-formats.ts';
 import { readReportValue } from '../../lib/export/read-report.ts';
-import { tell } from '../../lib/export/tell.ts';
+import { createReportModel } from '../../lib/export/report-model.ts';
 import type { Report as CurrentReport, Finding, Locale, Tier } from '../../lib/model.ts';
 import { NO_FILTERS } from '../../lib/view/filters.ts';
 import { commonWords } from '../../lib/words/common.ts';
@@ -74,7 +74,7 @@ describe.each(sampleOf(reportsOf(), 6, 2))('the report %s', (_, report) => {
   });
 
   test.each(LOCALES)('keeps every number in %s, as it is told', (locale) => {
-    const result = tell(report, locale);
+    const result = createReportModel(report, locale);
     expect(result.overall).toBe(report.overall);
     for (const pillar of result.pillars) {
       const score = report.scores.find((one) => one.pillar === pillar.id);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { escapeInline } from '../../lib/export/markdown-text.ts';
-import { tell } from '../../lib/export/tell.ts';
+import { createReportModel } from '../../lib/export/report-model.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { exportWords } from '../../lib/words/report/export.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
@@ -92,7 +92,9 @@ test.each(['nl', 'en'] as const)('in %s its parts stand in their order, each tab
 test('a check tells its conclusion, what it costs and whose it is, and its repair only where there is one', () => {
   const report = sampleReport();
   const markdown = reportMarkdown(report, 'nl');
-  const repairs = tell(report, 'nl').pillars.flatMap(({ checks }) => checks.filter(({ fix }) => fix !== ''));
+  const repairs = createReportModel(report, 'nl').pillars.flatMap(({ checks }) =>
+    checks.filter(({ fix }) => fix !== ''),
+  );
   expect(markdown.match(/^\*\*Oplossing:\*\* /gm) ?? markdown.match(/^\*\*[^*]+:\*\* /gm)).toHaveLength(repairs.length);
   const costs = report.findings.filter(({ points }) => points > 0);
   expect(markdown.match(/ \(kost \d+,\d[^;]*; [^)]+\)$/gm)).toHaveLength(costs.length);
@@ -134,7 +136,7 @@ test(
 );
 
 test.each(['nl', 'en'] as const)('tells in %s what the two pillars that invite overclaiming do not say', (locale) => {
-  const { pillars } = tell(sampleReport(), locale);
+  const { pillars } = createReportModel(sampleReport(), locale);
   const results = pillars.filter(({ remarks }) =>
     remarks.some((one) => Object.values(reportWords[locale].honesty).includes(one)),
   );
@@ -142,7 +144,7 @@ test.each(['nl', 'en'] as const)('tells in %s what the two pillars that invite o
 });
 
 test('tells the access matrix in words, a block per operator', () => {
-  const checks = tell(sampleReport(), 'nl').pillars.flatMap((pillar) => pillar.checks);
+  const checks = createReportModel(sampleReport(), 'nl').pillars.flatMap((pillar) => pillar.checks);
   const { items = [] } = checks.find(({ id }) => id === 'assistant-access-matrix') ?? {};
   expect(items).toHaveLength(3);
   expect(items[1]).toContain('GPTBot: geweerd; robots.txt, regel 4: Disallow: /; Doel: training');

@@ -4,7 +4,7 @@ import { reportHtml, STYLE } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { escapeInline } from '../../lib/export/markdown-text.ts';
 import { html } from '../../lib/export/markup.ts';
-import { tell } from '../../lib/export/tell.ts';
+import { createReportModel } from '../../lib/export/report-model.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { formatDay, formatShare, formatTenths } from '../../lib/words/format.ts';
@@ -62,13 +62,15 @@ describe('as a page', () => {
   });
 
   test('a repair stands where there is one', () => {
-    const repairs = tell(report, 'nl').pillars.flatMap(({ checks }) => checks.filter(({ fix }) => fix !== ''));
+    const repairs = createReportModel(report, 'nl').pillars.flatMap(({ checks }) =>
+      checks.filter(({ fix }) => fix !== ''),
+    );
     expect(page.split(`<b>${check.fix}.</b>`)).toHaveLength(repairs.length + 1);
     expect(repairs.length).toBeLessThan(report.findings.length);
   });
 
   test('a step tells how grave it is and what it comes to', () => {
-    const { steps } = tell(report, 'nl');
+    const { steps } = createReportModel(report, 'nl');
     const list = [...page.matchAll(/<li>(\w+): <b>.*?<\/b> \((.*?)\)<br>/g)].map(([, ...lines]) => lines);
     expect(list).toEqual(steps.map(({ kind, worth }) => [kind, textOf(worth)]));
     expect(list.length).toBe(10);
@@ -107,7 +109,7 @@ describe('as Markdown', () => {
     expect(fence).toBe(`\`\`\`text\n${items.slice(0, 20).join('\n')}\n\`\`\``);
     expect(more).toBe(exportWords.nl.more({ count: 2 }));
     expect(fix?.startsWith(`**${check.fix}:** `)).toBe(true);
-    const [{ repairs = [] } = {}] = tell(withOnly({ items }), 'nl').pillars.flatMap(({ checks }) =>
+    const [{ repairs = [] } = {}] = createReportModel(withOnly({ items }), 'nl').pillars.flatMap(({ checks }) =>
       checks.filter(({ fix: text }) => text !== ''),
     );
     const lines = repairs.flatMap(({ before, snippet, after }) => [
@@ -127,7 +129,7 @@ describe('as Markdown', () => {
     expect(all[3]?.split('\n').slice(2)).toEqual(
       report.scores.map(({ pillar, score }) => `| ${commonWords.nl.pillars[pillar]} | ${score} |`),
     );
-    const noted = tell(report, 'nl').pillars.flatMap(({ remarks }) => remarks);
+    const noted = createReportModel(report, 'nl').pillars.flatMap(({ remarks }) => remarks);
     expect(noted.length).toBeGreaterThan(1);
     expect(all.filter((block) => noted.includes(block))).toHaveLength(noted.length);
   });
@@ -154,7 +156,8 @@ test('as a spreadsheet a check has its offenders in one cell, and how many more 
 describe('what is told of a pillar', () => {
   const words = reportWords.nl.pillar;
   const remarks = (score: object, of: Report = report): readonly string[] =>
-    tell({ ...of, scores: of.scores.map((one) => ({ ...one, ...score })) }, 'nl').pillars[0]?.remarks ?? [];
+    createReportModel({ ...of, scores: of.scores.map((one) => ({ ...one, ...score })) }, 'nl').pillars[0]?.remarks ??
+    [];
 
   test('that it was seen too little of, or in part', () => {
     const share = formatShare('nl', 0.4);
@@ -176,7 +179,7 @@ test.each([
   ['unknown', 'remedy'],
 ] as const)('of a check that is %s, and costs nothing, the %s is told', (outcome, part) => {
   const findings = report.findings.map((one) => ({ ...one, outcome, points: 0, cap: null }));
-  const results = tell({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
+  const results = createReportModel({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
   const said = new Map(findings.map((one) => [one.id, sayFinding(one, 'nl')]));
   expect(results.map(({ fix }) => fix)).toEqual(results.map(({ id }) => said.get(id)?.[part]));
   expect(results.some(({ id }) => said.get(id)?.fix !== said.get(id)?.remedy)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScanResult } from '../../lib/api/result.ts';
+import { toReportSteps } from '../../lib/export/report-model.ts';
 import { formatResultTable } from '../../lib/export/result-table.ts';
-import { tellSteps } from '../../lib/export/tell.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import { computeTotal } from '../../lib/score.ts';
@@ -102,7 +102,7 @@ test('in English everything is English, the word of the grade too', () => {
     scores: [],
     overall: 40,
   };
-  const steps = tellSteps(listSteps(report), 'en');
+  const steps = toReportSteps(listSteps(report), 'en');
   const text = formatResultTable(STATE, RESULT, { steps, locale: 'en' });
   expect(text.split('\n').slice(0, 9)).toEqual([
     'goed.nl (public, 20/hour)',
@@ -126,7 +126,7 @@ test('what to do follows, in order, where it may be told', () => {
     scores: judged.map((one) => one.score),
     overall,
   };
-  const lines = formatResultTable(STATE, RESULT, { steps: tellSteps(listSteps(report), 'nl'), locale: 'nl' }).split(
+  const lines = formatResultTable(STATE, RESULT, { steps: toReportSteps(listSteps(report), 'nl'), locale: 'nl' }).split(
     '\n',
   );
   const heading = lines.indexOf('Wat te doen');

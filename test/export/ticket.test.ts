@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { escapeInline } from '../../lib/export/markdown-text.ts';
-import { tell } from '../../lib/export/tell.ts';
+import { createReportModel } from '../../lib/export/report-model.ts';
 import { writeTicket } from '../../lib/export/ticket.ts';
 import type { Finding } from '../../lib/model.ts';
 import { listSteps } from '../../lib/view.ts';
@@ -17,7 +17,7 @@ const report = sampleReport();
 
 describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
   const words = ticketWords[locale];
-  const checks = tell(report, locale).pillars.flatMap((pillar) => pillar.checks);
+  const checks = createReportModel(report, locale).pillars.flatMap((pillar) => pillar.checks);
 
   test.each(sampleOf(listSteps(report), 3))(
     'of step $number ($cause) tells what, where, why, evidence, repair, how to check and source',

@@ -25,8 +25,8 @@ import { reportSarif } from '../../lib/export/formats/report-sarif.ts';
 import { reportWcagEm } from '../../lib/export/formats/report-wcag-em.ts';
 import { compareToBaseline } from '../../lib/export/known-findings.ts';
 import { createBaseline } from '../../lib/export/make-baseline.ts';
+import { toReportSteps } from '../../lib/export/report-model.ts';
 import { formatResultTable } from '../../lib/export/result-table.ts';
-import { tellSteps } from '../../lib/export/tell.ts';
 import { writeTicket } from '../../lib/export/ticket.ts';
 import { type Finding, type Locale, PILLARS, type Pillar, type Report } from '../../lib/model.ts';
 import { isAdministrationPage, isCostly } from '../../lib/path/path.ts';
@@ -156,7 +156,10 @@ const path = (findings: readonly Finding[], locale: Locale): string => {
 const commandLine = (findings: readonly Finding[], locale: Locale): string => {
   const state = sampleState('partner', locale);
   if (state.result === null) throw new TypeError('the sample has a result');
-  return formatResultTable(state, state.result, { steps: tellSteps(listSteps(reportOf(findings)), locale), locale });
+  return formatResultTable(state, state.result, {
+    steps: toReportSteps(listSteps(reportOf(findings)), locale),
+    locale,
+  });
 };
 
 /** Everywhere that a step is drawn. */

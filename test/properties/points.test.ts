@@ -4,7 +4,7 @@ import { formatGrade } from '../../lib/api/grade.ts';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { readReport } from '../../lib/export/read-report.ts';
-import { tell } from '../../lib/export/tell.ts';
+import { createReportModel } from '../../lib/export/report-model.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import { computeTotal, RULES } from '../../lib/score.ts';
@@ -106,7 +106,7 @@ describe.each(sampleOf(ARCHETYPES, 4).map(({ name }) => [name]))('%s', (name) =>
   });
 
   test('in what the exports tell, and in the file that can be read again', () => {
-    const result = tell(report, 'nl');
+    const result = createReportModel(report, 'nl');
     const at = report.limit && 'at' in report.limit ? report.limit.at : 100;
     expect(result.overall).toBe(roofed(result.pillars, at));
     expect(result.limited === '').toBe(report.limit === null);

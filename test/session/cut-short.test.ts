@@ -110,7 +110,7 @@ describe('a scan that is held up', () => {
     await settled();
     await cut();
     const after = live.session();
-    await live.tell({ type: 'fact', name: 'axe', fact: { seen: false, why: 'off' } });
+    await live.dispatch({ type: 'fact', name: 'axe', fact: { seen: false, why: 'off' } });
     expect(live.session()).toBe(after);
   });
 });

@@ -216,9 +216,9 @@ describe('a scan service', () => {
     const { run } = await carriedOut({
       plan: { past: { known, rows: [], service } },
       errands: {
-        askService: async ({ tell }) => {
+        askService: async ({ dispatch }) => {
           requestCount += 1;
-          await tell({ type: 'service', part: servicePart() });
+          await dispatch({ type: 'service', part: servicePart() });
         },
       },
     });

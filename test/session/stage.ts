@@ -14,7 +14,7 @@ import { recorded } from '../sites/recorded.ts';
 export const presenter: Presenter = {
   say: (finding) => sayFinding(finding, 'nl'),
   sayInResult: (finding) => sayFinding(finding, 'en'),
-  tellLimit: (limited) => limitOf(limited, 'nl'),
+  toShownLimit: (limited) => limitOf(limited, 'nl'),
   sayLimitInResult: (limited) => sayLimit(limited, 'en'),
   names: commonWords.en.pillars,
   scanUrl: 'https://voorbeeld.nl/rapport',

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
-import { assessAccess, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
+import { assessAccess, formatBlocked, isBlocked, isUnavailable } from './shared/crawler-access.ts';
 
 /** What a crawler weighs in the credit of a warning: nine for the three major ones, six for the others. */
 const SHARE = { major: 3, other: 1, all: 15 };
@@ -31,7 +31,7 @@ export const aiSearchCrawlersAllowed = defineCheck({
     if (blocked.length === 0) return { code: 'allowed', args: { count: access.length } };
 
     const majors = blocked.filter(({ crawler }) => crawler.major).length;
-    const [items, args] = [blocked.map(tellBlocked), { count: blocked.length, majors }];
+    const [items, args] = [blocked.map(formatBlocked), { count: blocked.length, majors }];
     if (majors === access.filter(({ crawler }) => crawler.major).length)
       return { code: 'allMajorBlocked', items, args };
     if (majors > 0) return { code: 'majorBlocked', items, args };

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import type { Crawler } from '../../data/tables.ts';
-import { type Access, assessAccess, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
+import { type Access, assessAccess, formatBlocked, isBlocked, isUnavailable } from './shared/crawler-access.ts';
 
 const isTraining = ({ purpose, judged }: Crawler): boolean =>
   judged && ['training', 'token', 'archive'].includes(purpose);
@@ -20,7 +20,7 @@ export const aiTrainingPolicy = defineCheck({
     const access = assessAccess(robots, scan.url, isTraining);
     const blocked = access.filter(isBlocked);
     const obsolete = assessAccess(robots, scan.url, ({ purpose }) => purpose === 'obsolete').filter(isNamed);
-    const items = [...blocked.map(tellBlocked), ...obsolete.map(({ crawler }) => `${crawler.token} (†)`)];
+    const items = [...blocked.map(formatBlocked), ...obsolete.map(({ crawler }) => `${crawler.token} (†)`)];
     const args = { blocked: blocked.length, count: access.length, obsolete: obsolete.length };
     if (blocked.length === access.length) return { code: 'closed', args, items };
     if (blocked.length > 0) return { code: 'mixed', args, items };

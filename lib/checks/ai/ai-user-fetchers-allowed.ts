@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
-import { assessAccess, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
+import { assessAccess, formatBlocked, isBlocked, isUnavailable } from './shared/crawler-access.ts';
 
 export const aiUserFetchersAllowed = defineCheck({
   id: 'ai-user-fetchers-allowed',
@@ -25,6 +25,6 @@ export const aiUserFetchersAllowed = defineCheck({
     );
     const blocked = heeding.filter(isBlocked);
     if (blocked.length === 0) return { code: 'allowed', args: { count: heeding.length } };
-    return { code: 'blocked', args: { count: blocked.length }, items: blocked.map(tellBlocked) };
+    return { code: 'blocked', args: { count: blocked.length }, items: blocked.map(formatBlocked) };
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { assessAccess, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
+import { assessAccess, formatBlocked, isBlocked, isUnavailable } from './shared/crawler-access.ts';
 
 export const classicSearchCrawlersAllowed = defineCheck({
   id: 'classic-search-crawlers-allowed',
@@ -20,7 +20,7 @@ export const classicSearchCrawlersAllowed = defineCheck({
     if (isUnavailable(robots)) return { code: 'robotsFails' };
     const blocked = assessAccess(robots, scan.url, ({ purpose }) => purpose === 'classic').filter(isBlocked);
     if (blocked.length === 0) return { code: 'allowed' };
-    const [name, items] = [blocked[0]?.crawler.token ?? '', blocked.map(tellBlocked)];
+    const [name, items] = [blocked[0]?.crawler.token ?? '', blocked.map(formatBlocked)];
     return blocked.length === 1 ? { code: 'oneBlocked', args: { name }, items } : { code: 'bothBlocked', items };
   },
 });

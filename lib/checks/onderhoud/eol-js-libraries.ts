@@ -22,7 +22,7 @@ const listDated = (found: FoundLibrary) =>
       yearOld: null,
     }));
 const isLegacy = ({ id }: FoundLibrary): boolean => LIBRARIES.some((library) => library.id === id && library.legacy);
-const tell = ({ name, version }: FoundLibrary, standing: Standing): string =>
+const formatLibrary = ({ name, version }: FoundLibrary, standing: Standing): string =>
   'ends' in standing ? `${name} ${version} (${standing.ends})` : `${name} ${version}`;
 
 export const eolJsLibraries = defineCheck({
@@ -50,7 +50,7 @@ export const eolJsLibraries = defineCheck({
 
     const over = standings.filter(({ standing }) => standing.kind === 'ended' || standing.kind === 'ending');
     const long = over.filter(({ standing }) => standing.kind === 'ended' && standing.days > YEAR);
-    const items = over.map((one) => tell(one.found, one.standing));
+    const items = over.map((one) => formatLibrary(one.found, one.standing));
     const args = { count: over.length };
     if (long.length > 0) return { code: 'ended', args, items };
     return over.length > 0 ? { code: 'ending', args, items } : { code: 'supported', items: legacy };

@@ -40,11 +40,11 @@ export const jsLibraryHygiene = defineCheck({
     const blind = findLibraryBlindness({ page, libraries, scripts });
     if (found.length === 0) return blind === null ? { code: 'none' } : toUnseen(blind);
 
-    const tell = ({ name, version }: FoundLibrary): string => `${name} ${version}`;
+    const formatLibrary = ({ name, version }: FoundLibrary): string => `${name} ${version}`;
     const copies = found.filter(({ id }) => found.filter((other) => other.id === id).length > 1);
-    if (copies.length > 0) return { code: 'copies', items: copies.map(tell) };
+    if (copies.length > 0) return { code: 'copies', items: copies.map(formatLibrary) };
     // What has ended is counted as such, once.
     const behind = found.filter((one) => countMajorsBehind(one) >= BEHIND && !hasEnded(one, scan.at));
-    return behind.length > 0 ? { code: 'behind', items: behind.map(tell) } : { code: 'tidy' };
+    return behind.length > 0 ? { code: 'behind', items: behind.map(formatLibrary) } : { code: 'tidy' };
   },
 });

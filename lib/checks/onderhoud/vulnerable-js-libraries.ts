@@ -2,7 +2,7 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
-import { findAdvisories, type Rating, rateLibrary, tell } from './shared/advisories-of.ts';
+import { findAdvisories, formatAdvisories, type Rating, rateLibrary } from './shared/advisories-of.ts';
 import { findFrameworks, isServed } from './shared/frameworks-seen.ts';
 import { collectLibrariesSeen, findLibraryBlindness } from './shared/libraries-seen.ts';
 
@@ -35,7 +35,7 @@ export const vulnerableJsLibraries = defineCheck({
     if (found.length === 0) return blind === null ? { code: 'absent' } : toUnseen(blind);
 
     const rated = found.map((one) => [one, rateLibrary(one, isServed(one.id, answer))] as const);
-    const items = found.filter((one) => findAdvisories(one).length > 0).map(tell);
+    const items = found.filter((one) => findAdvisories(one).length > 0).map(formatAdvisories);
     const [high, medium] = [count(rated, 'high'), count(rated, 'medium')];
     const args = { found: new Set(found.map(({ id }) => id)).size, high, medium };
     if (high > 0) return { code: 'high', args, items };

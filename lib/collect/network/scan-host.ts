@@ -64,7 +64,7 @@ export interface ScanHost {
   parseHtml(html: Html): Promise<unknown>;
   parseHtmlPart(html: Html, part: PageSection): Promise<unknown>;
   /** Begins when `after` is settled; `tell` hears now and then how many of axe's rules are done. */
-  runAxe(tell: (progress: Progress) => void, after: Promise<unknown>): Promise<unknown>;
+  runAxe(onProgress: (progress: Progress) => void, after: Promise<unknown>): Promise<unknown>;
   readLibraries(): Promise<unknown>;
   detectLanguage(text: string): ReturnType<Reach['detectLanguage']>;
   /** What was remembered in this browser session under `key`; undefined when nothing was or it is older than a day. */

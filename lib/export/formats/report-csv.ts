@@ -5,7 +5,7 @@ import { historyWords } from '../../words/report/history.ts';
 import { reportWords } from '../../words/report/report.ts';
 import { type Cell, formatCsv } from '../csv.ts';
 import { asText } from '../repairs.ts';
-import { type ReportModel, tell } from '../tell.ts';
+import { createReportModel, type ReportModel } from '../report-model.ts';
 
 /** The total as a row among its checks: no check, no weight, no points. */
 const toTotalRow = ({ locale, host, day, overall, word, incomplete, limited }: ReportModel): readonly Cell[] => {
@@ -33,7 +33,7 @@ const toTotalRow = ({ locale, host, day, overall, word, incomplete, limited }: R
 
 /** The total and every check of a report as a row each, for a spreadsheet. */
 export const reportCsv = (report: Report, locale: Locale): string => {
-  const model = tell(report, locale);
+  const model = createReportModel(report, locale);
   const { columns } = exportWords[locale];
   const rows = model.pillars.flatMap(({ name, score, checks }) =>
     checks.map((check): readonly Cell[] => [

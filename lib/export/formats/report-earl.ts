@@ -1,7 +1,7 @@
 import type { Locale, Report } from '../../model.ts';
 import { makeVisible } from '../../view/visible.ts';
 import { formatJson } from '../ci-log.ts';
-import { type ReportCheck, tell } from '../tell.ts';
+import { createReportModel, type ReportCheck } from '../report-model.ts';
 import { toUri } from '../uri.ts';
 
 /** Where a check's source is the page that explains a criterion of WCAG 2.2; both have the criterion's name. */
@@ -93,7 +93,7 @@ const listIdsToLookAt = ({ findings }: Report): ReadonlySet<string> =>
  * WCAG 2.2 that it is about, where there is one. A check that passes is never told as a criterion that is met.
  */
 export const reportEarl = (report: Report, locale: Locale): string => {
-  const model = tell(report, locale);
+  const model = createReportModel(report, locale);
   const checks = model.pillars.filter(({ id }) => id === 'toegankelijkheid').flatMap((pillar) => pillar.checks);
   const address = toUri(report.target.url);
   const id = address ?? '_:page';

@@ -6,7 +6,13 @@ import { withItems } from '../../words/report/extra-lines.ts';
 import { reportWords } from '../../words/report/report.ts';
 import { html, type Markup } from '../markup.ts';
 import type { ReportRepair } from '../repairs.ts';
-import { type ReportCheck, type ReportModel, type ReportPillar, type ReportStep, tell } from '../tell.ts';
+import {
+  createReportModel,
+  type ReportCheck,
+  type ReportModel,
+  type ReportPillar,
+  type ReportStep,
+} from '../report-model.ts';
 
 /** Style of the saved page: light, A4 on paper, nothing from elsewhere. Colours are the tokens of `components/shared/house.css`. */
 export const STYLE = `
@@ -122,7 +128,7 @@ ${model.extras.length === 0 ? [] : html`<h2>${words.extras}</h2>`}${model.extras
 
 /** A report as one page that needs nothing else: no script, no reference to any other place. */
 export const reportHtml = (report: Report, locale: Locale, { namesPijler = true } = {}): string => {
-  const model = tell(report, locale);
+  const model = createReportModel(report, locale);
   const title = reportWords[locale].title({ host: model.host });
   const page = html`<!doctype html>
 <html lang="${locale}">

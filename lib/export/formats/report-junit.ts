@@ -1,6 +1,6 @@
 import type { Locale, Report } from '../../model.ts';
 import type { Markup } from '../markup.ts';
-import { type ReportCheck, type ReportPillar, tell } from '../tell.ts';
+import { createReportModel, type ReportCheck, type ReportPillar } from '../report-model.ts';
 import { renderElement, renderXmlDocument, toXmlText } from '../xml.ts';
 
 const formatHeadline = ({ outcomeWord, conclusion }: ReportCheck): string => `${outcomeWord}: ${conclusion}`;
@@ -88,7 +88,7 @@ const renderSuite = (pillar: ReportPillar, { host, timestamp }: Suite, index: nu
  * passes and says so in its output and its suite's.
  */
 export const reportJunit = (report: Report, locale: Locale): string => {
-  const { host, pillars } = tell(report, locale);
+  const { host, pillars } = createReportModel(report, locale);
   const { finishedAt: at } = report;
   const suite = { host, timestamp: new Date(at).toISOString().slice(0, 19) };
   const time = (Math.max(0, at - report.target.at) / 1000).toFixed(3);

@@ -6,7 +6,13 @@ import { reportWords } from '../../words/report/report.ts';
 import { escapePlainForLog } from '../ci-log.ts';
 import { escapeInline, fenceText } from '../markdown-text.ts';
 import type { ReportRepair } from '../repairs.ts';
-import { type ReportCheck, type ReportModel, type ReportPillar, type ReportStep, tell } from '../tell.ts';
+import {
+  createReportModel,
+  type ReportCheck,
+  type ReportModel,
+  type ReportPillar,
+  type ReportStep,
+} from '../report-model.ts';
 
 const formatRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -88,4 +94,4 @@ const formatBlocks = (model: ReportModel): readonly string[] => {
 
 /** A report as Markdown, for a ticket or a note. */
 export const reportMarkdown = (report: Report, locale: Locale): string =>
-  escapePlainForLog(`${formatBlocks(tell(report, locale)).join('\n\n')}\n`);
+  escapePlainForLog(`${formatBlocks(createReportModel(report, locale)).join('\n\n')}\n`);

@@ -4,7 +4,7 @@ import { commonWords } from '../../words/common.ts';
 import { findTerms, formatTerms } from '../../words/glossary.ts';
 import { sayFinding } from '../../words/say.ts';
 import { formatJson } from '../ci-log.ts';
-import { type ReportCheck, type ReportModel, tell } from '../tell.ts';
+import { createReportModel, type ReportCheck, type ReportModel } from '../report-model.ts';
 import { toUri } from '../uri.ts';
 
 /** Where the schema of SARIF 2.1.0 is published (OASIS Standard, March 2020). */
@@ -144,4 +144,4 @@ const runOf = (report: Report, model: ReportModel): object => {
  * deserves attention (warning) a result at the page's address and the elements' selectors. What was not tested is a notification.
  */
 export const reportSarif = (report: Report, locale: Locale): string =>
-  `${formatJson({ $schema: SCHEMA, version: '2.1.0', runs: [runOf(report, tell(report, locale))] }, 2)}\n`;
+  `${formatJson({ $schema: SCHEMA, version: '2.1.0', runs: [runOf(report, createReportModel(report, locale))] }, 2)}\n`;

@@ -84,13 +84,13 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
     isForeign: foreign.isForeign(),
     textOnly,
   });
-  const tell = (token: HtmlToken): void => {
+  const emit = (token: HtmlToken): void => {
     if (!isDone) isDone = hear(token);
     if (isDone) tokenizer.pause();
   };
   const takeText = ({ chars }: Token.CharacterToken): void => {
     if (templates.areClosed() && textOnly === null) head.text(chars);
-    tell({ kind: 'text', text: chars, ...readContext() });
+    emit({ kind: 'text', text: chars, ...readContext() });
   };
 
   const tokenizer: Tokenizer = new Tokenizer(
@@ -108,7 +108,7 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
         const isForeign = foreign.start(name, attributes, selfClosing);
         tokenizer.inForeignNode = foreign.isForeign();
         if (templates.areClosed()) head.start(name);
-        tell({ kind: 'start', name, attributes, ...readContext(), isForeign });
+        emit({ kind: 'start', name, attributes, ...readContext(), isForeign });
         if (isForeign) return;
         if (name === 'template') templates.open(attributes);
         const mode = getOwn(TEXT_ONLY, name);
@@ -119,7 +119,7 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
       onEndTag: ({ tagName: name }) => {
         const was = textOnly;
         textOnly = null;
-        tell({ kind: 'end', name, attributes: NONE, ...readContext() });
+        emit({ kind: 'end', name, attributes: NONE, ...readContext() });
         const isForeign = foreign.isForeign();
         foreign.end(name);
         tokenizer.inForeignNode = foreign.isForeign();

@@ -57,7 +57,7 @@ export interface LiveAccess {
 /** Follows what the user takes back of a site in mid-scan; what is granted meanwhile is for the next scan. */
 export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access): LiveAccess => {
   let access = granted;
-  let tell = (): void => {};
+  let notifyTaken = (): void => {};
   const updateAccess = async (): Promise<void> => {
     const { site, seesRedirects, everywhere } = await readAccess(of);
     const before = access;
@@ -67,14 +67,14 @@ export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access):
       seesRedirects: access.seesRedirects && seesRedirects,
       everywhere: access.everywhere && everywhere,
     };
-    if (before.site !== access.site || before.seesRedirects !== access.seesRedirects) tell();
+    if (before.site !== access.site || before.seesRedirects !== access.seesRedirects) notifyTaken();
   };
   const handleRemoved = (): void => void updateAccess();
   browser.permissions.onRemoved.addListener(handleRemoved);
   return {
     now: () => access,
     onTaken: (taken) => {
-      tell = taken;
+      notifyTaken = taken;
     },
     stop: () => browser.permissions.onRemoved.removeListener(handleRemoved),
   };

@@ -45,7 +45,7 @@ const runInFrame = async (
 ): Promise<InFrame | null> => {
   const { timeout, elapsed } = run;
   try {
-    const returned = await runEngine(inject, { timeout, elapsed, tell: () => {}, after: Promise.resolve() });
+    const returned = await runEngine(inject, { timeout, elapsed, onProgress: () => {}, after: Promise.resolve() });
     return { locator, seeThrough, isReached, found: Axe.parse(toValue(returned)) };
   } catch (error) {
     if (!(error instanceof NotObservable)) toFault(error, 'the engine in a frame');

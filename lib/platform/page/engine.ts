@@ -36,7 +36,7 @@ const readProgressThere = (): There => {
 interface EngineRun {
   /** Ms for the short steps. */
   readonly timeout: number;
-  readonly tell: (progress: Progress) => void;
+  readonly onProgress: (progress: Progress) => void;
   /** When it may begin. */
   readonly after: Promise<unknown>;
   /** Ms since the scan began. */
@@ -47,7 +47,10 @@ interface EngineRun {
  * Asks now and then how far the engine has come, until it is stopped; a page that does not answer is not pressed. `over`
  * rejects when its time is, and when the document is refused: browsers do not always tell who waits for a page that it was left.
  */
-const follow = (inject: Inject, { tell, elapsed }: EngineRun): { readonly over: Promise<never>; stop(): void } => {
+const follow = (
+  inject: Inject,
+  { onProgress, elapsed }: EngineRun,
+): { readonly over: Promise<never>; stop(): void } => {
   const { promise: over, reject } = Promise.withResolvers<never>();
   let isHidden = false;
   const checkProgress = async (): Promise<void> => {
@@ -56,7 +59,7 @@ const follow = (inject: Inject, { tell, elapsed }: EngineRun): { readonly over: 
       const there = await inject<There | null | undefined>({ func: readProgressThere }, PROGRESS.timeout);
       isHidden = there?.hidden ?? isHidden;
       // Chromium hands over null where nothing is.
-      if (there?.progress) tell(there.progress);
+      if (there?.progress) onProgress(there.progress);
     } catch (error) {
       if (error instanceof NotObservable && error.why !== 'timeout')
         reject(new NotObservable('interrupted', error.message));

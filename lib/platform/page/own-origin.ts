@@ -65,13 +65,13 @@ export const createOwnOrigin = (way: Way, page: string): OwnOrigin => {
   const sendRequest = (request: Omit<OwnRequest, 'id'>): { readonly reply: Promise<OwnOriginReply>; stop(): void } => {
     crossed += 1;
     const id = crossed;
-    const tell = async (): Promise<OwnOriginReply> => {
+    const receive = async (): Promise<OwnOriginReply> => {
       const parsed = OwnOriginReply.safeParse(await way.askOwn({ ...request, id }));
       if (!parsed.success) throw new NotObservable('malformed', request.url);
       closed ||= parsed.data.refused || parsed.data.spoiled;
       return parsed.data;
     };
-    return { reply: tell(), stop: () => way.stopOwn(id) };
+    return { reply: receive(), stop: () => way.stopOwn(id) };
   };
 
   return {

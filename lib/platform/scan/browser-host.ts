@@ -135,9 +135,9 @@ export const createBrowserScanHost = (deps: ScanHostDeps): ScanHost => {
     ...createAsking(deps, inPage),
     certificate: (host) => deps.watch?.certificate(host),
     ...reader,
-    runAxe: async (tell, after) => {
+    runAxe: async (onProgress, after) => {
       const measureElapsed = (): number => performance.now() - began;
-      const page = toValue(await runEngine(inject, { timeout, tell, after, elapsed: measureElapsed }));
+      const page = toValue(await runEngine(inject, { timeout, onProgress, after, elapsed: measureElapsed }));
       const found = await withFrames(page, { tabId: target.tabId, timeout, inject, elapsed: measureElapsed });
       // A page that is busy again is still this page: there is nothing to hold against what was found.
       const url = await readAddressNow(inject, TIMEOUT.page).catch(() => deps.shown?.url ?? '');

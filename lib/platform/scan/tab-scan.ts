@@ -131,7 +131,7 @@ const createPresenter = async ({ target, settings, locale, isPrivate }: Job): Pr
   return {
     say: (finding) => sayFinding(finding, locale),
     sayInResult: (finding) => sayFinding(finding, forResult),
-    tellLimit: (limited) => limitOf(limited, locale),
+    toShownLimit: (limited) => limitOf(limited, locale),
     sayLimitInResult: (limited) => sayLimit(limited, forResult),
     names: commonWords[forResult].pillars,
     isBeyond: (facts) => isBeyondOwner(tryOrElse<readonly string[]>('the platforms', [], () => findPlatforms(facts))),
@@ -160,7 +160,7 @@ const openJob = (
     },
   };
   const live = openScan({ ...job, resolver: findChosenResolver(job.settings) }, context);
-  onTaken(() => live.mention({ type: 'access', site: scanHost.access, seesRedirects: scanHost.seesRedirects }));
+  onTaken(() => live.emit({ type: 'access', site: scanHost.access, seesRedirects: scanHost.seesRedirects }));
   return live;
 };
 
@@ -173,8 +173,14 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   try {
     const { state } = await runScan(openJob(job, eyes, { ...journal, onEvent: listening.onEvent }), {
       presenter: await createPresenter(job),
-      askService: async ({ ledger, tell }) => {
-        await runServicePart({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) });
+      askService: async ({ ledger, dispatch }) => {
+        await runServicePart({
+          ...target,
+          settings,
+          ledger,
+          cancel,
+          onPart: (part) => dispatch({ type: 'service', part }),
+        });
         await updateDataFromBuild(settings, ledger);
       },
       remember: ({ state, judged, facts }, platforms) =>

@@ -40,7 +40,7 @@ export interface AskServiceOptions {
   readonly ledger: Pick<Line, 'open' | 'written'>;
   /** Aborts when the scan is cancelled. */
   readonly cancel: AbortSignal;
-  readonly tell: (part: ServicePart) => Promise<void>;
+  readonly onPart: (part: ServicePart) => Promise<void>;
 }
 
 /** The tier of a local scan: partner with a key, unless the service that would be asked refused that key. */
@@ -139,13 +139,13 @@ export const runServicePart = async ({
   settings,
   ledger,
   cancel,
-  tell,
+  onPart,
 }: AskServiceOptions): Promise<void> => {
   const { level, serviceBase: base } = settings;
   const address = toAddress(url);
   if (level !== 'C' || base === '' || address === null) return;
   if (!isPublicHost(address.hostname)) {
-    return tell({ ...toBusyPart(base, '', false), phase: 'failed', error: toUnansweredError('privateName') });
+    return onPart({ ...toBusyPart(base, '', false), phase: 'failed', error: toUnansweredError('privateName') });
   }
 
   stopService(tabId);
@@ -155,9 +155,9 @@ export const runServicePart = async ({
   const end = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT)]);
   try {
     const part = toBusyPart(base, address.href, (await findKey(base)) !== null);
-    await tell(part);
+    await onPart(part);
     const outcome = await requestService(base, { url: address.href, pillar }, { ...ledger, end });
-    if (!stopped.aborted) await tell(toEndedPart(part, outcome));
+    if (!stopped.aborted) await onPart(toEndedPart(part, outcome));
     // Beside the scan, and after what the reader waits for.
     if (outcome.ok) await updateData(base, ledger);
   } finally {

@@ -57,7 +57,7 @@ const beginAgain = async (tabId: number, changed: Changed): Promise<null> => {
   if (before === null || before.phase === 'scanning' || isAsking(tabId)) return null;
   const { rows, open } = continueLedger(before);
   const noted = (await isPrivate(before)) ? open : createNoting(open);
-  const tell = async (service: ServicePart): Promise<void> => {
+  const onPart = async (service: ServicePart): Promise<void> => {
     const now = await readState(tabId);
     if (now?.id !== before.id) return stopService(tabId);
     const state = { ...withPart(now, service), ledger: [...rows] };
@@ -73,7 +73,7 @@ const beginAgain = async (tabId: number, changed: Changed): Promise<null> => {
     pillar,
     settings,
     ledger: { open: noted },
-    tell,
+    onPart,
     cancel: new AbortController().signal,
   });
   return null;

@@ -1,4 +1,4 @@
-import type { TellNotGradable } from '../../api/outgoing.ts';
+import type { ExplainNotGradable } from '../../api/outgoing.ts';
 import type { Locale } from '../../model.ts';
 import { commonWords } from '../common.ts';
 import { notGradable as en } from '../en/report/not-gradable.ts';
@@ -9,8 +9,8 @@ const WORDS = { nl, en };
 type Own = keyof (typeof nl)['reasons'];
 
 /** Says why a scan came to no grade, and what would help. */
-export const tellNotGradable =
-  (locale: Locale): TellNotGradable =>
+export const explainNotGradable =
+  (locale: Locale): ExplainNotGradable =>
   (reason) => {
     const { message, reasons } = WORDS[locale];
     if (Object.hasOwn(reasons, reason)) {

@@ -120,7 +120,7 @@ const apache = (isBare: boolean): Served => ({
 /** How a whole set of snippets is called that is pasted at once. */
 export const ALL_AT_ONCE = 'all at once';
 
-export const tellRich = (result: RichResult): RichResult => {
+export const printRich = (result: RichResult): RichResult => {
   const { platform, check, addresses, meant, harm } = result;
   process.stdout.write(
     `${harm.length === 0 ? '✓' : '✗'} rich ${platform} ${check}: ${addresses} addresses, ${meant} changes meant, ${harm.length} not\n${harm
@@ -168,7 +168,7 @@ export const tryRichServers = async (drawer: Drawer | null, stored: StoredTrial)
     for (const [index, { rich, repair, name }] of parts.entries()) {
       if (stored.get(name) !== undefined || stored.isOver()) continue;
       const after = await one.serve([repair], index + 1, ask).catch((error: unknown) => error as Error);
-      const result = tellRich(resultOf(one, rich, [round, after]));
+      const result = printRich(resultOf(one, rich, [round, after]));
       stored.put(name, result);
       results.push(result);
     }
@@ -189,7 +189,7 @@ export const drawRichServers = async (drawer: Drawer): Promise<readonly RichResu
       isMeant: () => false,
     };
     const result = resultOf({ platform: one.platform, isBare: true }, all, [round, after]);
-    results.push(tellRich({ ...result, platform: one.platform }));
+    results.push(printRich({ ...result, platform: one.platform }));
   }
   return results;
 };

@@ -10,7 +10,7 @@ import { partFor, type StoredTrial } from '../stored.ts';
 import { type Answer, answersTo, type Change, changesBetween } from './answers.ts';
 import type { Drawer, Page } from './drawn.ts';
 import { type RichFault, SEEN_HSTS } from './expected.ts';
-import { ALL_AT_ONCE, RICH_SITE, type RichResult, resultOf, tellRich } from './rich.ts';
+import { ALL_AT_ONCE, printRich, RICH_SITE, type RichResult, resultOf } from './rich.ts';
 import { addressesFor, filled, type Owner, WP_HOST, WP_SITE } from './wordpress-site.ts';
 
 const fault = (id: string, code: string, items: readonly string[] = [], args: Fault['args'] = {}): Fault => ({
@@ -231,7 +231,7 @@ export const tryRichWordpress = async (drawer: Drawer | null, stored: StoredTria
           (isDrawn(change.address) ? isSeenBy(rich.fault.id, change) : rich.isMeant(change));
         const isBare = IDLE.includes(rich.fault.id);
         const result = { ...resultOf({ platform, isBare }, { ...rich, isMeant }, [before, after]), platform };
-        stored.put(name, tellRich(result));
+        stored.put(name, printRich(result));
         results.push(result);
         await wait(200);
       }
@@ -261,7 +261,7 @@ export const drawRichWordpress = async (drawer: Drawer): Promise<readonly RichRe
     const isMeant = (change: Change): boolean => parts.some(({ rich }) => isSeenBy(rich.fault.id, change));
     const all = { fault: fault(`${ALL_AT_ONCE} (${parts.length})`, ''), isMeant };
     // A page that loads nothing by http any more shows it: where nothing changed, nothing was pasted.
-    return [tellRich(resultOf({ platform }, all, [before, after]))];
+    return [printRich(resultOf({ platform }, all, [before, after]))];
   } finally {
     running.end();
   }

@@ -9,7 +9,7 @@ import { zonesOf } from '../../../test/world/zones.ts';
 import { partFor, type StoredTrial } from '../stored.ts';
 import type { Answer } from './answers.ts';
 import { HOST } from './expected.ts';
-import { RICH_SITE, type RichResult, resultOf, tellRich } from './rich.ts';
+import { printRich, RICH_SITE, type RichResult, resultOf } from './rich.ts';
 
 /** The records of the rich site, as a validating resolver answers them: mail of three senders, proofs, issuers. */
 
@@ -128,7 +128,7 @@ export const tryRichZone = async (stored: StoredTrial): Promise<readonly RichRes
     const before = await listAll(zone);
     const after = await listAll(pasted(zone, repair)).catch((error: unknown) => error as Error);
     const isMeant = ({ address }: { readonly address: string }): boolean => meant.includes(address);
-    const result = tellRich(resultOf({ platform: 'zone' }, { fault: found, isMeant }, [before, after]));
+    const result = printRich(resultOf({ platform: 'zone' }, { fault: found, isMeant }, [before, after]));
     stored.put(part, result);
     results.push(result);
   }

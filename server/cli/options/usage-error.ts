@@ -16,7 +16,7 @@ export class UsageError extends Error {
   }
 
   /** What is wrong, in a sentence. */
-  tell(locale: Locale): string {
+  format(locale: Locale): string {
     return this.#sentence(commandWords[locale].faults);
   }
 }

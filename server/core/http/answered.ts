@@ -10,10 +10,10 @@ export interface Answered {
 }
 
 /** Tells of every answer that was given. */
-export const addAnswered = (app: FastifyInstance, tell: (answered: Answered) => void): void => {
+export const addAnswered = (app: FastifyInstance, onAnswered: (answered: Answered) => void): void => {
   app.addHook('onResponse', async ({ is404, method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = is404 ? null : (routeOptions.url ?? null);
-    tell({
+    onAnswered({
       // What nobody foresaw is one, whatever it was called.
       ...(route === null ? { route: 'other', method: 'other' } : { route, method }),
       status: statusCode,

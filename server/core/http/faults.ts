@@ -12,7 +12,7 @@ const TOO_LARGE = 413;
 type RequestInfo = Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'routeOptions' | 'id'>>;
 
 /** Hears of a fault of ours, and in which request it was. */
-export type TellFault = (fault: Error, request?: string) => void;
+export type ReportFault = (fault: Error, request?: string) => void;
 
 /** A body that is refused below `/api/v1/`. */
 const toBodyProblem = (status: number, bytes: number): Problem =>
@@ -55,9 +55,9 @@ const toOwnProblem = (error: Error): Problem =>
     : new Problem('internal', ({ failures }) => failures.internal);
 
 /** Whatever was thrown, as a problem that can be told; `tell` hears of our own. */
-export const explainProblem = (error: unknown, request: RequestInfo, tell: TellFault): Problem => {
+export const explainProblem = (error: unknown, request: RequestInfo, reportFault: ReportFault): Problem => {
   const problem = toProblem(error as FastifyError, request);
-  if (problem === null) tell(error as Error, request.id);
+  if (problem === null) reportFault(error as Error, request.id);
   return problem ?? toOwnProblem(error as Error);
 };
 
@@ -95,9 +95,9 @@ export const refuseUnread = ({ code = '' }: Error & { readonly code?: string }, 
 };
 
 /** Tells every fault in the same shape, in the language of who asks; `tell` hears of our own. */
-export const addFaults = (app: FastifyInstance, tell: TellFault): void => {
+export const addFaults = (app: FastifyInstance, reportFault: ReportFault): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    sendProblem(request, reply, explainProblem(error, request, tell)),
+    sendProblem(request, reply, explainProblem(error, request, reportFault)),
   );
   app.setNotFoundHandler((request, reply) => {
     const isScan = request.url.split('?')[0] === SCAN_PATH;

@@ -6,14 +6,14 @@ import type { Hour } from '../../features/teams/store/hour.ts';
 import type { Key } from '../../features/teams/store/keys.ts';
 
 /** Tells how an hour stands (draft-ietf-httpapi-ratelimit-headers; `X-RateLimit-Remaining` for who reads no structured fields). */
-export const tellHour = (reply: FastifyReply, tier: Tier, { limit, remaining, reset }: Hour): void => {
+export const setHourHeaders = (reply: FastifyReply, tier: Tier, { limit, remaining, reset }: Hour): void => {
   reply.header('RateLimit-Policy', `"${tier}";q=${limit};w=3600`);
   reply.header('RateLimit', `"${tier}";r=${remaining};t=${reset}`);
   reply.header('X-RateLimit-Remaining', String(remaining));
 };
 
 /** Tells how the day of a key stands, of pages that are asked for many at once. */
-export const tellDay = (reply: FastifyReply, { limit, remaining, reset }: Day): void => {
+export const setDayHeaders = (reply: FastifyReply, { limit, remaining, reset }: Day): void => {
   reply.header('RateLimit-Policy', `"day";q=${limit};w=86400`);
   reply.header('RateLimit', `"day";r=${remaining};t=${reset}`);
 };

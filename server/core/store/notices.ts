@@ -29,14 +29,14 @@ interface Lasting {
 /** `open` makes it, and says by `lost` when it is gone. */
 const lasting = (
   open: (lost: (problem?: Error) => void) => Promise<Client>,
-  tell: (problem: Error) => void,
+  onError: (problem: Error) => void,
 ): Lasting => {
   let current: Promise<Client> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const lost = (problem?: Error): void => {
     if (isClosed || timer !== undefined) return;
-    if (problem) tell(problem);
+    if (problem) onError(problem);
     current = null;
     timer = setTimeout(() => {
       timer = undefined;
@@ -64,7 +64,7 @@ const lasting = (
  * Notices of a PostgreSQL, over a connection of their own that is made anew when it is lost. What was told meanwhile is
  * lost: who waits for something looks for it now and then too.
  */
-export const databaseNotices = (connectionString: string, tell: (problem: Error) => void): Notices => {
+export const databaseNotices = (connectionString: string, onError: (problem: Error) => void): Notices => {
   const hearers = new Map<string, Set<(text: string) => void>>();
   const hearFrom = (client: Client, channel: string) => client.query(`listen ${client.escapeIdentifier(channel)}`);
   const connection = lasting(async (lost) => {
@@ -77,7 +77,7 @@ export const databaseNotices = (connectionString: string, tell: (problem: Error)
     await client.connect();
     for (const channel of hearers.keys()) await hearFrom(client, channel);
     return client;
-  }, tell);
+  }, onError);
   return {
     listen: async (channel, onEvent) => {
       const ours = hearers.get(channel) ?? new Set();

@@ -131,13 +131,13 @@ const assertAnswers = async (connectionString: string): Promise<void> => {
   await client.end();
 };
 
-const shared = (connectionString: string, { tell, ...reading }: DetailsReading): Parts => {
+const shared = (connectionString: string, { onError, ...reading }: DetailsReading): Parts => {
   const pool = new Pool({ connectionString, max: CONNECTIONS.store });
-  pool.on('error', tell);
-  const plugins = [readsStored({ tell, ...reading })];
+  pool.on('error', onError);
+  const plugins = [readsStored({ onError, ...reading })];
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
   const boss = new PgBoss({ ...QUEUE, connectionString, max: CONNECTIONS.queue });
-  const notices = databaseNotices(connectionString, tell);
+  const notices = databaseNotices(connectionString, onError);
   return { db, boss, notices, hasRoom: async () => true, end: async () => {} };
 };
 
@@ -151,18 +151,18 @@ const GRACE = 25_000;
  */
 export const openStore = async (
   location: StoreLocation,
-  tell: (problem: Error) => void = ignored,
+  onError: (problem: Error) => void = ignored,
   objects: ObjectStore | null = null,
 ): Promise<Store> => {
   const isAlone = 'folder' in location;
-  const reading = { objects, tell };
+  const reading = { objects, onError };
   const { db, boss, notices, hasRoom, end } = isAlone
     ? await embedded(location.folder, reading)
     : shared(location.database, reading);
-  boss.on('error', tell);
+  boss.on('error', onError);
   const replica = isAlone || !location.replica ? null : openReadReplica(location.replica, { db, ...reading });
   const close = async (): Promise<void> => {
-    await boss.stop({ graceful: true, timeout: GRACE }).catch(tell);
+    await boss.stop({ graceful: true, timeout: GRACE }).catch(onError);
     await notices.close();
     await replica?.close();
     await db.destroy();

@@ -33,17 +33,17 @@ export const openReadReplica = (
   connectionString: string,
   {
     db,
-    tell,
+    onError,
     objects = null,
     now = Date.now,
-  }: Pick<DetailsReading, 'tell'> &
+  }: Pick<DetailsReading, 'onError'> &
     Partial<DetailsReading> & { readonly db: Kysely<Tables>; readonly now?: () => number },
 ): ReadReplica => {
   const pool = new Pool({ connectionString, max: REPLICA_CONNECTIONS, connectionTimeoutMillis: ANSWER });
-  pool.on('error', tell);
+  pool.on('error', onError);
   const copy = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [readsStored({ objects, tell })],
+    plugins: [readsStored({ objects, onError })],
   });
   let restsUntil = 0;
   const read: Reads = async (work) => {
@@ -52,7 +52,7 @@ export const openReadReplica = (
       return await work({ db: copy });
     } catch (error) {
       restsUntil = now() + REST;
-      tell(error instanceof Error ? error : new Error(String(error)));
+      onError(error instanceof Error ? error : new Error(String(error)));
       return work({ db });
     }
   };

@@ -124,7 +124,7 @@ const learnHsts = (page: Page, hsts: HstsMemory): void => {
 };
 
 /** Tells where the page comes from, when its server begins to answer: redirects are behind it then, but for those of the page itself. */
-const tellArrival = (page: Page, prefetch: Prefetch): void => {
+const notifyArrival = (page: Page, prefetch: Prefetch): void => {
   page.on('response', (response: HTTPResponse) => {
     const isPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
     const isRedirect = response.status() >= 300 && response.status() <= 399;
@@ -240,7 +240,7 @@ export const visitPage = async (
     const asksConsent = before?.steps.some((step) => 'consent' in step) === true;
     const consent = asksConsent ? watchConsent(page, url) : null;
     learnHsts(page, hsts);
-    tellArrival(page, prefetch);
+    notifyArrival(page, prefetch);
     fall = watchFall(page, lease);
     // None of it at all would be no limit.
     const timeout = Math.max(1, computeTimeLeft(performance.now() - began, LIMITS.load));

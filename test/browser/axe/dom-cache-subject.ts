@@ -45,7 +45,7 @@ const ranges = (element: Element): readonly Range[] => {
 const isPartOfDrawing = (element: Element): boolean => 'ownerSVGElement' in element && element.ownerSVGElement !== null;
 
 /** What somebody in this world is told of an element, as text. */
-const tell = (element: Element): readonly string[] => {
+const describe = (element: Element): readonly string[] => {
   const style = window.getComputedStyle(element);
   const before = window.getComputedStyle(element, '::before');
   return [
@@ -75,12 +75,12 @@ const elements = (): readonly Element[] => [
 /** Elements of which the engine is told something else than the browser says, the first time or the second. */
 export const differences = (): readonly string[] => {
   const engine = openEngine();
-  const natively = elements().map((element) => [...tell(element), ...byNode(engine, element)].join('\n'));
+  const natively = elements().map((element) => [...describe(element), ...byNode(engine, element)].join('\n'));
   const cache = createDomCache(engine);
   try {
     return elements().flatMap((element, index) =>
       [1, 2].flatMap(() => {
-        const text = cache.within(() => [...tell(element), ...byNode(engine, element)]).join('\n');
+        const text = cache.within(() => [...describe(element), ...byNode(engine, element)]).join('\n');
         return text === natively[index] ? [] : [`${element.outerHTML.slice(0, 60)}\n${text}\nnot\n${natively[index]}`];
       }),
     );

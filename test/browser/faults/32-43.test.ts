@@ -128,7 +128,7 @@ describe('row 41: another extension adds to the page', () => {
   });
 
   /** Lets the page ask for something in its own name, scans it, and tells what stands above the result. */
-  const tellAfterAsking = async (url: string, requested = '/gevraagd') => {
+  const scanAfterAsking = async (url: string, requested = '/gevraagd') => {
     const { page } = await session.visit(url);
     await page.evaluate((address) => fetch(address).catch(() => null), requested);
     const tabId = await tabIdOf(session, page);
@@ -140,13 +140,13 @@ describe('row 41: another extension adds to the page', () => {
   };
 
   test('a policy that it put there is told, and what a new visitor gets is judged', async () => {
-    const plain = await tellAfterAsking('https://gewoon.nl/');
+    const plain = await scanAfterAsking('https://gewoon.nl/');
     expect(plain.told.sentences).toEqual([]);
     await plain.page.close();
 
     const folder = await writeOther('gewoon.nl', "connect-src 'none'");
     const other = await session.browser.installExtension(folder);
-    const { page, state, told: result } = await tellAfterAsking('https://gewoon.nl/');
+    const { page, state, told: result } = await scanAfterAsking('https://gewoon.nl/');
     expect(result.sentences).toEqual([
       'In uw browser gelden hier andere regels voor scripts (CSP) dan voor een nieuwe bezoeker, door een extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
     ]);
@@ -161,7 +161,7 @@ describe('row 41: another extension adds to the page', () => {
   });
 
   test("a refusal by the site's own policy is none of its doing", async () => {
-    const { page, told: result, read } = await tellAfterAsking('https://goed.nl/', 'https://elders.nl/');
+    const { page, told: result, read } = await scanAfterAsking('https://goed.nl/', 'https://elders.nl/');
     expect(read.seen && read.value.document.refusedBy).toHaveLength(1);
     expect(result.sentences).toEqual([]);
     await page.close();

@@ -18,7 +18,7 @@ export interface Holding {
 
 interface Gate {
   readonly isMeant: (visit: Visit) => boolean;
-  readonly tellAsked: () => void;
+  readonly notifyAsked: () => void;
   readonly open: Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export const holdingSites = (sites: readonly Site[] = SITES): Holding => {
   const gates = new Set<Gate>();
   const pass = async (visit: Visit): Promise<void> => {
     const gate = isNavigation(visit) ? undefined : [...gates].find(({ isMeant }) => isMeant(visit));
-    gate?.tellAsked();
+    gate?.notifyAsked();
     await gate?.open;
   };
   const held = (site: Site): Site => {
@@ -48,7 +48,7 @@ export const holdingSites = (sites: readonly Site[] = SITES): Holding => {
     hold(isMeant) {
       const request = Promise.withResolvers<void>();
       const open = Promise.withResolvers<void>();
-      const gate: Gate = { isMeant, tellAsked: request.resolve, open: open.promise };
+      const gate: Gate = { isMeant, notifyAsked: request.resolve, open: open.promise };
       gates.add(gate);
       const release = (): void => {
         gates.delete(gate);

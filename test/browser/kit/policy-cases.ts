@@ -42,7 +42,7 @@ const PAGE = (meta: string) => `<!doctype html><html><head><meta charset="utf-8"
 <i id="h" onclick="window.handled = true"></i>
 <script>
 const can = ['script-src', 'script-src-elem', 'default-src', 'frame-ancestors', 'sandbox'];
-const tell = () => parent.postMessage({ id: location.search, can }, '*');
+const report = () => parent.postMessage({ id: location.search, can }, '*');
 addEventListener('load', async () => {
   document.getElementById('h').click();
   if (window.handled) can.push('script-src-attr');
@@ -58,7 +58,7 @@ addEventListener('load', async () => {
   const sent = outcome(document.querySelector('iframe'), 'load', () => true);
   document.getElementById('f').submit();
   if ((await Promise.race([refused, sent, new Promise((done) => setTimeout(done, 3000))])) === 'load') can.push('form-action');
-  tell();
+  report();
 });
 </script></body></html>`;
 

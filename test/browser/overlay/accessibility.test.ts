@@ -55,8 +55,8 @@ const show = async (
     const bar = makeBar(ask, { move: nothing, close: nothing, report: nothing, scrollBack: nothing });
     const marker = makeMarker(ask.sentence);
     document.body.append(...marker.elements, bar.element);
-    bar.tell(0, '');
-    bar.tell(1, ask.words.around);
+    bar.showOffender(0, '');
+    bar.showOffender(1, ask.words.around);
     bar.offerBack(true);
     const element = document.querySelector('h1');
     marker.moveTo(element && { element, frames: [] });

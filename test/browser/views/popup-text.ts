@@ -20,7 +20,7 @@ export const readPopup = (popup: View): Promise<PopupText> =>
   });
 
 /** Opens an address, presses the toolbar button, and tells what the popup says of it once the scan has ended. */
-export const tellAt = async <V extends View>(
+export const readPopupAt = async <V extends View>(
   session: Driven<V>,
   url: string,
 ): Promise<{ readonly page: V; readonly popup: V; readonly tabId: number; readonly told: PopupText }> => {

@@ -10,7 +10,7 @@ import { until } from '../kit/driven.ts';
 import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
 import { askInFirefox } from '../kit/prompt.ts';
 import { changeSettings, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
-import { inEnglish, readPopup, take, tellAt, WITH_CLOSED } from './popup-text.ts';
+import { inEnglish, readPopup, readPopupAt, take, WITH_CLOSED } from './popup-text.ts';
 import { SAYS, type Saying } from './sentences.ts';
 
 /** What Firefox says otherwise than Chromium, or sees otherwise, by making its situation. */
@@ -50,13 +50,13 @@ const ROWS: readonly (readonly [name: string, address: string, saying: Saying])[
 ];
 
 test.each(ROWS)('%s', async (_, address, saying) => {
-  const { page, told: result } = await tellAt(session, address);
+  const { page, told: result } = await readPopupAt(session, address);
   expect(result).toEqual({ sentences: [saying.nl], offers: saying.offers });
   await page.close();
 });
 
 test('the domain of a site that did not load is scanned alone', async () => {
-  const { page, popup, tabId } = await tellAt(session, 'https://vals.nl/');
+  const { page, popup, tabId } = await readPopupAt(session, 'https://vals.nl/');
   await take(popup, 'Alleen het domein scannen');
   await until(popup, () => document.querySelector('.grade .number'));
   const { pillars } = await waitForScan(session, tabId);
@@ -88,7 +88,7 @@ describe('without access to a site whose page may not be asked', () => {
   const EN = commonWords.en.accessAsk({ host: 'dicht.nl' });
 
   test('the scan can do without', async () => {
-    const { page, popup, told: result } = await tellAt(session, 'https://dicht.nl/');
+    const { page, popup, told: result } = await readPopupAt(session, 'https://dicht.nl/');
     expect(result).toEqual({ sentences: [NL], offers: ['Toegang geven', 'Scannen zonder toegang'] });
     await take(popup, 'Scannen zonder toegang');
     await until(popup, () => document.querySelector('.notice') === null && document.querySelector('.grade'));

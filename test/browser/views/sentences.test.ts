@@ -12,7 +12,7 @@ import { closeFiles } from '../kit/developer-mode.ts';
 import { changeSettings, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { forgetLimits, openStage, type Stage, setKey, settled, textOf, useService } from '../service/stage.ts';
-import { inEnglish, readPopup, take, tellAt, WITH_CLOSED } from './popup-text.ts';
+import { inEnglish, readPopup, readPopupAt, take, WITH_CLOSED } from './popup-text.ts';
 import { SAYS, type Saying } from './sentences.ts';
 import { showPopup } from './stage.ts';
 
@@ -114,7 +114,7 @@ test.each(
     2,
   ),
 )('%s', async (name, address, saying) => {
-  const { page, told: result } = await tellAt(stage.session, address());
+  const { page, told: result } = await readPopupAt(stage.session, address());
   expect(result).toEqual({ sentences: [saying.nl], offers: saying.offers });
   if (isFirst(saying, name)) {
     expect((await inEnglish(stage.session, page)).sentences).toEqual([saying.en]);
@@ -124,7 +124,7 @@ test.each(
 
 describe('what is offered works', () => {
   test('the site around a file is opened in its tab, and can be scanned', async () => {
-    const { page, popup } = await tellAt(stage.session, 'https://bestand.nl/folder.pdf');
+    const { page, popup } = await readPopupAt(stage.session, 'https://bestand.nl/folder.pdf');
     const there = page.waitForNavigation();
     await take(popup, 'Open bestand.nl');
     await there;
@@ -134,7 +134,7 @@ describe('what is offered works', () => {
   });
 
   test('the domain of a site that did not load is scanned alone, and its result stays', async () => {
-    const { page, popup } = await tellAt(stage.session, 'https://vals.nl/');
+    const { page, popup } = await readPopupAt(stage.session, 'https://vals.nl/');
     await take(popup, 'Alleen het domein scannen');
     await popup.waitForSelector('.grade .number');
     const rows = await popup.$$eval('.pillar .name', (all) => all.map((one) => one.textContent));
@@ -149,7 +149,7 @@ describe('what is offered works', () => {
 
   test('no domain is offered where none may be asked', async () => {
     await changeSettings(stage.session, { level: 'A' });
-    const { page, told: result } = await tellAt(stage.session, 'https://vals.nl/');
+    const { page, told: result } = await readPopupAt(stage.session, 'https://vals.nl/');
     expect(result).toEqual({ sentences: [SAYS.notLoaded.nl], offers: [] });
     await page.close();
   });
@@ -162,7 +162,7 @@ describe('what is offered works', () => {
       popup,
       tabId,
       told: result,
-    } = await tellAt(stage.session, 'https://chromewebstore.google.com/detail/abc');
+    } = await readPopupAt(stage.session, 'https://chromewebstore.google.com/detail/abc');
     expect(result).toEqual({ sentences: [SAYS.store.nl], offers: [] });
     await (await popup.waitForSelector('.service button'))?.click();
     await popup.waitForSelector('.service .terms');
@@ -181,7 +181,7 @@ describe('while the browser keeps files closed, as it does until the user says o
   afterAll(() => session?.close());
 
   test('a file on this computer hides its address: which switch opens it is said, and offered', async () => {
-    const { page, popup, told: result } = await tellAt(session, `file://${LOCAL}`);
+    const { page, popup, told: result } = await readPopupAt(session, `file://${LOCAL}`);
     expect(result).toEqual({ sentences: [SAYS.hidden.nl], offers: SAYS.hidden.offers });
     await take(popup, 'Open de instellingen van de extensie');
     expect(await opened('chrome://extensions/?id', session)).toBe(`chrome://extensions/?id=${session.extension.id}`);
@@ -190,7 +190,7 @@ describe('while the browser keeps files closed, as it does until the user says o
   });
 
   test('a page of the browser is still known as one', async () => {
-    const { page, told: result } = await tellAt(session, 'chrome://version/');
+    const { page, told: result } = await readPopupAt(session, 'chrome://version/');
     expect(result).toEqual({ sentences: [SAYS.browserPage.nl], offers: [] });
     await page.close();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAdvisories, rateLibrary, tell } from '../../../lib/checks/onderhoud/shared/advisories-of.ts';
+import { findAdvisories, formatAdvisories, rateLibrary } from '../../../lib/checks/onderhoud/shared/advisories-of.ts';
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 
 const library = (id: string, version: string) => ({ id, name: id, version, source: 'page' }) as never;
@@ -22,6 +22,6 @@ describe('what an attacker gains decides how grave an advisory is', () => {
       new Set(['runs', 'leaks', 'hangs', 'server']),
     );
     for (const { scope, gain } of BUILT_IN_TABLES.advisories) expect(gain === 'server').toBe(scope === 'node');
-    expect(tell(library('moment', '2.29.3'))).toContain('(DoS)');
+    expect(formatAdvisories(library('moment', '2.29.3'))).toContain('(DoS)');
   });
 });

@@ -9,14 +9,14 @@ let observed: readonly object[];
 
 class Observer {
   static readonly supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'resource'];
-  readonly #tell: (list: { getEntries: () => readonly object[] }) => void;
-  constructor(tell: (list: { getEntries: () => readonly object[] }) => void) {
-    this.#tell = tell;
+  readonly #onEntries: (list: { getEntries: () => readonly object[] }) => void;
+  constructor(onEntries: (list: { getEntries: () => readonly object[] }) => void) {
+    this.#onEntries = onEntries;
   }
   observe(options: { readonly type: string; readonly buffered: boolean }): void {
     observed = [...observed, options];
     const all = ['largest-contentful-paint', 'layout-shift'].flatMap((type) => given[type] ?? []);
-    if (observed.length === 2 && all.length > 0) queueMicrotask(() => this.#tell({ getEntries: () => all }));
+    if (observed.length === 2 && all.length > 0) queueMicrotask(() => this.#onEntries({ getEntries: () => all }));
   }
   takeRecords = () => [];
   disconnect = () => {};

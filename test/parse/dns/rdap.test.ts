@@ -138,10 +138,10 @@ describe('isAbout', () => {
 
   test('an answer for another name is never taken, and one for ours is, wherever the name stands', () => {
     fc.assert(
-      fc.property(domain, domain, way, (requested, name, tell) => {
+      fc.property(domain, domain, way, (requested, name, answerOf) => {
         // A handle of another top-level domain names nothing.
         fc.pre(requested === name || requested.endsWith(name.slice(name.indexOf('.'))));
-        expect(isAbout({ ...answer, ldhName: undefined, ...tell(name) }, requested)).toBe(requested === name);
+        expect(isAbout({ ...answer, ldhName: undefined, ...answerOf(name) }, requested)).toBe(requested === name);
       }),
       { numRuns },
     );

@@ -30,7 +30,7 @@ const pageThat = (there: () => object | null) => {
 const givenUp = async (inject: Inject): Promise<readonly [number, unknown]> => {
   let ms = 400;
   let why: unknown = null;
-  const run = { timeout: 5_000, tell: () => {}, after: Promise.resolve(), elapsed: () => ms };
+  const run = { timeout: 5_000, onProgress: () => {}, after: Promise.resolve(), elapsed: () => ms };
   void runEngine(inject, run).catch((error: NotObservable) => {
     why = error.why;
   });
@@ -70,7 +70,7 @@ describe('an engine that does not end is waited for', () => {
 
 test('the engine is told how long ago the scan began', async () => {
   const { inject, ran } = pageThat(() => ({ hidden: false }));
-  const run = { timeout: 5_000, tell: () => {}, after: Promise.resolve(), elapsed: () => 1_234 };
+  const run = { timeout: 5_000, onProgress: () => {}, after: Promise.resolve(), elapsed: () => 1_234 };
   void runEngine(inject, run).catch(() => {});
   await vi.advanceTimersByTimeAsync(1);
   expect(ran.find(({ func }) => func?.name === 'handOverInternals')?.args).toEqual([null, 1_234]);

@@ -25,9 +25,9 @@ const stage = () => {
     webRequest: { ...Object.fromEntries(names.map((name) => [name, event(name)])), getSecurityInfo },
   });
   fakeBrowser.runtime.getPlatformInfo = (async () => ({})) as never;
-  const tell = (name: string, details: object): readonly unknown[] =>
+  const fire = (name: string, details: object): readonly unknown[] =>
     (listeners.get(name) ?? []).map(({ listener }) => listener({ tabId: -1, requestId: '1', url: URL_OF, ...details }));
-  return { listeners, tell, getSecurityInfo };
+  return { listeners, fire, getSecurityInfo };
 };
 
 const header = (name: string, value?: string) => ({ name, value });
@@ -44,17 +44,17 @@ afterEach(() => {
 
 /** A request that is under observation and was seen to start. */
 const begun = async () => {
-  const { tell, ...rest } = stage();
+  const { fire, ...rest } = stage();
   const watch = watchRequests(false);
   const observation = await watch.begin(URL_OF);
-  tell('onBeforeRequest', {});
-  return { watch, observation, tell, ...rest };
+  fire('onBeforeRequest', {});
+  return { watch, observation, fire, ...rest };
 };
 
 describe('one request', () => {
   test('its cookies are seen, without values, and it has no hop', async () => {
-    const { observation, tell } = await begun();
-    tell(
+    const { observation, fire } = await begun();
+    fire(
       'onHeadersReceived',
       answer(
         200,
@@ -69,8 +69,8 @@ describe('one request', () => {
   });
 
   test.each([300, 301, 308, 399])('%i with a Location is a hop, with the HSTS it sent', async (status) => {
-    const { observation, tell } = await begun();
-    tell(
+    const { observation, fire } = await begun();
+    fire(
       'onHeadersReceived',
       answer(
         status,
@@ -89,8 +89,8 @@ describe('one request', () => {
     [400, [header('location', '/a')]],
     [302, []],
   ])('%i with %j is none', async (status, headers) => {
-    const { observation, tell } = await begun();
-    tell('onHeadersReceived', answer(status, ...headers));
+    const { observation, fire } = await begun();
+    fire('onHeadersReceived', answer(status, ...headers));
     expect((await observation.end(false)).hops).toEqual([]);
   });
 
@@ -98,31 +98,31 @@ describe('one request', () => {
     ['Firefox', answer(0)],
     ['Chromium', answer(307, header('Non-Authoritative-Reason', 'HSTS'))],
   ])("%s's own upgrade is a hop of the browser", async (_, result) => {
-    const { observation, tell } = await begun();
-    tell('onBeforeRedirect', { ...result, redirectUrl: 'https://www.voorbeeld.nl/' });
+    const { observation, fire } = await begun();
+    fire('onBeforeRedirect', { ...result, redirectUrl: 'https://www.voorbeeld.nl/' });
     expect((await observation.end(false)).hops).toEqual([
       { url: URL_OF, status: 307, location: 'https://www.voorbeeld.nl/', byBrowser: true },
     ]);
   });
 
   test("a server's redirect is told once, by its headers", async () => {
-    const { observation, tell } = await begun();
+    const { observation, fire } = await begun();
     const result = answer(302, header('location', '/a'));
-    tell('onHeadersReceived', result);
-    tell('onBeforeRedirect', { ...result, redirectUrl: 'https://voorbeeld.nl/a' });
+    fire('onHeadersReceived', result);
+    fire('onBeforeRedirect', { ...result, redirectUrl: 'https://voorbeeld.nl/a' });
     expect((await observation.end(false)).hops).toHaveLength(1);
   });
 
   test('a failure has its cause', async () => {
-    const { observation, tell } = await begun();
-    tell('onErrorOccurred', { error: 'net::ERR_NAME_NOT_RESOLVED' });
+    const { observation, fire } = await begun();
+    fire('onErrorOccurred', { error: 'net::ERR_NAME_NOT_RESOLVED' });
     expect((await observation.end(false)).failure).not.toBeNull();
   });
 
   test('what the browser follows itself goes on after a hop, to its last answer', async () => {
-    const { observation, tell } = await begun();
-    tell('onHeadersReceived', answer(302, header('location', '/a'), header('set-cookie', 'a=1')));
-    tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'b=1')), url: 'https://voorbeeld.nl/a' });
+    const { observation, fire } = await begun();
+    fire('onHeadersReceived', answer(302, header('location', '/a'), header('set-cookie', 'a=1')));
+    fire('onHeadersReceived', { ...answer(200, header('set-cookie', 'b=1')), url: 'https://voorbeeld.nl/a' });
     const { hops, cookies } = await observation.end(false);
     expect([hops.length, cookies?.map(({ name }) => name)]).toEqual([1, ['a', 'b']]);
   });
@@ -133,10 +133,10 @@ describe('what is of no request of ours', () => {
     ['of a tab', { tabId: 7 }],
     ['another request', { requestId: '2' }],
   ])('%s is not heard', async (_, of) => {
-    const { observation, tell } = await begun();
-    tell('onHeadersReceived', { ...answer(302, header('location', '/a'), header('set-cookie', 'a=1')), ...of });
-    tell('onBeforeRedirect', { ...answer(0), redirectUrl: URL_OF, ...of });
-    tell('onErrorOccurred', { error: 'net::ERR_FAILED', ...of });
+    const { observation, fire } = await begun();
+    fire('onHeadersReceived', { ...answer(302, header('location', '/a'), header('set-cookie', 'a=1')), ...of });
+    fire('onBeforeRedirect', { ...answer(0), redirectUrl: URL_OF, ...of });
+    fire('onErrorOccurred', { error: 'net::ERR_FAILED', ...of });
     const ended = observation.end(false);
     await vi.advanceTimersByTimeAsync(1_400);
     expect(await ended).toEqual({ hops: [], cookies: [], failure: null });
@@ -146,22 +146,22 @@ describe('what is of no request of ours', () => {
     ['a tab asks the same address', { tabId: 7 }],
     ['another address is asked', { url: 'https://elders.nl/' }],
   ])('%s: ours passed unseen, and nothing is known of it', async (_, of) => {
-    const { tell } = stage();
+    const { fire } = stage();
     const observation = await watchRequests(false).begin(URL_OF);
-    tell('onBeforeRequest', of);
-    tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'a=1')), ...of });
+    fire('onBeforeRequest', of);
+    fire('onHeadersReceived', { ...answer(200, header('set-cookie', 'a=1')), ...of });
     const ended = observation.end(false);
     await vi.advanceTimersByTimeAsync(400);
     expect(await ended).toEqual({ hops: [], cookies: null, failure: null });
   });
 
   test('two requests for one address are two', async () => {
-    const { tell } = stage();
+    const { fire } = stage();
     const watch = watchRequests(false);
     const [one, other] = [await watch.begin(URL_OF), await watch.begin(URL_OF)];
-    for (const requestId of ['1', '2', '1']) tell('onBeforeRequest', { requestId });
-    tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'a=1')), requestId: '1' });
-    tell('onHeadersReceived', { ...answer(200, header('set-cookie', 'b=1')), requestId: '2' });
+    for (const requestId of ['1', '2', '1']) fire('onBeforeRequest', { requestId });
+    fire('onHeadersReceived', { ...answer(200, header('set-cookie', 'a=1')), requestId: '1' });
+    fire('onHeadersReceived', { ...answer(200, header('set-cookie', 'b=1')), requestId: '2' });
     const cookies = (await Promise.all([one.end(false), other.end(false)])).map((seen) =>
       seen.cookies?.map(({ name }) => name),
     );
@@ -181,19 +181,19 @@ describe('events that come late', () => {
   };
 
   test('are waited for 0.4 s, and a second more where the request was seen to start', async () => {
-    const { tell } = stage();
+    const { fire } = stage();
     const watch = watchRequests(false);
     expect(await settledAfter((await watch.begin(URL_OF)).end(false), 5_000)).toBe(400);
     const second = await watch.begin(URL_OF);
-    tell('onBeforeRequest', { requestId: '2' });
+    fire('onBeforeRequest', { requestId: '2' });
     expect(await settledAfter(second.end(false), 5_000)).toBe(1_400);
   });
 
   test('of a request that was let go are of nobody', async () => {
-    const { observation, tell } = await begun();
-    tell('onHeadersReceived', answer(200));
+    const { observation, fire } = await begun();
+    fire('onHeadersReceived', answer(200));
     const seen = await observation.end(false);
-    tell('onHeadersReceived', answer(200, header('set-cookie', 'a=1')));
+    fire('onHeadersReceived', answer(200, header('set-cookie', 'a=1')));
     expect(seen.cookies).toEqual([]);
   });
 });
@@ -230,11 +230,11 @@ describe('the listeners', () => {
 
 describe('a certificate', () => {
   const watching = async (info?: object) => {
-    const { tell, listeners, getSecurityInfo } = stage();
+    const { fire, listeners, getSecurityInfo } = stage();
     if (info !== undefined) getSecurityInfo.mockResolvedValue(info);
     const watch = watchRequests(true);
     await watch.begin(URL_OF);
-    tell('onBeforeRequest', {});
+    fire('onBeforeRequest', {});
     /** What the listener that may hold up answers. */
     const hold = (details: object) =>
       Promise.all(

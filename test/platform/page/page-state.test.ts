@@ -21,7 +21,7 @@ test('the engine is handed what it needs in the state that readers hold on to', 
   vi.spyOn(performance, 'now').mockReturnValue(10_000);
   const state = getPageState();
   state.readings = 1;
-  await runEngine(page, { timeout: 100, tell: () => {}, after: Promise.resolve(), elapsed: () => 5_000 });
+  await runEngine(page, { timeout: 100, onProgress: () => {}, after: Promise.resolve(), elapsed: () => 5_000 });
   expect(getPageState()).toBe(state);
   expect(state.scanBegan).toBe(5_000);
   state.readings -= 1;

@@ -33,8 +33,12 @@ test.each([
   [null, '#566070', '–'],
 ])('the score %s is told in the colour of its state', async (overall, color, text) => {
   const shown: unknown[] = [];
-  const tell = async (result: object) => void shown.push(result);
-  Object.assign(fakeBrowser.action, { setBadgeText: tell, setBadgeBackgroundColor: tell, setBadgeTextColor: tell });
+  const setBadge = async (result: object) => void shown.push(result);
+  Object.assign(fakeBrowser.action, {
+    setBadgeText: setBadge,
+    setBadgeBackgroundColor: setBadge,
+    setBadgeTextColor: setBadge,
+  });
   const tabId = state.tabId;
   await showBadge({ ...state, overall }, 'x');
   expect(shown).toEqual([

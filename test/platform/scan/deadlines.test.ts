@@ -55,7 +55,7 @@ describe('a scan service', () => {
       settings: { level: 'C', serviceBase: BASE },
       ledger: { open: () => () => {} },
       cancel: new AbortController().signal,
-      tell: async ({ phase, error }) => void phases.push([phase, error?.code]),
+      onPart: async ({ phase, error }) => void phases.push([phase, error?.code]),
     });
     await vi.waitFor(() => expect(fetchService).toHaveBeenCalledOnce(), LATE);
     expect(set.map(({ ms }) => ms)).toEqual([25_000]);

@@ -24,7 +24,7 @@ const OTHER: Readonly<Record<Locale, Locale>> = { nl: 'en', en: 'nl' };
 const presenterIn = (locale: Locale): Presenter => ({
   say: (finding) => sayFinding(finding, locale),
   sayInResult: (finding) => sayFinding(finding, 'en'),
-  tellLimit: (limited) => limitOf(limited, locale),
+  toShownLimit: (limited) => limitOf(limited, locale),
   sayLimitInResult: (limited) => sayLimit(limited, 'en'),
   names: commonWords.en.pillars,
   scanUrl: 'https://voorbeeld.nl/rapport',

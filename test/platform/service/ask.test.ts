@@ -27,7 +27,7 @@ const requestOf = async (
     settings: { level: 'C', serviceBase: BASE },
     ledger: { open: () => () => {} },
     cancel: new AbortController().signal,
-    tell: async (part) => void parts.push(part),
+    onPart: async (part) => void parts.push(part),
     ...changes,
   });
   return parts;

@@ -25,7 +25,7 @@ const requestOf = async (answer: Response, url = 'https://voorbeeld.nl/'): Promi
     settings: { level: 'C', serviceBase: BASE },
     ledger: { open: () => () => {} },
     cancel: new AbortController().signal,
-    tell: async (part) => void parts.push(part),
+    onPart: async (part) => void parts.push(part),
   });
   return parts;
 };

@@ -205,7 +205,7 @@ test('describes every route below /api/, and no route that is not there', async 
       store: { db: null as never, read: () => Promise.reject(new Error('nothing is read')), hasRoom: async () => true },
       desk: { ask: () => Promise.reject() },
       answered: () => {},
-      tell: () => {},
+      reportFault: () => {},
     },
   });
   await app.ready();

@@ -128,7 +128,7 @@ describe('a scan as events', () => {
   test('who joins a scan under way hears of it from then on', { tags: ['full'] }, async () => {
     const { base } = await listen();
     const { promise: until, resolve: end } = Promise.withResolvers<void>();
-    service().scanner.next = { until, tells: 2 };
+    service().scanner.next = { until, judged: 2 };
     await service().work();
     const first = fetch(`${base}/scan/events?url=samen.nl`).then(eventsOf);
     await expect.poll(() => service().scanner.asked.length).toBe(1);

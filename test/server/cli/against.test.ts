@@ -59,7 +59,7 @@ describe('the file of an earlier scan', () => {
       }
     })();
     expect(fault).toBeInstanceOf(UsageError);
-    const said = (['en', 'nl'] as const).map((locale) => (fault as UsageError).tell(locale));
+    const said = (['en', 'nl'] as const).map((locale) => (fault as UsageError).format(locale));
     expect(said[0]).toContain(english);
     expect(said[1]).toContain(dutch);
     for (const one of said) expect(one).toMatch(/^--against: /);

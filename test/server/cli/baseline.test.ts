@@ -36,13 +36,13 @@ test('a file is written, read back, and covers the scan that it was written of',
 });
 
 describe('bad input', () => {
-  const tellOf = (work: () => unknown) => {
+  const messagesOf = (work: () => unknown) => {
     try {
       work();
       return [];
     } catch (error) {
       expect(error).toBeInstanceOf(UsageError);
-      return (['en', 'nl'] as const).map((locale) => (error as UsageError).tell(locale));
+      return (['en', 'nl'] as const).map((locale) => (error as UsageError).format(locale));
     }
   };
 
@@ -55,7 +55,7 @@ describe('bad input', () => {
     ['far too large', () => at('big', ' '.repeat(20_000_001)), 'larger than 5 MB', 'groter dan 5 MB'],
   ])('a file that is %s', (_, make, english, dutch) => {
     const path = make();
-    const [en, nl] = tellOf(() => readBaselineFile('--baseline', path));
+    const [en, nl] = messagesOf(() => readBaselineFile('--baseline', path));
     expect(en).toContain(english);
     expect(nl).toContain(dutch);
   });

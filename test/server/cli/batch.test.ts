@@ -40,7 +40,7 @@ const wrong = (args: readonly string[], environment = {}): string => {
   try {
     readBatchOptions(args, environment);
   } catch (error) {
-    if (error instanceof UsageError) return error.tell('en');
+    if (error instanceof UsageError) return error.format('en');
   }
   return '';
 };

@@ -50,13 +50,13 @@ export const serviceForEach = (store: () => Store): (() => Service) => {
       ...{ scanner, worked, now: NOW, impatient: opened },
       desk: await opened(),
       work: async (settings = {}, engine = scanner) => {
-        const tell = (one: Worked): void => void worked.push(one);
+        const onScanEnded = (one: Worked): void => void worked.push(one);
         const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
         const stop = await runScans(store(), engine, {
           atOnce: 4,
           now: () => created.now,
           scanUrl,
-          tell,
+          onScanEnded,
           rest: 0,
           ...settings,
         });

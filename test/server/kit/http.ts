@@ -32,7 +32,7 @@ export const listenFor = (store: () => Store, service: () => Service) => {
         health: { ready: async () => {} },
       },
       answered: () => {},
-      tell: (fault) => {
+      reportFault: (fault) => {
         throw fault;
       },
       ...changes,

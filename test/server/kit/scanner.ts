@@ -54,7 +54,7 @@ export interface Scanner extends Pick<Engine, 'scan'> {
     readonly lost?: Scanned['lost'];
     readonly facts?: Facts;
     /** Pillars that are told before that; the others after it. */
-    readonly tells?: number;
+    readonly judged?: number;
     readonly addresses?: Scanned['addresses'];
     /** Where a page leads to, by its address; others stay where they are. */
     readonly leads?: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export interface Scanner extends Pick<Engine, 'scan'> {
 let created = 0;
 
 /** Tells of pillars as an engine does. */
-const tell = ({ onEvent, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], facts: Facts): void => {
+const emitJudged = ({ onEvent, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], facts: Facts): void => {
   for (const judged of pillars.map((pillar) => assess(pillar, facts))) {
     const service = toPillarState(judged, 'partner', (finding) => sayFinding(finding, locale));
     onEvent?.({ type: 'judged', judged, state: service }, {} as Scanned['session']);
@@ -90,13 +90,13 @@ export const makeScanner = (): Scanner => {
     next: {},
     now: NOW,
     scan: async (request) => {
-      const { until, lost = [], facts = FACTS, tells = 0, addresses = null, leads = {} } = scanner.next;
+      const { until, lost = [], facts = FACTS, judged = 0, addresses = null, leads = {} } = scanner.next;
       const fails = scanner.next.failing?.[request.url] ?? scanner.next.fails;
       scanner.asked.push(request);
-      tell(request, PILLARS.slice(0, tells), facts);
+      emitJudged(request, PILLARS.slice(0, judged), facts);
       await until;
       if (fails) throw fails;
-      tell(request, PILLARS.slice(tells), facts);
+      emitJudged(request, PILLARS.slice(judged), facts);
       created += 1;
       const { url = request.url } = { url: leads[request.url] };
       const stored = storedOf({ ...request, url }, `scan-${created}`, scanner.now, facts);

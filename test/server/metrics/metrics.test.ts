@@ -35,7 +35,7 @@ describe('figures', () => {
     await handIn(store(), 'team', ['a.nl', 'b.nl']);
     const { desk, scanner } = service();
     const { get } = await listen({ desk: metrics.counting(desk), answered: metrics.answered });
-    await service().work({ tell: metrics.worked });
+    await service().work({ onScanEnded: metrics.worked });
     const { key } = await createKey(store(), { name: 'geteld', perHour: 1 }, NOW);
     const ask = (url: string, headers: Record<string, string> = {}) => get(`${SCAN_PATH}?url=${url}`, { headers });
     await ask('geteld.nl');

@@ -96,7 +96,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
       publicUrl: `https://${NAME}`,
       proxies: ['127.0.0.1/32'],
       answered: () => {},
-      tell: () => {},
+      reportFault: () => {},
     },
     desk: {
       ask: async (spec) => {

@@ -80,7 +80,7 @@ test('every page of the service scores 100 in every pillar that applies', async 
     },
     health: { ready: async () => {} },
     answered: () => {},
-    tell: (fault) => {
+    reportFault: (fault) => {
       throw fault;
     },
   });

@@ -124,8 +124,8 @@ describe('a file of steps that is none says what it is', () => {
     [{ steps: [{ fill: { role: 'textbox', name: 'A' }, with: { env: 'NERGENS_1' } }] }, 'NERGENS_1'],
     [{ steps: Array.from({ length: 21 }, () => ({ go: '/' })) }, 'meer dan 20'],
   ])('%j: %s', async (content, said) => {
-    const error = await pijler(content).catch((one: unknown) => one as { tell(locale: 'nl'): string });
-    expect('tell' in error && error.tell('nl')).toContain(said);
+    const error = await pijler(content).catch((one: unknown) => one as { format(locale: 'nl'): string });
+    expect('format' in error && error.format('nl')).toContain(said);
   });
 });
 

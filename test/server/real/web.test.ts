@@ -111,7 +111,7 @@ describe('six columns', () => {
   test('rise while a scan goes on, are told, and give way to its result', async () => {
     const { base } = await listen();
     const { promise: until, resolve: end } = Promise.withResolvers<void>();
-    service().scanner.next = { until, tells: 4 };
+    service().scanner.next = { until, judged: 4 };
     await service().work();
     const page = await open(base, '/', ['nl', 'light'], 320);
     const faults: string[] = [];

@@ -6,7 +6,7 @@ import { type Finding, PILLARS, type Pillar, type Tier } from '../../../lib/mode
 import { assess } from '../../../lib/scan.ts';
 import { computeTotal } from '../../../lib/score.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { tellNotGradable } from '../../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../../lib/words/report/not-gradable.ts';
 import { sayFinding, sayLimit } from '../../../lib/words/say.ts';
 
 export interface Wanted {
@@ -34,5 +34,5 @@ export const scanAnswer = (evidence: Partial<Evidence>, { domain, pillar, tier, 
     names: commonWords.nl.pillars,
     notGradable: toNotGradable({ total: whole, parts: judged }),
   });
-  return toScanAnswer(result, tellNotGradable('nl'));
+  return toScanAnswer(result, explainNotGradable('nl'));
 };

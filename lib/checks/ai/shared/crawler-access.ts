@@ -40,5 +40,5 @@ export const assessAccess = (
 export const isBlocked = ({ ruling }: Access): boolean => !ruling.allowed;
 
 /** A blocked crawler and the line that decides: `PerplexityBot (8: Disallow: /)`. */
-export const tellBlocked = ({ crawler, ruling }: Access): string =>
+export const formatBlocked = ({ crawler, ruling }: Access): string =>
   ruling.line === null ? crawler.token : `${crawler.token} (${ruling.line}: ${ruling.rule ?? ''})`;

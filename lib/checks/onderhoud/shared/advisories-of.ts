@@ -22,7 +22,7 @@ export const rateLibrary = (found: FoundLibrary, served: boolean): Rating => {
 };
 
 /** The library and its advisories, in a line of evidence. */
-export const tell = (found: FoundLibrary): string => {
+export const formatAdvisories = (found: FoundLibrary): string => {
   const named = findAdvisories(found).map(
     ({ id, severity, gain }) =>
       `${id} ${gain === 'server' ? '(Node.js)' : severity}${gain === 'hangs' ? ' (DoS)' : ''}`,

@@ -56,7 +56,7 @@ export interface Bar {
   readonly element: HTMLElement;
   focus(): void;
   /** Tells which offender is shown and, from the second on, says so. */
-  tell(index: number, note: string): void;
+  showOffender(index: number, note: string): void;
   /** Makes way for what lies beneath it: at the bottom of the window, or at its top. */
   dock(atTop: boolean): void;
   /** Offers the way back, where the page was scrolled. */
@@ -81,7 +81,7 @@ const LINE: Declarations = { margin: '0 0 4px', 'overflow-wrap': 'anywhere' };
 
 interface BarText {
   readonly element: HTMLElement;
-  tell(index: number, note: string): void;
+  showOffender(index: number, note: string): void;
 }
 
 /** What is told of the offender: read out with the bar's name at first, and by a status line after each move. */
@@ -103,7 +103,7 @@ const makeBarText = ({ title, sentence, offenders }: OverlayRequest): BarText =>
   let isFirst = true;
   return {
     element: whole,
-    tell(index, note) {
+    showOffender(index, note) {
       const offender = offenders[index];
       count.textContent = `${title} · ${offender?.count ?? ''}`;
       item.textContent = [note, offender?.item ?? ''].filter((text) => text !== '').join(' ');
@@ -136,7 +136,7 @@ export const makeBar = (ask: OverlayRequest, acts: BarHandlers): Bar => {
   return {
     element: box,
     focus: () => HTMLElement.prototype.focus.call(box, { preventScroll: true }),
-    tell: text.tell,
+    showOffender: text.showOffender,
     dock: (atTop) => applyStyle(box, { inset: atTop ? '16px 0 auto' : 'auto 0 16px' }),
     offerBack: (isMoved) => {
       if (back.hidden !== isMoved) return;

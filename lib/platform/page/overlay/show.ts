@@ -183,7 +183,7 @@ const drawIn = ({ root }: Host, ask: OverlayRequest, end: (why: Ending) => void)
     const found = findOffender(ask, index);
     target = typeof found === 'string' ? null : findVisible(found);
     const isAround = typeof found !== 'string' && target?.element !== found.element;
-    bar.tell(index, typeof found === 'string' ? ask.words.lost[found] : isAround ? ask.words.around : '');
+    bar.showOffender(index, typeof found === 'string' ? ask.words.lost[found] : isAround ? ask.words.around : '');
     bar.dock(false);
     if (target !== null) positions.show(target);
   };

@@ -87,7 +87,7 @@ const sweepSlice = async (db: Kysely<Tables>, objects: ObjectStore, now: number)
 
 export const openDetails = (
   db: Kysely<Tables>,
-  { objects, tell }: { readonly objects: ObjectStore | null; readonly tell: (problem: Error) => void },
+  { objects, onError }: { readonly objects: ObjectStore | null; readonly onError: (problem: Error) => void },
 ): DetailsStore => {
   let restsUntil = 0;
   return {
@@ -101,7 +101,7 @@ export const openDetails = (
         return { packed, object: key };
       } catch (error) {
         restsUntil = now + REST;
-        tell(error as Error);
+        onError(error as Error);
         return { packed, object: null };
       }
     },

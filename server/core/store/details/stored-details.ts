@@ -34,13 +34,13 @@ export const hasDetails = (scan: string): RawBuilder<boolean> => {
 /** How details are read: where objects are, and who hears of those that are lost. */
 export interface DetailsReading {
   readonly objects: ObjectStore | null;
-  readonly tell: (problem: Error) => void;
+  readonly onError: (problem: Error) => void;
 }
 
 /** What a column named `details` gives. */
-export const storedDetails = (bytes: Uint8Array, { objects, tell }: DetailsReading): StoredDetails => {
+export const storedDetails = (bytes: Uint8Array, { objects, onError }: DetailsReading): StoredDetails => {
   const lost = (key: string | null, why: string, cause?: unknown): null => {
-    tell(new Error(`a report is lost: ${key === null ? '' : `object ${key}: `}${why}`, { cause }));
+    onError(new Error(`a report is lost: ${key === null ? '' : `object ${key}: `}${why}`, { cause }));
     return null;
   };
   const read = async (): Promise<Details | null> => {

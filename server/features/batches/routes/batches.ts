@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { addJsonRows } from '../../../core/http/json-rows.ts';
-import { getPerHour, tellDay } from '../../../core/http/limits.ts';
+import { getPerHour, setDayHeaders } from '../../../core/http/limits.ts';
 import { createNotFound, type Member, requireMember, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import type { Store } from '../../../core/store/open-store.ts';
@@ -43,13 +43,13 @@ interface Call {
   readonly reply: FastifyReply;
 }
 
-const tellLeft = async ({ deps, reply }: Call, { known }: Member): Promise<void> =>
-  tellDay(reply, await readDay(deps.store.db, { ...toDayCount(known), now: deps.now() }));
+const setLeftHeaders = async ({ deps, reply }: Call, { known }: Member): Promise<void> =>
+  setDayHeaders(reply, await readDay(deps.store.db, { ...toDayCount(known), now: deps.now() }));
 
 /** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
 const memberIn = async (call: Call, scope: 'read' | 'batch'): Promise<Member> => {
   const member = await requireMember(call.deps, call.request, scope);
-  await tellLeft(call, member);
+  await setLeftHeaders(call, member);
   return member;
 };
 
@@ -101,7 +101,7 @@ const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
     about: String(batchRequest.specs.length),
     now: deps.now(),
   });
-  await tellLeft(call, member);
+  await setLeftHeaders(call, member);
   const batch = toBatch(created, batchRequest);
   reply.status(created.kind === 'made' ? 201 : 200).header('Location', `${BATCHES_PATH}/${batch.id}`);
   const { folded, skipped } = batchRequest;
@@ -140,7 +140,7 @@ const cancelAsMember = async (call: Call): Promise<z.infer<typeof BatchStatus>> 
   const member = await memberIn(call, 'batch');
   const { id } = await requireBatch(call, member);
   await cancelBatch(deps.store, member, { id, queue: SCANS, now: deps.now() });
-  await tellLeft(call, member);
+  await setLeftHeaders(call, member);
   return readStatus(call, await requireBatch(call, member));
 };
 

@@ -4,7 +4,7 @@ import { toScanResult } from '../../../../lib/export/formats/report-result.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
-import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import { type Reason, servedWords } from '../../../../lib/words/service/served.ts';
 import { withLimit } from '../../../core/http/limits.ts';
 import { RESULT_PATH } from '../../../core/paths.ts';
@@ -75,7 +75,7 @@ export const toResultLine = (
     item.report !== null && {
       result: toScanAnswer(
         withLimit(toScanResult(item.report, locale, item.partner.scan_url), perHour),
-        tellNotGradable(locale),
+        explainNotGradable(locale),
       ),
     }),
 });

@@ -5,7 +5,7 @@ import type { Scores } from '../../../core/store/columns.ts';
 import { detailsOf, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { tellWebhooks } from '../../monitoring/store/notifications.ts';
+import { notifyWebhooks } from '../../monitoring/store/notifications.ts';
 import { bare } from '../../scans/store/bare-report.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
 import type { BatchRow, ItemState } from '../../teams/store/team-tables.ts';
@@ -165,7 +165,7 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
   for (const { id, told: args, team, kind, size, cancelled_at } of ended) {
     await giveBackPages(tx, id, countNeverChosen(args));
     const batch = { id, kind, size, cancelled: cancelled_at !== null };
-    await tellWebhooks(tx, { team, about: [id, 'done'], at, notice: { kind: 'batchDone', batch } });
+    await notifyWebhooks(tx, { team, about: [id, 'done'], at, notice: { kind: 'batchDone', batch } });
   }
 };
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { expandCrawls, type SiteNews } from '../../crawls/store/expand-crawls.ts';
-import { tellDoneScans } from '../../monitoring/store/notifications.ts';
+import { notifyDoneScans } from '../../monitoring/store/notifications.ts';
 import { grantToBatches } from '../../scans/store/report-access.ts';
 import { addScanTo } from '../../sites/store/add-scans.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
@@ -47,7 +47,7 @@ export const settleItems = async (
   tx: Kysely<Tables>,
   { scanKey, id, at, leftAlone, ofSite }: Settled,
 ): Promise<void> => {
-  await tellDoneScans(tx, { scanKey }, at);
+  await notifyDoneScans(tx, { scanKey }, at);
   const waiting = await tx
     .selectFrom('batch_items')
     .select('batch')

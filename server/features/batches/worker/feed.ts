@@ -2,7 +2,7 @@ import { fromKysely } from 'pg-boss';
 import { SECONDS } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
 import { toScanKey } from '../../scans/model/scan-spec.ts';
-import { tellQueued } from '../../scans/store/queue-notices.ts';
+import { notifyQueued } from '../../scans/store/queue-notices.ts';
 import { LANES } from '../../scans/store/queued.ts';
 import { openQueue, SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
@@ -65,7 +65,7 @@ const runRound = (store: Store, { window, now }: { readonly window: number; read
     // Of equal scans one is in the queue: where there is one, of whomever, that is waited for.
     if (left.length > 0) {
       await store.boss.insert(SCANS, left.map(toJob), { db: fromKysely(tx) });
-      await tellQueued(tx, { priority: LANES.batch, count: left.length });
+      await notifyQueued(tx, { priority: LANES.batch, count: left.length });
     }
     await lockBatchRows(
       tx,

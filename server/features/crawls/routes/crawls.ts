@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { crawlWords } from '../../../../lib/words/service/words.ts';
 import { pickLocale } from '../../../core/http/language.ts';
-import { tellDay } from '../../../core/http/limits.ts';
+import { setDayHeaders } from '../../../core/http/limits.ts';
 import { createBadField, createNotFound, type Member, requireMember } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { cancelBatch } from '../../batches/store/cancel-batch.ts';
@@ -43,12 +43,12 @@ interface Call {
 /** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
 const memberIn = async ({ deps, request, reply }: Call, scope: 'read' | 'batch'): Promise<Member> => {
   const member = await requireMember(deps, request, scope);
-  await tellLeft({ deps, reply }, member);
+  await setLeftHeaders({ deps, reply }, member);
   return member;
 };
 
-const tellLeft = async ({ deps, reply }: Pick<Call, 'deps' | 'reply'>, { known }: Member): Promise<void> =>
-  tellDay(reply, await readDay(deps.store.db, { ...toDayCount(known), now: deps.now() }));
+const setLeftHeaders = async ({ deps, reply }: Pick<Call, 'deps' | 'reply'>, { known }: Member): Promise<void> =>
+  setDayHeaders(reply, await readDay(deps.store.db, { ...toDayCount(known), now: deps.now() }));
 
 const readCrawlRequest = ({ body }: FastifyRequest<One>): z.infer<typeof CreateCrawlRequest> => {
   const { success, data, error } = CreateCrawlRequest.safeParse(body ?? {});
@@ -85,7 +85,7 @@ const make = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
     readCrawlRequest(request);
   const created = await beginCrawl(deps, member, { site: request.params.id, most, locale: language });
   const scan = scanFrom(created, reply, most);
-  await tellLeft(call, member);
+  await setLeftHeaders(call, member);
   reply.status(201).header('Location', `${CRAWLS_PATH}/${scan.id}`);
   return CrawlStatus.parse(toCrawlStatus(scan));
 };
@@ -111,7 +111,7 @@ const cancelAsMember = async (call: Call): Promise<z.infer<typeof CrawlStatus>> 
   const { id } = request.params;
   if ((await findCrawl(deps.store.db, member.team, id)) === null) throw createNotFound();
   await cancelBatch(deps.store, member, { id, queue: SCANS, now: deps.now() });
-  await tellLeft(call, member);
+  await setLeftHeaders(call, member);
   const scan = await findCrawl(deps.store.db, member.team, id);
   if (scan === null) throw createNotFound();
   return CrawlStatus.parse(toCrawlStatus(scan));

@@ -14,7 +14,7 @@ export interface Round {
 
 /** What is to be told of it, and what is known from then on; `outage` is null where all is well. */
 export interface Reach {
-  readonly tell: 'unreachable' | 'reachable' | null;
+  readonly announce: 'unreachable' | 'reachable' | null;
   readonly outage: Outage | null;
 }
 
@@ -24,9 +24,9 @@ export interface Reach {
  */
 export const computeReach = (outage: Outage | null, { at, outcomes }: Round): Reach => {
   const failures = outcomes.filter((one) => one !== null);
-  if (failures.length < outcomes.length) return { tell: outage?.told === true ? 'reachable' : null, outage: null };
+  if (failures.length < outcomes.length) return { announce: outage?.told === true ? 'reachable' : null, outage: null };
   const first = outage?.first ?? at;
   const isSure = failures.length > 1 || outage !== null;
-  if (outage?.told === true || !isSure) return { tell: null, outage: { first, told: outage?.told ?? false } };
-  return { tell: 'unreachable', outage: { first, told: true } };
+  if (outage?.told === true || !isSure) return { announce: null, outage: { first, told: outage?.told ?? false } };
+  return { announce: 'unreachable', outage: { first, told: true } };
 };

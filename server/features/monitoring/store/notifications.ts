@@ -8,7 +8,7 @@ import { bareAddress } from '../../scans/store/bare-report.ts';
 import type { DoneScan, EventOnly, NoticeContent } from '../notify/notice.ts';
 
 /** Something to be told to all of a team who asked for it; `about` is what makes it itself: the same again is told no second time. */
-export interface Telling<T extends NoticeContent | EventOnly = NoticeContent> {
+export interface NewNotification<T extends NoticeContent | EventOnly = NoticeContent> {
   readonly team: string;
   readonly about: readonly string[];
   readonly at: number;
@@ -29,7 +29,7 @@ const getSiteId = (notice: NoticeContent | EventOnly): string | null =>
 const keep = async (
   tx: Kysely<Tables>,
   id: string,
-  { team, at, notice }: Telling<NoticeContent | EventOnly>,
+  { team, at, notice }: NewNotification<NoticeContent | EventOnly>,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('told')
@@ -43,14 +43,14 @@ const keep = async (
  * Tells something to everybody who wants notices about the site or about all of the team and confirmed that, each address once
  * (as one who reads of all sites, where it does), and to its webhooks where `forWebhooks`: within a transaction, so that what led to it and what is told of it hold together or not at all.
  */
-export const tellTeam = async (
+export const notifyTeam = async (
   tx: Kysely<Tables>,
-  telling: Telling,
+  draft: NewNotification,
   { forWebhooks }: { readonly forWebhooks: boolean },
 ): Promise<void> => {
-  const { team, about, at, notice } = telling;
+  const { team, about, at, notice } = draft;
   const id = createNoticeId(team, about);
-  if (!(await keep(tx, id, telling))) return;
+  if (!(await keep(tx, id, draft))) return;
   const due = toDate(at);
   await sql`
     insert into deliveries (notice, target, subscriber, state, due_at)
@@ -66,9 +66,9 @@ export const tellTeam = async (
 };
 
 /** Tells webhooks of a team, or one of them, what no mail is sent about; of a team without webhooks nothing is kept. */
-export const tellWebhooks = async (
+export const notifyWebhooks = async (
   tx: Kysely<Tables>,
-  { team, about, at, notice }: Telling<EventOnly>,
+  { team, about, at, notice }: NewNotification<EventOnly>,
   only: string | null = null,
 ): Promise<void> => {
   const to = sql`from webhooks where team = ${team} and off_at is null and (${only}::text is null or id = ${only})`;
@@ -87,7 +87,7 @@ type Requests = { readonly id: string } | { readonly scanKey: string };
  * Tells the webhooks of whoever asked for a scan (`POST /api/v1/scans`) that it is over, as far as it is. Each is told once, whether
  * its scan ended before it was asked for or after.
  */
-export const tellDoneScans = async (tx: Kysely<Tables>, requests: Requests, at: number): Promise<void> => {
+export const notifyDoneScans = async (tx: Kysely<Tables>, requests: Requests, at: number): Promise<void> => {
   const these = 'id' in requests ? sql`r.id = ${requests.id}` : sql`r.scan_key = ${requests.scanKey}`;
   const { rows } = await sql<DoneScan & { readonly team: string }>`
     select distinct on (r.id) r.id, r.team, r.url, r.pillar, r.locale as language,
@@ -98,14 +98,18 @@ export const tellDoneScans = async (tx: Kysely<Tables>, requests: Requests, at: 
   for (const { team, url, ...scan } of rows) {
     // Tokens and names stand in queries.
     const notice = { kind: 'scanDone', scan: { ...scan, url: bareAddress(url) } } as const;
-    await tellWebhooks(tx, { team, about: [scan.id, 'done'], at, notice });
+    await notifyWebhooks(tx, { team, about: [scan.id, 'done'], at, notice });
   }
 };
 
 /** Tells something to one subscriber alone, confirmed or not. */
-export const notifySubscriber = async (tx: Kysely<Tables>, telling: Telling, subscriber: string): Promise<void> => {
-  const id = createNoticeId(telling.team, telling.about);
-  if (!(await keep(tx, id, telling))) return;
+export const notifySubscriber = async (
+  tx: Kysely<Tables>,
+  draft: NewNotification,
+  subscriber: string,
+): Promise<void> => {
+  const id = createNoticeId(draft.team, draft.about);
+  if (!(await keep(tx, id, draft))) return;
   const target = `mail ${subscriber}`;
   await tx
     .insertInto('deliveries')
@@ -115,7 +119,7 @@ export const notifySubscriber = async (tx: Kysely<Tables>, telling: Telling, sub
       subscriber,
       webhook: null,
       state: 'waiting',
-      due_at: toDate(telling.at),
+      due_at: toDate(draft.at),
       problem: null,
     })
     .execute();

@@ -19,7 +19,7 @@ import {
   noteNoMailServer,
   readDelivery,
 } from '../store/deliveries.ts';
-import { tellTeam } from '../store/notifications.ts';
+import { notifyTeam } from '../store/notifications.ts';
 import { makeLink } from '../store/subscriber-links.ts';
 import { findSubscriber, type SubscriberOf } from '../store/subscribers.ts';
 import { disableWebhook, findWebhook, noteTaken, type WebhookOf } from '../store/webhooks.ts';
@@ -120,7 +120,7 @@ const recordMissed = async ({ db }: Store, hook: WebhookOf, { why, detail }: Mis
   await db.transaction().execute(async (tx) => {
     if (!(await disableWebhook(tx, id, now))) return;
     const notice = { kind: 'webhookOff', host: new URL(url).hostname, since, why } as const;
-    await tellTeam(tx, { team, about: [id, 'off', String(now)], at: now, notice }, { forWebhooks: false });
+    await notifyTeam(tx, { team, about: [id, 'off', String(now)], at: now, notice }, { forWebhooks: false });
   });
 };
 

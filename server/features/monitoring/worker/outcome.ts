@@ -32,12 +32,12 @@ interface Reached {
 /** What a round says of whether the site can be scanned. */
 const computeReached = (scan: Answered, outcomes: readonly (SiteFailure | null)[]): Reached => {
   const at = findFailedBefore(scan)?.at ?? scan.finished_at.getTime();
-  const { tell, outage } = computeReach(scan.outage, { at, outcomes });
+  const { announce, outage } = computeReach(scan.outage, { at, outcomes });
   const site = toNoticeSite(scan);
   const failure = outcomes.findLast((one) => one !== null);
-  if (tell === 'reachable') return { outage, notices: [{ kind: tell, site, since: scan.outage?.first ?? at }] };
-  if (tell === null || failure === undefined) return { outage, notices: [] };
-  return { outage, notices: [{ kind: tell, site, failure, first: outage?.first ?? at }] };
+  if (announce === 'reachable') return { outage, notices: [{ kind: announce, site, since: scan.outage?.first ?? at }] };
+  if (announce === null || failure === undefined) return { outage, notices: [] };
+  return { outage, notices: [{ kind: announce, site, failure, first: outage?.first ?? at }] };
 };
 
 /** A scan without a result: a second one is to say whether it is so. What went wrong at the service says nothing. */

@@ -4,7 +4,7 @@ import type { Store, Tx } from '../../../core/store/open-store.ts';
 import { type ScanSpec, toScanKey, toSite } from '../../scans/model/scan-spec.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { bringForward } from '../../scans/store/bring-forward.ts';
-import { tellQueued } from '../../scans/store/queue-notices.ts';
+import { notifyQueued } from '../../scans/store/queue-notices.ts';
 import { LANES } from '../../scans/store/queued.ts';
 import { latestSeq } from '../../scans/store/scans.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
@@ -16,7 +16,7 @@ import { createDigest } from '../notify/digest-email.ts';
 import { isEvent } from '../notify/event.ts';
 import type { NoticeContent } from '../notify/notice.ts';
 import { readWeek, takeDueDigests } from '../store/digests.ts';
-import { notifySubscriber, tellTeam } from '../store/notifications.ts';
+import { notifySubscriber, notifyTeam } from '../store/notifications.ts';
 import {
   type Answered,
   type Due,
@@ -33,7 +33,7 @@ import { computeOutcome } from './outcome.ts';
  * Tells each subscriber who wants a digest, and whose turn it is, how a week was: of one day once, whoever comes to it, and nothing
  * where no site is watched that it would be about.
  */
-const tellDigests = async (tx: Tx, now: number): Promise<void> => {
+const sendDigests = async (tx: Tx, now: number): Promise<void> => {
   const from = now - WEEK;
   for (const subscriber of await takeDueDigests(tx, now)) {
     const sites = await readWeek(tx, subscriber, { from, until: now });
@@ -87,18 +87,18 @@ const requestScan = async ({ boss }: Store, tx: Tx, due: Due, now: number): Prom
   };
   // Of equal scans one is in the queue: where there is one, of whomever, that is waited for.
   await boss.send(SCANS, job, { ...how, db: fromKysely(tx) });
-  await tellQueued(tx, { priority: LANES.batch, count: 1 });
+  await notifyQueued(tx, { priority: LANES.batch, count: 1 });
   await noteRequested(tx, due, { scanKey, after });
 };
 
 /** Tells a team what became of its site; of one round each kind of thing once. */
-const tell = async (
+const notifyAboutSite = async (
   tx: Tx,
   due: Pick<Due, 'site' | 'team'>,
   { key, at, content }: { readonly key: string; readonly at: number; readonly content: NoticeContent },
 ) => {
   const notice = { team: due.team, about: [due.site, content.kind, key], at, notice: content };
-  await tellTeam(tx, notice, { forWebhooks: isEvent({ content }) });
+  await notifyTeam(tx, notice, { forWebhooks: isEvent({ content }) });
 };
 
 const settleScan = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: WatcherSettings): Promise<void> => {
@@ -106,7 +106,7 @@ const settleScan = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: Watche
   await noteRound(tx, { site: scan.site, ...known, againAt: wantsAgain ? now() + pause : null });
   // By the scan, and not by its day alone: where a clock was set back a day may come again, with other news.
   const key = `${scan.run_key} ${scan.finished_at.getTime()}`;
-  for (const one of notices) await tell(tx, scan, { key, at: now(), content: one });
+  for (const one of notices) await notifyAboutSite(tx, scan, { key, at: now(), content: one });
 };
 
 /** Gives back what was counted for a site that nobody visited; in one order, for others may do the same. */
@@ -121,7 +121,8 @@ const announceEnds = async (tx: Tx, now: number): Promise<void> => {
     const due = listDueEnds(one.ends, now, one.announced);
     await noteAnnounced(tx, one, due, now);
     const site = { id: one.site, host: one.domain, url: bareAddress(one.url) };
-    if (due.length > 0) await tell(tx, one, { key: String(now), at: now, content: { kind: 'ends', site, ends: due } });
+    if (due.length > 0)
+      await notifyAboutSite(tx, one, { key: String(now), at: now, content: { kind: 'ends', site, ends: due } });
   }
 };
 
@@ -140,7 +141,7 @@ const checkOnce = async (store: Store, settings: WatcherSettings): Promise<void>
     for (const one of due) await requestScan(store, tx, one, now);
   });
   await runInTransaction((tx) => announceEnds(tx, now));
-  await runInTransaction((tx) => tellDigests(tx, now));
+  await runInTransaction((tx) => sendDigests(tx, now));
 };
 
 /** Opens a watcher on a store, which looks by itself now and then. */

@@ -7,7 +7,7 @@ import type { PublicResult } from '../../../../lib/api/result.ts';
 import { toColumns } from '../../../../lib/view/compare/columns.ts';
 import { makeVisible, toBrief } from '../../../../lib/view/visible.ts';
 import { formatDate, toIsoMoment } from '../../../../lib/words/format.ts';
-import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import { reportWords } from '../../../../lib/words/report/report.ts';
 import { servedWords } from '../../../../lib/words/service/served.ts';
 import { webWords } from '../../../../lib/words/service/words.ts';
@@ -65,7 +65,7 @@ const ScanNow = ({
 
 /** Why there is no total, and what would help; nothing where there is one. */
 const NoTotal = ({ result, context: { locale } }: { readonly result: PublicResult; readonly context: PageContext }) => {
-  const answer = toScanAnswer(result, tellNotGradable(locale));
+  const answer = toScanAnswer(result, explainNotGradable(locale));
   if (answer.ok) return null;
   return (
     <section class="notice" aria-labelledby="no-total">

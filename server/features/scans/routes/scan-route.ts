@@ -7,12 +7,12 @@ import type { Report } from '../../../../lib/model.ts';
 import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import type { ServedWords } from '../../../../lib/words/nl/service/served.ts';
-import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import type { Reason } from '../../../../lib/words/service/served.ts';
 import { findAsker, type Gate } from '../../../core/http/asker.ts';
 import { isStrayRequest } from '../../../core/http/cross-site.ts';
 import { pickLocale } from '../../../core/http/language.ts';
-import { tellHour, withLimit } from '../../../core/http/limits.ts';
+import { setHourHeaders, withLimit } from '../../../core/http/limits.ts';
 import { findNeverScanned, OPEN_WEB, type Reach } from '../../../core/http/never-scanned.ts';
 import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
 import { SCAN_PATH, scanPath } from '../../../core/paths.ts';
@@ -139,7 +139,7 @@ const giveStored = async (
 ): Promise<Given> => {
   const at = now();
   const answer = keeps ? await findRecentAnswer(store, spec, { tier: 'public', now: at }) : null;
-  tellHour(reply, asker.tier, await readHour(store, { ...asker, now: at }));
+  setHourHeaders(reply, asker.tier, await readHour(store, { ...asker, now: at }));
   if (answer === null) throw new Problem('invalid_request', ({ crossSite }) => crossSite, { status: 403 });
   const age = Math.max(0, Math.floor((at - answer.finishedAt) / 1_000));
   return sendAnswer(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, { ...asker, spec });
@@ -157,14 +157,14 @@ export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): 
     try {
       return readScanQuery(call);
     } catch (error) {
-      tellHour(reply, asker.tier, await readHourStatus());
+      setHourHeaders(reply, asker.tier, await readHourStatus());
       throw error;
     }
   };
   const { spec, fresh } = await read();
   const reason = findRefusal(spec, deps);
   if (reason !== null) {
-    tellHour(reply, asker.tier, await readHourStatus());
+    setHourHeaders(reply, asker.tier, await readHourStatus());
     reply.header('Age', '0');
     throw toFailedProblem('unsupported_page', { reason });
   }
@@ -181,7 +181,7 @@ export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): 
   // What is told is how its own hour stands, whichever is used up.
   const counted = 'hour' in answer && !('spent' in answer) ? answer.hour : null;
   const hour = counted ?? (await readHourStatus());
-  tellHour(reply, asker.tier, hour);
+  setHourHeaders(reply, asker.tier, hour);
   return sendAnswer(reply, answer, { tier: asker.tier, limit: hour.limit, spec });
 };
 
@@ -201,7 +201,7 @@ export const addScanRoute = (app: FastifyInstance, deps: ScanDeps): void => {
     });
     // Where people look at this very scan: `scan_url` is of the whole domain.
     reply.header('Link', `<${scanPath(id)}>; rel="describedby"`);
-    return toScanAnswer(result, tellNotGradable(locale));
+    return toScanAnswer(result, explainNotGradable(locale));
   };
   // Who asks for the head of a result asks for no scan.
   app.get(SCAN_PATH, { exposeHeadRoute: false }, handleScan);

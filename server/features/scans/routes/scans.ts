@@ -5,11 +5,11 @@ import { ErrorDetail } from '../../../../lib/api/error.ts';
 import { ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { type ConsentSeen, type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../../lib/model.ts';
 import { toIsoText } from '../../../../lib/time.ts';
-import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import { sayFinding } from '../../../../lib/words/say.ts';
 import { requirePartner } from '../../../core/http/asker.ts';
 import { pickLocale } from '../../../core/http/language.ts';
-import { getPerHour, tellHour } from '../../../core/http/limits.ts';
+import { getPerHour, setHourHeaders } from '../../../core/http/limits.ts';
 import { createBadField, createNotFound, type Member, requireMember, sayInWords } from '../../../core/http/member.ts';
 import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
 import { readHour } from '../../teams/store/hour.ts';
@@ -158,7 +158,7 @@ const toOutcome = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answe
   }
   const result = toResult(answer, { tier: 'partner', limit: getPerHour(member.known), spec: row });
   const extras = 'report' in answer.answer ? toExtras(answer.answer.report.extras, locale) : null;
-  return { state: 'done', finished_at, result: toScanAnswer(result, tellNotGradable(locale)), extras };
+  return { state: 'done', finished_at, result: toScanAnswer(result, explainNotGradable(locale)), extras };
 };
 
 /** How far one is that was not answered: under way, waiting, or dropped by a queue that had no time for it. */
@@ -246,7 +246,7 @@ const make = async (call: Call): Promise<FastifyReply> => {
     ...(sealed === null ? { wantsNew: fresh } : { sealed }),
     ...(also.length > 0 && { also }),
   });
-  tellHour(reply, 'partner', await readHour(deps.store, { ...asker, now: deps.now() }));
+  setHourHeaders(reply, 'partner', await readHour(deps.store, { ...asker, now: deps.now() }));
   const row = {
     ...{
       team: member.team,

@@ -11,7 +11,7 @@ export interface Queued {
 }
 
 /** Tells all workers so, as soon as the transaction holds. Who hears nothing looks now and then. */
-export const tellQueued = async (tx: Kysely<Tables>, { priority, count }: Queued): Promise<void> => {
+export const notifyQueued = async (tx: Kysely<Tables>, { priority, count }: Queued): Promise<void> => {
   await sql`select pg_notify(${QUEUED}, ${`${priority} ${count}`})`.execute(tx);
 };
 

@@ -6,7 +6,7 @@ import { IS_OPEN } from '../../../core/store/job-states.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { tellDoneScans } from '../../monitoring/store/notifications.ts';
+import { notifyDoneScans } from '../../monitoring/store/notifications.ts';
 import { type Answer, answerTo, answerWithId } from './scans.ts';
 
 /** A scan that a team asked for and comes back for; moments in ms since 1970. */
@@ -41,7 +41,7 @@ export const addScanRequest = async (
       .values({ ...request, id, key: keyId, scan_key: scanKey, after: String(after), made_at: toDate(createdAt) })
       .execute();
     // Its scan may have ended before it was asked for, or meanwhile.
-    await tellDoneScans(tx, { id }, createdAt);
+    await notifyDoneScans(tx, { id }, createdAt);
   });
   return id;
 };

@@ -13,7 +13,7 @@ import { type Asker, type Entered, enqueueScan, openQueue } from './queue.ts';
 
 /** Who waits to be told of something by its name. */
 interface News {
-  tell(name: string): void;
+  notify(name: string): void;
   /** Resolves when that name is told, when the time for that is up, or after a while in which a notice may have been lost. */
   next(name: string, up: AbortSignal): Promise<void>;
 }
@@ -30,7 +30,7 @@ export const makeNews = (ms: number): News => {
     };
   };
   return {
-    tell: (name) => {
+    notify: (name) => {
       for (const done of [...(waiting.get(name) ?? [])]) done();
     },
     next: (name, up) => {
@@ -52,7 +52,7 @@ export const makeNews = (ms: number): News => {
 /** Who hears how far scans are, by their keys. */
 interface ProgressListeners {
   /** Hands on what was told on the channel of progress. */
-  tell(text: string): void;
+  notify(text: string): void;
   /** Calls `onEvent` with every pillar that is judged from now on; the result ends that. */
   onEvent(scanKey: string, onEvent: (progress: PillarProgress) => void): () => void;
 }
@@ -60,7 +60,7 @@ interface ProgressListeners {
 const createProgressListeners = (): ProgressListeners => {
   const listeners = new Map<string, Set<(progress: PillarProgress) => void>>();
   return {
-    tell: (text) => {
+    notify: (text) => {
       const message = parseProgress(text);
       if (message === null) return;
       const { scanKey, ...progress } = message;
@@ -234,7 +234,7 @@ export const openDesk = async (store: Store, { now, timeout = TIMEOUT }: DeskSet
   const lines = store.isAlone ? 1 : LINES;
   const inTurn = makeTurns();
   let putSoFar = 0;
-  const ends = [await store.listen(ANSWERED, news.tell), await store.listen(PROGRESS, progress.tell)];
+  const ends = [await store.listen(ANSWERED, news.notify), await store.listen(PROGRESS, progress.notify)];
   const findPresent = (ask: Ask): Promise<Answer | null> =>
     ask.wantsNew === true ? findOwed(means, ask) : findRecentAnswer(store, ask.spec, { tier: ask.tier, now: now() });
   const giveFresh = async (ask: Ask, answer: Answer): Promise<DeskAnswer> => {

@@ -4,7 +4,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { subscribeToScan } from '../../sites/store/add-scans.ts';
 import type { Hour } from '../../teams/store/hour.ts';
 import { type ScanSpec, toScanKey, toSite } from '../model/scan-spec.ts';
-import { tellQueued } from '../store/queue-notices.ts';
+import { notifyQueued } from '../store/queue-notices.ts';
 import {
   type Client,
   countWaiting,
@@ -133,14 +133,14 @@ export const enqueueScan = async (
       if (id === null) {
         // It may be there for somebody without a key, or for a batch behind all that is asked by itself.
         await raise(tx, SCANS, { key: scanKey, priority: lane });
-        await tellQueued(tx, { priority: lane, count: 1 });
+        await notifyQueued(tx, { priority: lane, count: 1 });
         return { way: 'joined' };
       }
       // A scan is kept and its job ended at once: one that ended while this waited here is seen.
       if ((await latestSeq(tx, scanKey)) > after) throw new Refused({ way: 'joined' });
       const { hour, spent } = await countScan(tx, { ...asker, ...(wantsNew && { owes: scanKey }) });
       // Nobody hears it before all of this holds.
-      await tellQueued(tx, { priority: lane, count: 1 });
+      await notifyQueued(tx, { priority: lane, count: 1 });
       if (isFull(await countWaitingLocked(tx, SCANS, { ...newcomer, key: scanKey }), tier))
         throw new Refused({ way: 'busy' });
       if (spent !== null) throw new Refused({ way: 'limited', hour, spent });

@@ -51,7 +51,7 @@ export interface ScaleSettings {
   /** Starts a worker; `isFirst` where none runs. */
   start(isFirst: boolean): RunningWorker;
   /** Hears how many there are from now on, and why: what waits (seconds), one that ended by itself, or a store that gives no answer. */
-  tell(running: number, why: { readonly oldest: number } | { readonly fault: unknown } | 'ended'): void;
+  onScale(running: number, why: { readonly oldest: number } | { readonly fault: unknown } | 'ended'): void;
   /** The present, in ms. */
   readonly now: () => number;
   readonly end: AbortSignal;
@@ -66,7 +66,7 @@ export const runScaling = async ({
   bounds,
   oldest,
   start,
-  tell,
+  onScale,
   now,
   end,
   every = LOOK,
@@ -79,7 +79,7 @@ export const runScaling = async ({
     workers.push(worker);
     void worker.ended.then(() => {
       workers.splice(workers.indexOf(worker), 1);
-      if (!leaving.delete(worker)) tell(workers.length, 'ended');
+      if (!leaving.delete(worker)) onScale(workers.length, 'ended');
     });
   };
   const dismissWorker = (worker: RunningWorker): void => {
@@ -105,13 +105,13 @@ export const runScaling = async ({
     const wanted = computeWorkersWanted(view, bounds);
     if (wanted === workers.length) return;
     changeWorkers(wanted);
-    tell(wanted, { oldest: waited });
+    onScale(wanted, { oldest: waited });
   };
 
   changeWorkers(bounds.least);
   while (!end.aborted) {
     await pause(every, undefined, { signal: end }).catch(() => {});
-    if (!end.aborted) await checkLoad().catch((fault: unknown) => tell(workers.length, { fault }));
+    if (!end.aborted) await checkLoad().catch((fault: unknown) => onScale(workers.length, { fault }));
   }
   for (const worker of workers) dismissWorker(worker);
   await Promise.all(workers.map(({ ended }) => ended));

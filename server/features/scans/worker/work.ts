@@ -32,7 +32,7 @@ interface Waking {
   began(id: string): void;
   ended(id: string): void;
   /** Jobs came into the queue, as it is told on `QUEUED`. */
-  tell(text: string): void;
+  notify(text: string): void;
   /** Any job may be free to be taken, by any of those that are idle: one of each kind looks. */
   lookAgain(): void;
 }
@@ -68,7 +68,7 @@ export const makeWaking = (wake: (id: string) => void): Waking => {
       // It looks for another at once.
       if (taker !== undefined) rouse(taker);
     },
-    tell: (text) => {
+    notify: (text) => {
       const queued = readQueued(text);
       if (queued !== null) wakeFor(queued);
     },
@@ -109,7 +109,7 @@ export interface WorkSettings {
   /** Looks beside the checks; absent where nobody can. */
   readonly probes?: ExtraProbes;
   /** Hears of every scan that ended. */
-  readonly tell?: (worked: Worked) => void;
+  readonly onScanEnded?: (worked: Worked) => void;
   /** Hears that there is room in the queue, before the next job is looked for. */
   readonly freed?: () => void;
 }
@@ -194,7 +194,7 @@ const planTaking = (atOnce: number): readonly { readonly minPriority?: number; r
 /** Takes scans from the queue, as many at once as it may, and keeps what they come to. Resolves with what ends that. */
 export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, settings: WorkSettings): Promise<Stop> => {
   const { boss } = store;
-  const { atOnce, now, rest = REST, tell = () => {}, sealer = null, probes } = settings;
+  const { atOnce, now, rest = REST, onScanEnded = () => {}, sealer = null, probes } = settings;
   await openQueue(store);
 
   const runOne = async (job: JobWithMetadata<ScanJob>): Promise<void> => {
@@ -218,7 +218,7 @@ export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, setti
     const stored = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;
     settings.freed?.();
-    tell({ spec, tier, id: done.id, took: now() - began, failure, problem, stored });
+    onScanEnded({ spec, tier, id: done.id, took: now() - began, failure, problem, stored });
   };
   const ids: string[] = [];
   const waking = makeWaking((id) => boss.notifyWorker(id));
@@ -242,7 +242,7 @@ export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, setti
     ids.push(id);
     waking.add({ id, ...taking });
   };
-  const deaf = await store.listen(QUEUED, waking.tell);
+  const deaf = await store.listen(QUEUED, waking.notify);
   await Promise.all(kinds.map(runWorker));
   return async () => {
     await deaf();

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { toScanResult } from '../../../../lib/export/formats/report-result.ts';
-import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
+import { explainNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import { type SiteFault, sitesWords } from '../../../../lib/words/service/sites.ts';
 import { addJsonRows } from '../../../core/http/json-rows.ts';
 import { pickLocale } from '../../../core/http/language.ts';
@@ -76,7 +76,7 @@ const addFull = (app: FastifyInstance, deps: V1Deps): void => {
     const page = scan.result?.scan_url ?? `/sites/${id}/scans/${name}`;
     const result = report && toScanResult(report, locale, page);
     const limited = result && withLimit(result, getPerHour(member.known));
-    const answer = limited && toScanAnswer(limited, tellNotGradable(locale));
+    const answer = limited && toScanAnswer(limited, explainNotGradable(locale));
     return { ...toScan(scan), result: answer, report: report === null ? null : { ...report } };
   });
 };

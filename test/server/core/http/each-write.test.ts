@@ -163,7 +163,7 @@ test('every route of the API that changes something is asked', { timeout: TIMEOU
 test(
   'a request whose nth row finds no room leaves everything as it was, whichever row that is',
   async () => {
-    const { base } = await listen({ tell: () => {} });
+    const { base } = await listen({ reportFault: () => {} });
     const ask = async ({ method, path, body }: WriteRequest, have: Everything, key: string): Promise<number> => {
       const answer = await fetch(base + filled(path, have), {
         method,

@@ -106,7 +106,7 @@ describe('who looks with a browser is told in a page', () => {
   ] as const)('of a fault of ours, with what was typed kept: %s', async (fault, status, sentence) => {
     const heard: Error[] = [];
     const desk = { ask: () => Promise.reject(fault) };
-    const { base } = await listen({ desk, tell: (one) => void heard.push(one) });
+    const { base } = await listen({ desk, reportFault: (one) => void heard.push(one) });
     const answer = await post(base, '/scan', { body: new URLSearchParams({ url: 'getypt.nl' }) });
     const page = await answer.text();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, status === 503 ? '30' : null]);
@@ -126,7 +126,7 @@ describe('who looks with a browser is told in a page', () => {
     });
     const { base } = await listen({
       store: { db, read: (work) => work({ db }), hasRoom: async () => true },
-      tell: () => {},
+      reportFault: () => {},
     });
     for (const [headers, type] of [
       [HTML, 'text/html; charset=utf-8'],

@@ -37,7 +37,7 @@ describe('a replica that gives no answer', () => {
     // Nobody listens at the port of discard.
     const replica = openReadReplica('postgres://nobody@127.0.0.1:9/none', {
       ...{ db: store().db, now: () => now },
-      tell: ({ message }) => void messages.push(message),
+      onError: ({ message }) => void messages.push(message),
     });
     expect(await keysIn(replica.read)).toEqual(await keysIn(store().read));
     expect(messages).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('a replica that gives no answer', () => {
   });
 
   test('what is wrong with the query itself is told by the store', async () => {
-    const replica = openReadReplica('postgres://nobody@127.0.0.1:9/none', { db: store().db, tell: () => {} });
+    const replica = openReadReplica('postgres://nobody@127.0.0.1:9/none', { db: store().db, onError: () => {} });
     const wrong = replica.read(({ db }) =>
       db
         .selectFrom('geen' as 'keys')

@@ -68,7 +68,7 @@ const serviceOver = (store: Store) => {
     },
     ...{ keepPublic: 30, proxies: [], isNeverScanned: () => false, lookAtBadge: async () => {}, answered: () => {} },
     health: { ready: async () => {} },
-    tell: (fault) => {
+    reportFault: (fault) => {
       throw fault;
     },
   });

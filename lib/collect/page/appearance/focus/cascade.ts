@@ -44,10 +44,10 @@ const toKey = ({ base }: FocusSelector): string => {
 
 /** Places of layers: by first mention at each level, what lies in a layer's own rules behind its inner layers. */
 const orderLayers = (layers: readonly string[]): ReadonlyMap<string, number> => {
-  const mention = new Map(layers.map((name, index) => [name, index]));
+  const order = new Map(layers.map((name, index) => [name, index]));
   const toPath = (name: string): readonly number[] => {
     const parts = name.split('.');
-    return parts.map((_, depth) => mention.get(parts.slice(0, depth + 1).join('.')) ?? 0);
+    return parts.map((_, depth) => order.get(parts.slice(0, depth + 1).join('.')) ?? 0);
   };
   const compareLayers = (one: readonly number[], other: readonly number[]): number => {
     for (let depth = 0; depth < Math.max(one.length, other.length); depth += 1) {

@@ -4,7 +4,7 @@ import { findNeverScanned, OPEN_WEB } from '../../../../core/http/never-scanned.
 import { type Actor, recordAuditEvent } from '../../../teams/store/audit.ts';
 import { createSecret } from '../../notify/signature.ts';
 import { toWebhookUrl } from '../../notify/webhook.ts';
-import { tellWebhooks } from '../../store/notifications.ts';
+import { notifyWebhooks } from '../../store/notifications.ts';
 import { addWebhook, enableWebhook, findWebhook, removeWebhook, type WebhookOf } from '../../store/webhooks.ts';
 
 /* What is done about the webhooks of a team, whether a program or a page asks. */
@@ -46,7 +46,7 @@ export const testWebhook = async ({ store, now }: V1Deps, { team }: Actor, id: s
   const at = now();
   const about = [id, 'test', String(Math.floor(at / MINUTE))];
   const notice = { kind: 'webhookTest', host: new URL(hook.url).hostname } as const;
-  await store.db.transaction().execute((tx) => tellWebhooks(tx, { team, about, at, notice }, id));
+  await store.db.transaction().execute((tx) => notifyWebhooks(tx, { team, about, at, notice }, id));
   return true;
 };
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
 import { webWords } from '../../../../../lib/words/service/words.ts';
 import { requirePartner } from '../../../../core/http/asker.ts';
-import { explainProblem, type TellFault } from '../../../../core/http/faults.ts';
+import { explainProblem, type ReportFault } from '../../../../core/http/faults.ts';
 import { type Fields, readFormFields } from '../../../../core/http/own-form.ts';
 import { createPageContext, isOwnForm, type Site, sendPage } from '../../../../core/http/page-context.ts';
 import type { Problem } from '../../../../core/http/problem.ts';
@@ -27,7 +27,7 @@ const formatFault = (problem: Problem, locale: Locale): string =>
 
 interface FrontPageContext {
   /** Hears of faults of our own. */
-  readonly tell: TellFault;
+  readonly reportFault: ReportFault;
 }
 
 /** Days that a public result is kept. */
@@ -93,7 +93,7 @@ export const addFront = (app: FastifyInstance, site: Site, deps: ScanDeps & Fron
       const scan = await scanFor(deps, reply, { fields, keyLine: undefined, locale, address, asker });
       return reply.redirect(readBackPath(given['back']) ?? (await findShownPath(deps, scan)), 303);
     } catch (error) {
-      const problem = explainProblem(error, request, deps.tell);
+      const problem = explainProblem(error, request, deps.reportFault);
       const { status, retryAfter } = problem;
       if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
       return show(request, reply, { url, fault: formatFault(problem, locale) }, status);
@@ -137,7 +137,7 @@ export const addEvents = (app: FastifyInstance, site: Site, deps: ScanDeps & Fro
       scanFor(deps, reply, call)
         .then(async (scan) => formatEvent('done', { path: await findShownPath(deps, scan) }))
         .catch((error: unknown) =>
-          formatEvent('fault', { message: formatFault(explainProblem(error, request, deps.tell), locale) }),
+          formatEvent('fault', { message: formatFault(explainProblem(error, request, deps.reportFault), locale) }),
         )
         .then((last) => stream.end(last));
       return reply.headers(STREAM).send(stream);

@@ -62,12 +62,12 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
       'read',
       ofSite((visit, own) => {
         const { add, site: words } = sitesWords[localeOf(visit)];
-        const { asked, subscribers, watch } = watchingWords[localeOf(visit)];
+        const { asked: requested, subscribers, watch } = watchingWords[localeOf(visit)];
         const messages = new Map([
           ['added', add.added(own)],
           ['known', add.known(own)],
           ['saved', words.saved],
-          ['asked', asked],
+          ['asked', requested],
           ['watched', watch.saved],
           ['removed', subscribers.removed],
           ['stopped', watch.stopped],

@@ -8,7 +8,7 @@ const tellings = (rounds: readonly (readonly (SiteFailure | null)[])[]): readonl
   return rounds.map((outcomes, at) => {
     const reach = computeReach(outage, { at, outcomes });
     outage = reach.outage;
-    return reach.tell;
+    return reach.announce;
   });
 };
 

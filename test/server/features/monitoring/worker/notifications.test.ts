@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NotSent, type Post } from '../../../../../server/features/monitoring/notify/mail.ts';
 import type { Courier, Delivered } from '../../../../../server/features/monitoring/notify/webhook.ts';
-import { tellTeam, tellWebhooks } from '../../../../../server/features/monitoring/store/notifications.ts';
+import { notifyTeam, notifyWebhooks } from '../../../../../server/features/monitoring/store/notifications.ts';
 import { addSubscriber, markConfirmed } from '../../../../../server/features/monitoring/store/subscribers.ts';
 import { addWebhook } from '../../../../../server/features/monitoring/store/webhooks.ts';
 import {
@@ -63,14 +63,14 @@ afterEach(async () => {
 });
 
 let about = 0;
-const tellHook = async (): Promise<void> => {
+const notifyHook = async (): Promise<void> => {
   about += 1;
   const notice = { kind: 'webhookTest', host: 'hier.nl' } as const;
-  await tellWebhooks(store().db, { team: TEAM, about: [String(about)], at: NOW, notice });
+  await notifyWebhooks(store().db, { team: TEAM, about: [String(about)], at: NOW, notice });
 };
 const withHook = async (): Promise<void> => {
   await addWebhook(store().db, { team: TEAM, url: 'https://hier.nl/', secret: 'whsec_dGVzdA==', now: NOW });
-  await tellHook();
+  await notifyHook();
 };
 const withSubscriber = async (): Promise<void> => {
   about += 1;
@@ -86,7 +86,7 @@ const withSubscriber = async (): Promise<void> => {
   if (typeof subscriber === 'string' || 'wait' in subscriber) throw new Error(JSON.stringify(subscriber));
   await markConfirmed(store().db, subscriber.id, NOW);
   const notice = { kind: 'webhookOff', host: 'hier.nl', since: NOW, why: 'timeout' } as const;
-  await tellTeam(store().db, { team: TEAM, about: [String(about)], at: NOW, notice }, { forWebhooks: false });
+  await notifyTeam(store().db, { team: TEAM, about: [String(about)], at: NOW, notice }, { forWebhooks: false });
 };
 const rows = () => store().db.selectFrom('deliveries').select(['state', 'problem', 'tries']).execute();
 const jobs = async () =>

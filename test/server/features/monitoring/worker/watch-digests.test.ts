@@ -6,7 +6,7 @@ import type { SubscriptionKind } from '../../../../../server/features/monitoring
 import { openPost } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { openCourier } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { readWeek } from '../../../../../server/features/monitoring/store/digests.ts';
-import { tellTeam } from '../../../../../server/features/monitoring/store/notifications.ts';
+import { notifyTeam } from '../../../../../server/features/monitoring/store/notifications.ts';
 import { findSubscriberByLink } from '../../../../../server/features/monitoring/store/subscriber-links.ts';
 import {
   addSubscriber,
@@ -206,7 +206,7 @@ test('who wants a digest of all sites and notices about one gets both, each once
     );
   const down = (id: string) => {
     const notice = { kind: 'reachable', site: { id, host: id, url: `https://${id}.example/` }, since: now } as const;
-    return tellTeam(store().db, { team: TEAM, about: [id], at: now, notice }, { forWebhooks: false });
+    return notifyTeam(store().db, { team: TEAM, about: [id], at: now, notice }, { forWebhooks: false });
   };
   for (const id of ['een', 'twee']) await down(id);
   expect(await waiting()).toEqual([one]);

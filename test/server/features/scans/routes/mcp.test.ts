@@ -68,7 +68,7 @@ describe('a scan by an assistant', () => {
   test('tells how many pillars are judged meanwhile', { tags: ['full'] }, async () => {
     const { base } = await listen();
     const { promise, resolve } = Promise.withResolvers<void>();
-    service().scanner.next = { until: promise, tells: 3 };
+    service().scanner.next = { until: promise, judged: 3 };
     await service().work();
     const client = await withKey(base, await keyFor('onderweg'));
     const heard: number[] = [];

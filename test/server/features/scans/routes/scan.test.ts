@@ -34,7 +34,7 @@ test('a store that is away is no fault of the request: ask again in half a minut
   const away = Object.assign(new Error('the database system is shutting down'), { code: '57P01' });
   const { get } = await listen({
     desk: { ask: () => Promise.reject(away) },
-    tell: (fault) => void faults.push(fault),
+    reportFault: (fault) => void faults.push(fault),
   });
   const answer = await get(`${SCAN_PATH}?url=weg.nl`, { headers: { 'accept-language': 'en' } });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
@@ -354,7 +354,7 @@ describe('faults', () => {
   test('an error of ours says nothing of itself, and is heard', async () => {
     const heard: Error[] = [];
     const fault = new Error('the store is at /srv/pijler');
-    const { get } = await listen({ desk: { ask: () => Promise.reject(fault) }, tell: (one) => heard.push(one) });
+    const { get } = await listen({ desk: { ask: () => Promise.reject(fault) }, reportFault: (one) => heard.push(one) });
     const got = await get(query({ url: 'kapot.nl' }));
     expect([got.status, errorIn(got)]).toEqual([500, { code: 'internal', message: words.failures.internal }]);
     expect(heard).toEqual([fault]);

@@ -40,9 +40,9 @@ const DAY = 24 * HOUR;
 /** The store with a place for objects. */
 const storeWith = (objects: ObjectStore | null) => {
   const problems: Error[] = [];
-  const tell = (problem: Error): void => void problems.push(problem);
-  const db = store().db.withoutPlugins().withPlugin(readsStored({ objects, tell }));
-  return { ...store(), db, details: openDetails(db, { objects, tell }), problems };
+  const onError = (problem: Error): void => void problems.push(problem);
+  const db = store().db.withoutPlugins().withPlugin(readsStored({ objects, onError }));
+  return { ...store(), db, details: openDetails(db, { objects, onError }), problems };
 };
 type With = ReturnType<typeof storeWith>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { tellWebhooks } from '../../../../../server/features/monitoring/store/notifications.ts';
+import { notifyWebhooks } from '../../../../../server/features/monitoring/store/notifications.ts';
 import { addWebhook } from '../../../../../server/features/monitoring/store/webhooks.ts';
 import { queueReady, storeFigures } from '../../../../../server/features/scans/store/operator-figures.ts';
 import { LANES } from '../../../../../server/features/scans/store/queued.ts';
@@ -32,7 +32,7 @@ test('what waits is told by lane and way, with how long', async () => {
   const { id: team } = await createKey(store(), { name: 'cijfers' }, NOW);
   await addWebhook(db, { team, url: 'https://hier.voorbeeld.nl/', secret: 'whsec_dGVzdA==', now: NOW });
   const notice = { kind: 'webhookTest', host: 'hier.voorbeeld.nl' } as const;
-  await tellWebhooks(db, { team, about: ['x'], at: NOW, notice });
+  await notifyWebhooks(db, { team, about: ['x'], at: NOW, notice });
   const { oldest, deliveries } = await storeFigures(db, SCANS, NOW + 60_000);
   expect(oldest.single).toBeGreaterThanOrEqual(90);
   expect(oldest.single).toBeLessThan(400);

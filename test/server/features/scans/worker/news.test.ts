@@ -8,21 +8,21 @@ test('who waits for a name is told of that name alone', async () => {
   const news = makeNews(LONG);
   const lines: string[] = [];
   const waits = ['a', 'a', 'b'].map((name) => news.next(name, never).then(() => lines.push(name)));
-  news.tell('c');
-  news.tell('a');
+  news.notify('c');
+  news.notify('a');
   await Promise.all(waits.slice(0, 2));
   expect(lines).toEqual(['a', 'a']);
-  news.tell('b');
+  news.notify('b');
   await Promise.all(waits);
 });
 
 test('a name that is waited for again while it is told is waited for anew', async () => {
   const news = makeNews(LONG);
   const first = news.next('a', never);
-  news.tell('a');
+  news.notify('a');
   const second = news.next('a', never);
   await first;
-  news.tell('a');
+  news.notify('a');
   await second;
 });
 

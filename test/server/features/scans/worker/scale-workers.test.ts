@@ -53,7 +53,7 @@ const stage = (bounds = BOUNDS) => {
       if (state.oldest instanceof Error) throw state.oldest;
       return state.oldest;
     },
-    tell: (running, why) => void messages.push(`${running} ${why === 'ended' ? why : Object.keys(why)}`),
+    onScale: (running, why) => void messages.push(`${running} ${why === 'ended' ? why : Object.keys(why)}`),
     now: () => state.now,
     end: end.signal,
     every: 1,

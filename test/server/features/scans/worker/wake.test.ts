@@ -15,19 +15,19 @@ const process = () => {
 describe('a process that is told of new jobs', () => {
   test('wakes one worker for each, in turn, and none that does not take them', () => {
     const { waking, woken } = process();
-    waking.tell('0 1');
-    waking.tell('0 1');
-    waking.tell('0 1');
+    waking.notify('0 1');
+    waking.notify('0 1');
+    waking.notify('0 1');
     expect(woken()).toEqual(['any1', 'any2', 'any1']);
-    waking.tell('0 50');
+    waking.notify('0 50');
     expect(woken()).toEqual(['any2', 'any1']);
   });
 
   test('wakes those first that take little else', () => {
     const { waking, woken } = process();
-    waking.tell('1 3');
+    waking.notify('1 3');
     expect(woken()).toEqual(['key1', 'key2', 'any1']);
-    waking.tell('-1 3');
+    waking.notify('-1 3');
     expect(woken()).toEqual(['batch1', 'batch2', 'any2']);
   });
 
@@ -35,11 +35,11 @@ describe('a process that is told of new jobs', () => {
     const { waking, woken } = process();
     waking.began('any1');
     waking.began('any2');
-    waking.tell('0 9');
+    waking.notify('0 9');
     expect(woken()).toEqual([]);
     waking.ended('any2');
     expect(woken()).toEqual(['any2']);
-    waking.tell('0 9');
+    waking.notify('0 9');
     expect(woken()).toEqual(['any2']);
   });
 
@@ -54,7 +54,7 @@ describe('a process that is told of new jobs', () => {
     const { waking, woken } = process();
     for (const text of ['', 'scan', '1', '1 x', '1 1 1', '{"priority":1}']) {
       expect(readQueued(text), text).toBeNull();
-      waking.tell(text);
+      waking.notify(text);
     }
     expect(woken()).toEqual([]);
   });

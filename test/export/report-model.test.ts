@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listCircumstances, type ReportCheck, tell } from '../../lib/export/tell.ts';
+import { createReportModel, listCircumstances, type ReportCheck } from '../../lib/export/report-model.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { listSteps } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
@@ -8,7 +8,8 @@ import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport, withoutStates } from '../components/sample.ts';
 
 const report = sampleReport();
-const checksOf = (of: Report): readonly ReportCheck[] => tell(of, 'nl').pillars.flatMap(({ checks }) => checks);
+const checksOf = (of: Report): readonly ReportCheck[] =>
+  createReportModel(of, 'nl').pillars.flatMap(({ checks }) => checks);
 const findingOf = (outcome: Finding['outcome']): Finding =>
   report.findings.find((one) => one.outcome === outcome) as Finding;
 const reportOf = (finding: Finding): ReportCheck => checksOf(report).find(({ id }) => id === finding.id) as ReportCheck;
@@ -56,14 +57,14 @@ describe('a check', () => {
 
 describe('a report', () => {
   test('tells its pillars with score, step and what limits them', () => {
-    const result = tell(report, 'nl');
+    const result = createReportModel(report, 'nl');
     expect(result.pillars.map(({ id, name, score }) => [id, name, score])).toEqual(
       report.scores.map(({ pillar, score }) => [pillar, commonWords.nl.pillars[pillar], score]),
     );
     const scores = report.scores.map((score) =>
       score.pillar === 'beveiliging' ? { ...score, cap: { at: 40, check: 'hsts' }, incomplete: true } : score,
     );
-    const pillar = tell({ ...report, scores }, 'nl').pillars.find(({ id }) => id === 'beveiliging');
+    const pillar = createReportModel({ ...report, scores }, 'nl').pillars.find(({ id }) => id === 'beveiliging');
     expect(pillar?.remarks).toHaveLength(2);
     expect(pillar?.remarks[1]).toMatch(/^Begrensd op 40: (?!Browsers gebruiken alleen https)/);
   });
@@ -77,7 +78,7 @@ describe('a report', () => {
     [null, 0],
   ])('with the score %s stands at step %i', (score, step) => {
     const scores = report.scores.map((one) => ({ ...one, score }));
-    const result = tell({ ...report, overall: score, scores }, 'nl');
+    const result = createReportModel({ ...report, overall: score, scores }, 'nl');
     expect([result.step, result.overall, ...new Set(result.pillars.map((one) => one.step))]).toEqual([
       step,
       score,
@@ -96,23 +97,30 @@ describe('a report', () => {
     const sorted = scored.toSorted((a, b) => b.score - a.score);
     const [best, worst] = [sorted[0], sorted.at(-1)];
     if (best === undefined || worst === undefined || calm.overall === null) throw new Error('a sample without scores');
-    const { summary } = tell({ ...calm, limit: null, incomplete: false }, 'nl');
+    const { summary } = createReportModel({ ...calm, limit: null, incomplete: false }, 'nl');
     expect(summary).toContain(words.strongest(best));
     expect(summary).toContain(words.weakest(worst));
-    expect(summary.startsWith(words.inShort({ word: tell(calm, 'nl').word ?? '', score: calm.overall }))).toBe(true);
-    expect(tell({ ...calm, limit: null, incomplete: true }, 'nl').summary).toBe(`${summary} ${words.incompleteNote}`);
-    const limited = tell({ ...calm, limit: { by: 'lowest', at: 55, pillar: 'beveiliging' } }, 'nl').summary;
+    expect(
+      summary.startsWith(words.inShort({ word: createReportModel(calm, 'nl').word ?? '', score: calm.overall })),
+    ).toBe(true);
+    expect(createReportModel({ ...calm, limit: null, incomplete: true }, 'nl').summary).toBe(
+      `${summary} ${words.incompleteNote}`,
+    );
+    const limited = createReportModel(
+      { ...calm, limit: { by: 'lowest', at: 55, pillar: 'beveiliging' } },
+      'nl',
+    ).summary;
     expect(limited, 'the roof names the weakest itself').not.toContain(words.weakest(worst));
     expect(limited).toContain('Begrensd op 55');
-    expect(tell({ ...calm, overall: null, limit: null }, 'nl').summary).toBe(words.noGradeBecause);
+    expect(createReportModel({ ...calm, overall: null, limit: null }, 'nl').summary).toBe(words.noGradeBecause);
     const equal = calm.scores.map((one) => ({ ...one, score: 61 }));
-    expect(tell({ ...calm, scores: equal, limit: null, incomplete: false }, 'nl').summary).toBe(
-      words.inShort({ word: tell(calm, 'nl').word ?? '', score: calm.overall }),
+    expect(createReportModel({ ...calm, scores: equal, limit: null, incomplete: false }, 'nl').summary).toBe(
+      words.inShort({ word: createReportModel(calm, 'nl').word ?? '', score: calm.overall }),
     );
   });
 
   test('has the first ten steps of the path', () => {
-    const { steps } = tell(report, 'nl');
+    const { steps } = createReportModel(report, 'nl');
     const all = listSteps(report).map(({ findings: [lead] }) => sayFinding(lead, 'nl').imperative);
     expect(steps.map(({ imperative }) => imperative)).toEqual(all.slice(0, 10));
     expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -129,11 +137,11 @@ describe('a report', () => {
       words.rules,
       words.scan,
     ]);
-    const { contacts } = tell(report, 'nl');
+    const { contacts } = createReportModel(report, 'nl');
     expect(contacts.map(([, host]) => host)).toEqual(report.ledger.map(({ host }) => host));
     expect(contacts.map((cells) => cells.length)).toEqual(report.ledger.map(() => 6));
     const [row] = report.ledger;
-    const unread = tell({ ...report, ledger: [{ ...row, bytes: null }] } as Report, 'nl').contacts;
+    const unread = createReportModel({ ...report, ledger: [{ ...row, bytes: null }] } as Report, 'nl').contacts;
     expect(unread[0]?.[5]).toBe('–');
   });
 });

@@ -26,7 +26,7 @@ import { formatWorth } from '../words/step.ts';
 import { splitStep } from '../words/step-parts.ts';
 import { describeItem } from './describe-item.ts';
 import { listNotes } from './notes.ts';
-import { describeFix, type ReportRepair, tellRepairs } from './repairs.ts';
+import { describeFix, type ReportRepair, toReportRepairs } from './repairs.ts';
 import { listSelectors, MAX, toShownText } from './shown.ts';
 import { summarizeReport } from './summary.ts';
 
@@ -180,7 +180,7 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
     notes: listNotes(finding, site, locale),
     why: said.why,
     fix: isFault ? describeFix(said, [finding, site], locale) : said.remedy,
-    repairs: isFault ? tellRepairs(listRepairs(said, finding, site), site, locale) : [],
+    repairs: isFault ? toReportRepairs(listRepairs(said, finding, site), site, locale) : [],
     verify: splitStep(finding, locale).verify,
     source: toShownText(finding.source),
     decision: toShownText(describeDecision(finding, locale)),
@@ -212,7 +212,7 @@ const toReportStep = (step: Step, terms: readonly Term[], locale: Locale): Repor
 };
 
 /** What to do, in order, ten steps at most. */
-export const tellSteps = (steps: readonly Step[], locale: Locale): readonly ReportStep[] => {
+export const toReportSteps = (steps: readonly Step[], locale: Locale): readonly ReportStep[] => {
   const listed = steps.slice(0, MAX.steps);
   const terms = findTermsOfEach(
     listed.map((step) => listStepTexts(step, locale)),
@@ -250,7 +250,7 @@ const listRemarks = ({ pillar, score, groups, isMoot }: View, locale: Locale): r
 };
 
 /** Tells a report in a language: the same checks, order and numbers as on the report page. */
-export const tell = (report: Report, locale: Locale): ReportModel => {
+export const createReportModel = (report: Report, locale: Locale): ReportModel => {
   const steps = listSteps(report);
   const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
   const byId = new Map(steps.flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
@@ -275,7 +275,7 @@ export const tell = (report: Report, locale: Locale): ReportModel => {
       remarks: listRemarks(view, locale),
       checks: view.groups.flatMap(({ findings }) => findings.map(check)),
     })),
-    steps: tellSteps(steps, locale),
+    steps: toReportSteps(steps, locale),
     conditions: listCircumstances(report, locale),
     extras: formatExtras(report, locale).map(({ heading, lines }) => ({
       heading: toShownText(heading),
