@@ -45,7 +45,7 @@ export const watch = (pid: number, every: number = EVERY): (() => Taken) => {
     const below = listDescendants(pid);
     memory = Math.max(
       memory,
-      below.reduce((sum, { own }) => sum + own, memoryOf(pid)),
+      below.reduce((sum, { memory: bytes }) => sum + bytes, memoryOf(pid)),
     );
     for (const child of below.filter(({ parent }) => parent === pid)) {
       const listBelow = (parent: number): readonly number[] =>

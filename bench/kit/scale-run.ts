@@ -61,7 +61,7 @@ export const runParts = async (
     await pause(how.seconds * 1_000);
     const seconds = (performance.now() - began) / 1_000;
     const database = taken().processor;
-    const did = await all<Did>('tell');
+    const did = await all<Did>('report');
     const ended = Promise.all(children.map((child) => once(child, 'exit')));
     for (const child of children) child.send('end');
     await ended;

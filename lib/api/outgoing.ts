@@ -128,7 +128,7 @@ const findReason = ({
 }: ScanResult): NonNullable<typeof reasonSent> | null =>
   reasonSent ?? (total === null ? { reason: 'tooLittle' } : null);
 
-/** A result as it leaves in the scan API's shape, held to it; `tell` says in words why it is no grade. */
+/** A result as it leaves in the scan API's shape, held to it; `explain` says in words why it is no grade. */
 export const toScanAnswer = (result: ScanResult, explain: ExplainNotGradable): ScanAnswer => {
   const { domain: host, overall_score, grade_label } = result;
   const { rate_limit, ...around } = pickContext(result);

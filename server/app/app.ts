@@ -13,7 +13,7 @@ import { OPENAPI_PATH } from '../core/paths.ts';
 import type { Store } from '../core/store/open-store.ts';
 import { addMcp, type McpDeps } from '../features/scans/routes/mcp.ts';
 import { addScanRoute } from '../features/scans/routes/scan-route.ts';
-import type { OwnDeps } from '../features/scans/schemas/own-request.ts';
+import type { PrivateScanDeps } from '../features/scans/schemas/private-scan-request.ts';
 import { openApi } from './openapi/document.ts';
 import { addV1 } from './v1.ts';
 import { addWeb, type WebDeps } from './web.ts';
@@ -36,7 +36,7 @@ export interface DeploymentSettings {
   readonly bundle?: () => Uint8Array | null;
 }
 
-export interface AppSettings extends WebDeps, DeploymentSettings, McpDeps, OwnDeps {
+export interface AppSettings extends WebDeps, DeploymentSettings, McpDeps, PrivateScanDeps {
   readonly store: Pick<Store, 'db' | 'read' | 'hasRoom'>;
   readonly health: Readiness;
   /** Hears of every route as it is added: its method, its path as it is written, and how many bytes a body of it may have. */

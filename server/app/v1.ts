@@ -9,7 +9,7 @@ import { addWatchRoutes } from '../features/monitoring/routes/watch.ts';
 import { addWebhookRoutes } from '../features/monitoring/routes/webhooks.ts';
 import type { ScanDeps } from '../features/scans/routes/scan-route.ts';
 import { addScanRoutes } from '../features/scans/routes/scans.ts';
-import type { OwnDeps } from '../features/scans/schemas/own-request.ts';
+import type { PrivateScanDeps } from '../features/scans/schemas/private-scan-request.ts';
 import { addBadgeRoutes, type BadgeDeps } from '../features/sharing/routes/badges.ts';
 import { addShareRoutes } from '../features/sharing/routes/shares.ts';
 import { addScansOfSiteRoutes } from '../features/sites/routes/scans-of-site.ts';
@@ -19,7 +19,10 @@ import { addAuditRoutes } from '../features/teams/routes/audit.ts';
 import { addKeyRoutes } from '../features/teams/routes/keys.ts';
 
 /** Everything below `/api/v1/`: for programs of who has a key. */
-export const addV1 = (app: FastifyInstance, deps: BatchDeps & BadgeDeps & ScanDeps & CrawlDeps & OwnDeps): void => {
+export const addV1 = (
+  app: FastifyInstance,
+  deps: BatchDeps & BadgeDeps & ScanDeps & CrawlDeps & PrivateScanDeps,
+): void => {
   app.register(async (v1) => {
     addAuditRoutes(v1, deps);
     addKeyRoutes(v1, deps);

@@ -44,7 +44,7 @@ const readStamp = (file: string): string => {
 
 /**
  * Reads a list of domains that want no scans, one on a line; what lies below one is meant too. It is read again when it has
- * changed: then `tell` hears why it cannot be used, and the list of before holds. Throws a UsageError where it is none.
+ * changed: then `onError` hears why it cannot be used, and the list of before holds. Throws a UsageError where it is none.
  */
 export const createLeaveAlone = (file: string, onError: (problem: Error) => void): LeavesAlone => {
   const read = () => {

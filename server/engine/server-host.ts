@@ -75,7 +75,7 @@ const createInPage = ({ page, target }: ScanHostDeps): InPage => {
   const { worlds, scripts, elapsed, beside } = page;
   return {
     ...createPageReader({ page: worlds.top, beside }, scripts, { url: toPageAddress(target.url), timeout: TIMEOUT }),
-    runAxe: async (_onProgress, after) => {
+    runAxe: async (_, after) => {
       await after;
       return runAxe({ worlds, scripts, left: () => LIMITS.engine - elapsed() });
     },

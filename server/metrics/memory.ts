@@ -14,9 +14,9 @@ const findKind = (pid: number): string => {
 /** Bytes in memory by what they are for: this process (`node`), and those below it by their kind (`browser`, `renderer` …). */
 export const measureMemoryByKind = (): ReadonlyMap<string, number> => {
   const found = new Map([['node', process.memoryUsage.rss()]]);
-  for (const { pid, own } of listDescendants(process.pid)) {
+  for (const { pid, memory } of listDescendants(process.pid)) {
     const kind = findKind(pid);
-    found.set(kind, (found.get(kind) ?? 0) + own);
+    found.set(kind, (found.get(kind) ?? 0) + memory);
   }
   return found;
 };

@@ -63,7 +63,7 @@ export interface ScanHost {
   readPage(): Promise<unknown>;
   parseHtml(html: Html): Promise<unknown>;
   parseHtmlPart(html: Html, part: PageSection): Promise<unknown>;
-  /** Begins when `after` is settled; `tell` hears now and then how many of axe's rules are done. */
+  /** Begins when `after` is settled; `onProgress` hears now and then how many of axe's rules are done. */
   runAxe(onProgress: (progress: Progress) => void, after: Promise<unknown>): Promise<unknown>;
   readLibraries(): Promise<unknown>;
   detectLanguage(text: string): ReturnType<Reach['detectLanguage']>;

@@ -54,7 +54,7 @@ const toOwnProblem = (error: Error): Problem =>
     ? new Problem('busy', ({ away }) => away, { retryAfter: AWAY })
     : new Problem('internal', ({ failures }) => failures.internal);
 
-/** Whatever was thrown, as a problem that can be told; `tell` hears of our own. */
+/** Whatever was thrown, as a problem that can be told; `reportFault` hears of our own. */
 export const explainProblem = (error: unknown, request: RequestInfo, reportFault: ReportFault): Problem => {
   const problem = toProblem(error as FastifyError, request);
   if (problem === null) reportFault(error as Error, request.id);
@@ -94,7 +94,7 @@ export const refuseUnread = ({ code = '' }: Error & { readonly code?: string }, 
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 };
 
-/** Tells every fault in the same shape, in the language of who asks; `tell` hears of our own. */
+/** Tells every fault in the same shape, in the language of who asks; `reportFault` hears of our own. */
 export const addFaults = (app: FastifyInstance, reportFault: ReportFault): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     sendProblem(request, reply, explainProblem(error, request, reportFault)),

@@ -145,7 +145,7 @@ const shared = (connectionString: string, { onError, ...reading }: DetailsReadin
 const GRACE = 25_000;
 
 /**
- * Opens a store, and makes or brings up to date what is in it. `tell` hears what goes wrong beside what was asked; `objects` is where
+ * Opens a store, and makes or brings up to date what is in it. `onError` hears what goes wrong beside what was asked; `objects` is where
  * reports that stay are kept, null for in the database. Rejects with `FolderInUse` where another process has the folder, with `DatabaseError` where a PostgreSQL cannot be used, and with `NewerStore`
  * where a later version was at either.
  */

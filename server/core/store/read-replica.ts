@@ -27,7 +27,7 @@ export const readsItself =
 
 /**
  * Reads from a copy that PostgreSQL keeps of the store (streaming replication), and from the store itself where that gives no answer.
- * `tell` hears that it did not, once each time.
+ * `onError` hears that it did not, once each time.
  */
 export const openReadReplica = (
   connectionString: string,

@@ -5,7 +5,7 @@ interface Process {
   readonly pid: number;
   readonly parent: number;
   /** Bytes in memory that it shares with nobody's file. */
-  readonly own: number;
+  readonly memory: number;
 }
 
 const PAGE = 4_096;
@@ -53,8 +53,8 @@ export const makeDescendantList = (of: number): (() => readonly Process[]) => {
   let parents = new Map<number, number | null>();
   const listBelow = (parent: number, byParent: ReadonlyMap<number | null, readonly number[]>): readonly Process[] =>
     (byParent.get(parent) ?? []).flatMap((pid) => {
-      const own = readOwnMemory(pid);
-      return [...(own === null ? [] : [{ pid, parent, own }]), ...listBelow(pid, byParent)];
+      const memory = readOwnMemory(pid);
+      return [...(memory === null ? [] : [{ pid, parent, memory }]), ...listBelow(pid, byParent)];
     });
   return () => {
     parents = new Map(listPids().map((pid) => [pid, parents.get(pid) ?? readParent(pid)]));
@@ -79,12 +79,12 @@ const EVERY = 100;
  * Those of a browser's processes that are to end: each that takes too much, and where all together do, or are too many, the
  * largest ones until the rest is within its bounds.
  */
-export const listTooLarge = <One extends Pick<Process, 'own'>>(all: readonly One[]): readonly One[] => {
-  const sorted = all.toSorted((one, other) => other.own - one.own);
-  let [bytes, count] = [sorted.reduce((sum, { own }) => sum + own, 0), sorted.length];
-  return sorted.filter(({ own }) => {
-    const isTooMuch = own > MEMORY.one || bytes > MEMORY.all || count > PROCESSES;
-    if (isTooMuch) [bytes, count] = [bytes - own, count - 1];
+export const listTooLarge = <One extends Pick<Process, 'memory'>>(all: readonly One[]): readonly One[] => {
+  const sorted = all.toSorted((one, other) => other.memory - one.memory);
+  let [bytes, count] = [sorted.reduce((sum, { memory }) => sum + memory, 0), sorted.length];
+  return sorted.filter(({ memory }) => {
+    const isTooMuch = memory > MEMORY.one || bytes > MEMORY.all || count > PROCESSES;
+    if (isTooMuch) [bytes, count] = [bytes - memory, count - 1];
     return isTooMuch;
   });
 };

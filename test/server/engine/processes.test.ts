@@ -9,7 +9,7 @@ import {
   PROCESSES,
 } from '../../../server/engine/browser/processes.ts';
 
-const of = (...own: readonly number[]) => own.map((bytes, pid) => ({ pid, own: bytes }));
+const of = (...memory: readonly number[]) => memory.map((bytes, pid) => ({ pid, memory: bytes }));
 const ended = (all: ReturnType<typeof of>) => listTooLarge(all).map(({ pid }) => pid);
 
 test('what is within its bounds goes on', () => {
@@ -28,7 +28,7 @@ test('where all together take too much the largest end, and no more of them than
 });
 
 test('of too many the largest end', () => {
-  const all = Array.from({ length: PROCESSES + 3 }, (_, pid) => ({ pid, own: pid }));
+  const all = Array.from({ length: PROCESSES + 3 }, (_, pid) => ({ pid, memory: pid }));
   expect(ended(all)).toEqual([PROCESSES + 2, PROCESSES + 1, PROCESSES]);
 });
 

@@ -25,7 +25,7 @@ const findSeenAt = (facts: Facts): number => scanOf(facts)?.at ?? 0;
 const isFirst = ({ number, isChosen }: PageWaiting): boolean => number === 1 && !isChosen;
 
 /** The options of a scan that the crawls of which its page is one add. */
-export const requestOptions = (pages: readonly PageWaiting[]): Pick<ScanRequest, 'known' | 'wantsAddresses'> => {
+export const toCrawlOptions = (pages: readonly PageWaiting[]): Pick<ScanRequest, 'known' | 'wantsAddresses'> => {
   if (pages.length === 0) return {};
   const [known = {}] = pages.map(readFacts).toSorted((one, other) => findSeenAt(other) - findSeenAt(one));
   return { known, wantsAddresses: pages.some(isFirst) };

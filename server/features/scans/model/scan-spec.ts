@@ -15,8 +15,8 @@ export interface ScanSpec {
   readonly pillar: Pillar | null;
   /** Language of the sentences. */
   readonly locale: Locale;
-  /** Makes the scan one of its own: nobody else's has the same key, so it answers no other and is answered by none. */
-  readonly own?: string;
+  /** Sets the scan apart: without the same variant none has its key, so it answers no other and is answered by none. */
+  readonly variant?: string;
 }
 
 /** What is asked of a scan of a domain or address as it was typed; null where that is none. */
@@ -29,7 +29,10 @@ export const toScanSpec = (typed: string, pillar: Pillar | null, locale: Locale)
  * The key by which equal scans are recognised: the same for a page and a pillar in every language, and another under other
  * rules of scoring; those of this version by default.
  */
-export const toScanKey = ({ url, pillar, own }: Pick<ScanSpec, 'url' | 'pillar' | 'own'>, rules = RULES): string =>
+export const toScanKey = (
+  { url, pillar, variant }: Pick<ScanSpec, 'url' | 'pillar' | 'variant'>,
+  rules = RULES,
+): string =>
   createHash('sha256')
-    .update(JSON.stringify([rules, url, pillar, ...(own === undefined ? [] : [own])]))
+    .update(JSON.stringify([rules, url, pillar, ...(variant === undefined ? [] : [variant])]))
     .digest('hex');

@@ -14,7 +14,7 @@ import { createBadField, createNotFound, type Member, requireMember, sayInWords 
 import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
 import { readHour } from '../../teams/store/hour.ts';
 import { toScanKey } from '../model/scan-spec.ts';
-import { type OwnDeps, OwnFields, readOwnRequest } from '../schemas/own-request.ts';
+import { type PrivateScanDeps, PrivateScanFields, readPrivateScanRequest } from '../schemas/private-scan-request.ts';
 import { readScanQuery } from '../schemas/scan-query.ts';
 import { bareAddress } from '../store/bare-report.ts';
 import { addScanRequest, answerOfRequest, jobOf, type ScanRequestRow, scanRequestOf } from '../store/scan-requests.ts';
@@ -39,7 +39,7 @@ export const CreateScanRequest = z.object({
   language: z.optional(z.enum(['nl', 'en'])),
   /** No outcome of before is wanted. */
   fresh: z.optional(z.boolean()),
-  ...OwnFields.shape,
+  ...PrivateScanFields.shape,
   also: z.optional(z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length))),
 });
 
@@ -108,7 +108,7 @@ export const Scan = z.strictObject({
 export type Scan = z.infer<typeof Scan>;
 
 interface Call {
-  readonly deps: ScanDeps & OwnDeps;
+  readonly deps: ScanDeps & PrivateScanDeps;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly member: Member;
@@ -209,7 +209,7 @@ const toPosition = (answer: DeskAnswer, scanKey: string): Pick<ScanRequestRow, '
 };
 
 /** What a body asks beside the scan. Throws a `Problem`: a field that is wrong, or what the operator did not turn on. */
-const readAlso = ({ mailTls = false }: OwnDeps, body: unknown): readonly Extra[] => {
+const readAlso = ({ mailTls = false }: PrivateScanDeps, body: unknown): readonly Extra[] => {
   const { also = [] } = (body ?? {}) as { readonly also?: unknown };
   const { success, data } = CreateScanRequest.shape.also.safeParse(also);
   if (!success) throw createBadField('also');
@@ -222,10 +222,10 @@ const readAlso = ({ mailTls = false }: OwnDeps, body: unknown): readonly Extra[]
   return all;
 };
 
-/** Under which name a scan is one of its own: alone, or the same for all who ask the same beside it. */
-const nameOwn = (sealed: string | null, also: readonly Extra[]): { readonly own?: string } => {
-  if (sealed !== null) return { own: randomUUID() };
-  return also.length === 0 ? {} : { own: also.join(' ') };
+/** What sets a scan apart: it is alone, or the same for all who ask the same beside it. */
+const toVariant = (sealed: string | null, also: readonly Extra[]): { readonly variant?: string } => {
+  if (sealed !== null) return { variant: randomUUID() };
+  return also.length === 0 ? {} : { variant: also.join(' ') };
 };
 
 const make = async (call: Call): Promise<FastifyReply> => {
@@ -236,9 +236,9 @@ const make = async (call: Call): Promise<FastifyReply> => {
   const reason = findRefusal(read, deps);
   if (reason !== null) throw toFailedProblem('unsupported_page', { reason });
   const asker = requirePartner(member.known);
-  const sealed = await readOwnRequest(deps, request.body, { team: member.team, url: read.url });
+  const sealed = await readPrivateScanRequest(deps, request.body, { team: member.team, url: read.url });
   const also = readAlso(deps, request.body);
-  const spec = { ...read, ...nameOwn(sealed, also) };
+  const spec = { ...read, ...toVariant(sealed, also) };
   // Who does not wait goes at once; the scan goes on.
   const disconnected = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
   const answer = await deps.desk.ask({
@@ -275,7 +275,7 @@ const show = async (call: Call): Promise<FastifyReply> => {
 };
 
 /** Scans that are asked for and come back for. */
-export const addScanRoutes = (app: FastifyInstance, deps: ScanDeps & OwnDeps): void => {
+export const addScanRoutes = (app: FastifyInstance, deps: ScanDeps & PrivateScanDeps): void => {
   app.post(SCANS_PATH, async (request, reply) =>
     make({ deps, request, reply, member: await requireMember(deps, request, 'scan') }),
   );

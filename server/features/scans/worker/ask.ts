@@ -80,9 +80,9 @@ const createProgressListeners = (): ProgressListeners => {
 /** What is asked of a scan, and who asks. */
 export interface Ask extends Asker {
   readonly spec: ScanSpec;
-  /** What is asked of a scan of one's own (`sealed.ts`); its spec has `own`. */
+  /** What is asked of a private scan (`sealed.ts`); its spec has a `variant`. */
   readonly sealed?: string;
-  /** What is looked at beside the checks; its spec has `own`. */
+  /** What is looked at beside the checks; its spec has a `variant`. */
   readonly also?: readonly Extra[];
   /** A new scan is wanted, and no outcome of before. */
   readonly wantsNew?: boolean;

@@ -11,7 +11,7 @@ const ScanJobSchema = z.object({
     url: z.string(),
     pillar: z.nullable(z.enum(PILLARS)),
     locale: z.enum(['nl', 'en']),
-    own: z.exactOptional(z.string()),
+    variant: z.exactOptional(z.string()),
   }),
   /** The tier that asked first. */
   tier: z.enum(['public', 'partner']),

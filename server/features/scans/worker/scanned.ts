@@ -7,7 +7,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import { LIMITS } from '../../../engine/limits.ts';
 import { ScanFailure } from '../../../engine/scan-failure.ts';
 import type { PageWaiting } from '../../crawls/store/expand-crawls.ts';
-import { listSiteNews, requestOptions } from '../../crawls/worker/crawl.ts';
+import { listSiteNews, toCrawlOptions } from '../../crawls/worker/crawl.ts';
 import type { Ended } from '../store/outcome.ts';
 import { notifyProgress } from '../store/progress.ts';
 import { collectExtras, type ExtraDeps, filterViews } from './extras.ts';
@@ -56,7 +56,7 @@ interface ScanOutcome extends Done {
 const HANGING = LIMITS.scan * 0.75;
 
 /** How a job is looked at. Throws `ScanFailure` where what was sealed cannot be opened any more. */
-const openOwn = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnType<typeof toEngine>> => {
+const openSealed = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnType<typeof toEngine>> => {
   if (sealed === undefined) return {};
   const opened = sealer?.open(sealed) ?? null;
   if (opened === null) throw new ScanFailure('internal', 'sealed by another process', { reason: 'sealed' });
@@ -71,9 +71,17 @@ export const runScanJob = async (
 ): Promise<ScanOutcome> => {
   const { question: spec } = job;
   try {
-    const own = openOwn(job, sealer);
+    const sealedOptions = openSealed(job, sealer);
     const views = filterViews(job.also ?? []);
-    const done = await engine.scan({ ...spec, ...requestOptions(pages), ...own, views, scanUrl, onEvent, lane });
+    const done = await engine.scan({
+      ...spec,
+      ...toCrawlOptions(pages),
+      ...sealedOptions,
+      views,
+      scanUrl,
+      onEvent,
+      lane,
+    });
     const { stored, lost, took } = done;
     const { id, domain, finishedAt } = stored;
     if (stored.report === null) throw new ScanFailure('internal', 'no report');

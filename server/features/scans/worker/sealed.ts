@@ -13,18 +13,18 @@ const CIPHER = 'aes-256-gcm';
 const BYTES = { key: 32, nonce: 12, tag: 16 };
 
 /** What a team asks of a scan that is its own alone. */
-export const OwnRequest = z.strictObject({
+export const PrivateScanRequest = z.strictObject({
   browsing: z.optional(BrowsingRequest),
   steps: z.optional(Steps),
   /** Hosts on which steps may be taken: those of which the team showed that they are its own. */
   hosts: z.readonly(z.array(z.string())),
 });
-export type OwnRequest = z.infer<typeof OwnRequest>;
+export type PrivateScanRequest = z.infer<typeof PrivateScanRequest>;
 
 export interface Sealer {
-  seal(request: OwnRequest): string;
+  seal(request: PrivateScanRequest): string;
   /** What was sealed; null where it was by another key, or is damaged. */
-  open(sealed: string): OwnRequest | null;
+  open(sealed: string): PrivateScanRequest | null;
 }
 
 /** Whether bytes can be a key. */
@@ -46,7 +46,7 @@ export const makeSealer = (key: Uint8Array = randomBytes(BYTES.key)): Sealer => 
       const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: BYTES.tag });
       decipher.setAuthTag(tag);
       const opened = Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
-      return OwnRequest.safeParse(JSON.parse(opened)).data ?? null;
+      return PrivateScanRequest.safeParse(JSON.parse(opened)).data ?? null;
     } catch {
       return null;
     }
@@ -58,7 +58,7 @@ export const toEngine = ({
   browsing,
   steps,
   hosts,
-}: OwnRequest): { readonly browsing?: BrowsingOptions | undefined; readonly before?: StepsBefore } => ({
+}: PrivateScanRequest): { readonly browsing?: BrowsingOptions | undefined; readonly before?: StepsBefore } => ({
   ...(browsing !== undefined && { browsing: toBrowsing(browsing) }),
   ...(steps !== undefined && steps.length > 0 && { before: { steps, secrets: listFillValues(steps), hosts } }),
 });

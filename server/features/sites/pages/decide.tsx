@@ -21,11 +21,11 @@ export interface PathOf {
 interface ReasonProps {
   readonly field: string;
   /** What is wrong with it; null where nothing is. */
-  readonly own: string | null;
+  readonly ownFault: string | null;
   readonly typed: string;
 }
 
-const Reason = ({ field, own, typed }: ReasonProps) => {
+const Reason = ({ field, ownFault, typed }: ReasonProps) => {
   const locale = useLocale();
   return (
     <div class="field">
@@ -35,14 +35,14 @@ const Reason = ({ field, own, typed }: ReasonProps) => {
         name="reason"
         required
         maxLength={MAX_DECISIONS.reason}
-        aria-invalid={own !== null}
-        aria-describedby={own === null ? `${field}-hint` : `${field}-fault ${field}-hint`}
+        aria-invalid={ownFault !== null}
+        aria-describedby={ownFault === null ? `${field}-hint` : `${field}-fault ${field}-hint`}
       >
-        {own === null ? '' : typed}
+        {ownFault === null ? '' : typed}
       </textarea>
-      {own !== null && (
+      {ownFault !== null && (
         <p class="error" id={`${field}-fault`} role="alert">
-          {own}
+          {ownFault}
         </p>
       )}
       <p class="quiet" id={`${field}-hint`}>
@@ -63,10 +63,10 @@ interface DecideProps extends PathOf {
 export const Decide = ({ finding, id, token, fault, isOneOfSeveral }: DecideProps) => {
   const locale = useLocale();
   const words = decisionWords[locale];
-  const own = fault?.of === 'decision' && fault.check === finding.id ? fault.text : null;
+  const ownFault = fault?.of === 'decision' && fault.check === finding.id ? fault.text : null;
   const field = `reason-${finding.id}`;
   return (
-    <details class="decide" open={own !== null}>
+    <details class="decide" open={ownFault !== null}>
       <summary>
         {words.open}{' '}
         <span class={isOneOfSeveral ? 'quiet' : 'unseen'}>{toBrief(getCheckTitle(finding.id, locale))}</span>
@@ -82,7 +82,7 @@ export const Decide = ({ finding, id, token, fault, isOneOfSeveral }: DecideProp
             </label>
           ))}
         </fieldset>
-        <Reason {...{ field, own }} typed={fault?.typed ?? ''} />
+        <Reason {...{ field, ownFault }} typed={fault?.typed ?? ''} />
         <button type="submit" class="button" data-kind="small">
           {words.save}
         </button>

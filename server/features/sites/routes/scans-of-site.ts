@@ -112,5 +112,5 @@ const addReports = (app: FastifyInstance, deps: V1Deps): void => {
 export const addScansOfSiteRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   addList(app, deps);
   addFull(app, deps);
-  app.register(async (own) => addReports(own, deps));
+  app.register(async (scope) => addReports(scope, deps));
 };

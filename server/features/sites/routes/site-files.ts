@@ -74,6 +74,6 @@ const addExports = (app: FastifyInstance, deps: FileDeps): void => {
 /** Sites of a team, many at once: taken in out of a list, and given as a list or as reports for clients. */
 export const addSiteFileRoutes = (app: FastifyInstance, deps: FileDeps): void => {
   // What reads a list is for it alone.
-  app.register(async (own) => addImport(own, deps));
+  app.register(async (scope) => addImport(scope, deps));
   addExports(app, deps);
 };

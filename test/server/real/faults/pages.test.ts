@@ -32,12 +32,12 @@ const ANSWERED = 22_000;
 const measured = async (work: Promise<unknown>): Promise<{ readonly all: number; readonly one: number }> => {
   const most = { all: 0, one: 0 };
   const timer = setInterval(() => {
-    const own = listDescendants(process.pid).map((one) => one.own);
+    const memory = listDescendants(process.pid).map((one) => one.memory);
     most.all = Math.max(
       most.all,
-      own.reduce((sum, bytes) => sum + bytes, 0),
+      memory.reduce((sum, bytes) => sum + bytes, 0),
     );
-    most.one = Math.max(most.one, ...own);
+    most.one = Math.max(most.one, ...memory);
   }, 50);
   try {
     await work;

@@ -94,9 +94,9 @@ const addActionPages = (
 
 /** The pages to confirm and to end, each with its form. */
 export const addSubscriptionPages = (app: FastifyInstance, site: Site, deps: Deps): void => {
-  app.register(async (own) => {
+  app.register(async (scope) => {
     // Mail programs may send their one click so (RFC 8058 §3.1); what it says is in the address already.
-    own.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, __, done) => done(null, {}));
-    for (const deed of ['confirm', 'leave'] as const) addActionPages(own, deed, { site, deps });
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, __, done) => done(null, {}));
+    for (const deed of ['confirm', 'leave'] as const) addActionPages(scope, deed, { site, deps });
   });
 };

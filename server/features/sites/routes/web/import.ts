@@ -68,13 +68,13 @@ export const addImportPage = ({ app, site, deps }: SitesRoom): void => {
     IMPORT,
     handleForMember(site, 'manage', async (visit) => show(visit)),
   );
-  app.register(async (own) => {
-    own.addContentTypeParser(MULTIPART, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-    own.setErrorHandler(async (error: { readonly statusCode?: number }, request, reply) => {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(MULTIPART, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    scope.setErrorHandler(async (error: { readonly statusCode?: number }, request, reply) => {
       if (error.statusCode !== 413) throw error;
       const { tooLong } = sitesWords[createPageContext(request, site).locale].import;
       return show({ request, reply, member: null as never }, { fault: tooLong }, 413);
     });
-    own.post(IMPORT, { bodyLimit: LARGEST_LIST + AROUND }, handleForMember(site, 'manage', take));
+    scope.post(IMPORT, { bodyLimit: LARGEST_LIST + AROUND }, handleForMember(site, 'manage', take));
   });
 };

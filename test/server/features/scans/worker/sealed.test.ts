@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import {
   isSealingKey,
   makeSealer,
-  type OwnRequest,
+  type PrivateScanRequest,
   toEngine,
 } from '../../../../../server/features/scans/worker/sealed.ts';
 
 const secret = fc.stringMatching(/^geheim[A-Za-z0-9]{10}$/);
-const requestOf = (value: string): OwnRequest => ({
+const requestOf = (value: string): PrivateScanRequest => ({
   browsing: { headers: { 'x-a': value }, basic_auth: { username: 'naam', password: value } },
   steps: [{ fill: { role: 'textbox', name: 'Wachtwoord' }, with: value }],
   hosts: ['a.nl'],

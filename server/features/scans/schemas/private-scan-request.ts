@@ -6,14 +6,14 @@ import { BrowsingRequest } from '../../../engine/browsing-request.ts';
 import { Steps } from '../../../engine/steps/step.ts';
 import { listBadges, PROOF } from '../../sharing/store/badges.ts';
 import type { ScanDeps } from '../routes/scan-route.ts';
-import type { OwnRequest, Sealer } from '../worker/sealed.ts';
+import type { PrivateScanRequest, Sealer } from '../worker/sealed.ts';
 
 /** A scan that looks in another way, or takes steps first: it is the team's alone. */
 
 /** The fields of it. */
-export const OwnFields = z.object({ browsing: z.optional(BrowsingRequest), steps: z.optional(Steps) });
+export const PrivateScanFields = z.object({ browsing: z.optional(BrowsingRequest), steps: z.optional(Steps) });
 
-export interface OwnDeps extends Pick<ScanDeps, 'store' | 'now'> {
+export interface PrivateScanDeps extends Pick<ScanDeps, 'store' | 'now'> {
   /** Seals what waits in the queue; null where no other process could open it. */
   readonly sealer?: Sealer | null;
   /** Whether mail servers may be asked for TLS: off unless the operator turned it on. */
@@ -23,13 +23,13 @@ export interface OwnDeps extends Pick<ScanDeps, 'store' | 'now'> {
 const stripWww = (host: string): string => host.replace(/^www\./, '');
 
 /** Hosts of which a team showed, not long ago, that they are its own (as for a badge). */
-const listOwnHosts = async ({ store, now }: OwnDeps, team: string): Promise<readonly string[]> =>
+const listProvenHosts = async ({ store, now }: PrivateScanDeps, team: string): Promise<readonly string[]> =>
   (await listBadges(store, team)).flatMap(({ domain, foundAt }) =>
     foundAt !== null && foundAt > now() - PROOF.holds ? [domain] : [],
   );
 
 /** Whether a request does or sends something on the site, and does not only look at it on another screen. */
-const needsProof = ({ browsing, steps = [] }: Omit<OwnRequest, 'hosts'>): boolean => {
+const needsProof = ({ browsing, steps = [] }: Omit<PrivateScanRequest, 'hosts'>): boolean => {
   const { headers, cookies, basic_auth: basic, user_agent: userAgent } = browsing ?? {};
   return steps.length > 0 || [headers, cookies, basic, userAgent].some((one) => one !== undefined);
 };
@@ -42,19 +42,19 @@ const toPointer = (path: readonly PropertyKey[]): string => {
 };
 
 /** What a body asks of a scan of its own, sealed; null where it asks for nothing of the kind. Throws a `Problem`. */
-export const readOwnRequest = async (
-  deps: OwnDeps,
+export const readPrivateScanRequest = async (
+  deps: PrivateScanDeps,
   body: unknown,
   { team, url }: { readonly team: string; readonly url: string },
 ): Promise<string | null> => {
   const { browsing: given, steps: listed } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (given === undefined && listed === undefined) return null;
-  const { success, data, error } = OwnFields.safeParse({
+  const { success, data, error } = PrivateScanFields.safeParse({
     ...(given !== undefined && { browsing: given }),
     ...(listed !== undefined && { steps: listed }),
   });
   if (!success) throw createBadField(toPointer(error.issues[0]?.path ?? []));
-  const hosts = await listOwnHosts(deps, team);
+  const hosts = await listProvenHosts(deps, team);
   if (needsProof(data) && !hosts.some((host) => stripWww(host) === stripWww(parseHost(url))))
     throw new Problem(
       'forbidden',

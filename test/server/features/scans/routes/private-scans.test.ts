@@ -13,7 +13,7 @@ import { stepsOfSignIn } from '../../../kit/sign-in-site.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { memoryHolds } from '../../../kit/store-memory.ts';
 
-/** Scans of a team's own: with steps before, with what is sent along, on another screen. They are that team's alone. */
+/** Private scans of a team: with steps before, with what is sent along, on another screen. They are that team's alone. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
