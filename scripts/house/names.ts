@@ -19,6 +19,8 @@ export const RETIRED: Readonly<Record<string, string>> = {
   senses: 'scan host',
   tell: 'notify, report, format, on…',
   mention: 'emit, log',
+  hearers: 'listeners',
+  deaf: 'stop, unsubscribe',
 };
 
 /** What functions usually begin with: what they do, or that they say yes or no. */

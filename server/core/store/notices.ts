@@ -65,24 +65,24 @@ const lasting = (
  * lost: who waits for something looks for it now and then too.
  */
 export const databaseNotices = (connectionString: string, onError: (problem: Error) => void): Notices => {
-  const hearers = new Map<string, Set<(text: string) => void>>();
-  const hearFrom = (client: Client, channel: string) => client.query(`listen ${client.escapeIdentifier(channel)}`);
+  const listeners = new Map<string, Set<(text: string) => void>>();
+  const listenTo = (client: Client, channel: string) => client.query(`listen ${client.escapeIdentifier(channel)}`);
   const connection = lasting(async (lost) => {
     const client = new Client({ connectionString, keepAlive: true });
     client.on('error', lost);
     client.on('end', () => lost());
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const onEvent of hearers.get(channel) ?? []) onEvent(payload);
+      for (const onEvent of listeners.get(channel) ?? []) onEvent(payload);
     });
     await client.connect();
-    for (const channel of hearers.keys()) await hearFrom(client, channel);
+    for (const channel of listeners.keys()) await listenTo(client, channel);
     return client;
   }, onError);
   return {
     listen: async (channel, onEvent) => {
-      const ours = hearers.get(channel) ?? new Set();
-      hearers.set(channel, ours.add(onEvent));
-      await hearFrom(await connection.get(), channel);
+      const ours = listeners.get(channel) ?? new Set();
+      listeners.set(channel, ours.add(onEvent));
+      await listenTo(await connection.get(), channel);
       return async () => void ours.delete(onEvent);
     },
     close: connection.close,

@@ -34,9 +34,9 @@ export const openWatching = async (store: Store, settings: WatchingSettings): Pr
     leave: (token: string) => pageAt(`/meldingen/uit?t=${token}`),
   };
   const watcher = openWatcher(store, { now, fault, ran: () => settings.ran?.('watcher') });
-  const hears = { ran: () => settings.ran?.('deliverer'), ...(settings.sent && { sent: settings.sent }) };
+  const callbacks = { ran: () => settings.ran?.('deliverer'), ...(settings.sent && { sent: settings.sent }) };
   const courier = openCourier(settings);
-  const worker = await openNotificationWorker(store, { now, fault, post, courier, links, ...hears });
+  const worker = await openNotificationWorker(store, { now, fault, post, courier, links, ...callbacks });
   return async () => {
     await watcher.close();
     await worker.close();

@@ -200,9 +200,9 @@ const settle = async (
   const hour = entered.way === 'started' ? entered.hour : null;
   const up = AbortSignal.any([late, ...(disconnected === undefined ? [] : [disconnected])]);
   const scanKey = toScanKey(spec);
-  const deaf = progress.onEvent(scanKey, ask.onEvent ?? (() => {}));
+  const stopListening = progress.onEvent(scanKey, ask.onEvent ?? (() => {}));
   const how = { tier, after, details: spec.pillar !== ask.pillar };
-  const answer = await waitFor(store, news, { scanKey, how, up }).finally(deaf);
+  const answer = await waitFor(store, news, { scanKey, how, up }).finally(stopListening);
   if (answer === null) return { kind: 'late', hour, waits: { scanKey, after } };
   if (ask.wantsNew === true) await noteGiven(store.db, { who, scanKey });
   // Asked for the moment after it was kept, it was not wanted yet then.

@@ -242,10 +242,10 @@ export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, setti
     ids.push(id);
     waking.add({ id, ...taking });
   };
-  const deaf = await store.listen(QUEUED, waking.notify);
+  const stopListening = await store.listen(QUEUED, waking.notify);
   await Promise.all(kinds.map(runWorker));
   return async () => {
-    await deaf();
+    await stopListening();
     await Promise.all(ids.map((id) => boss.offWork(SCANS, { id, wait: true })));
   };
 };
