@@ -146,7 +146,7 @@ export const LOSSES: readonly Loss[] = [
     RULES_UP,
   ],
   [
-    'service: question of the public in the queue',
+    'service: request of the public in the queue',
     'upgrade with other rules',
     'its place: who asks again counts once more',
     '–',

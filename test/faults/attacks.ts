@@ -81,16 +81,16 @@ export const ATTACKS: readonly Attack[] = (
       'is not changed by whoever scans anything but its home page',
     ],
     [
-      'ten questions of nobody about a partner’s site',
+      'ten requests of nobody about a partner’s site',
       'the partner is scanned first',
       `${FEATURES}/scans/worker/lanes.test.ts`,
-      'ten questions of the public about a site keep no key from it',
+      'ten requests of the public about a site keep no key from it',
     ],
     [
-      'three hundred questions of nobody, each from a network of its own, about pages that hang, never end or hold their thread',
+      'three hundred requests of nobody, each from a network of its own, about pages that hang, never end or hold their thread',
       'a partner’s scan begins at once, and takes at most twice as long as alone: its lane has places and a browser of its own, and the other browser yields the processor',
       'test/server/real/faults/crowd.test.ts',
-      'three hundred hostile questions of nobody leave a partner’s page at most twice the time it takes alone',
+      'three hundred hostile requests of nobody leave a partner’s page at most twice the time it takes alone',
     ],
     [
       'many addresses of one IPv6 network',
@@ -162,7 +162,7 @@ export const ATTACKS: readonly Attack[] = (
       'NUL in a path, a query or what is kept',
       '400',
       `${CORE}/http/cross-site.test.ts`,
-      'NUL in %s is a bad question, and no fault of ours',
+      'NUL in %s is a bad request, and no fault of ours',
     ],
     [
       'a link or a line in the name of a key, which stands in mail',

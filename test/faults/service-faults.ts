@@ -63,7 +63,7 @@ export const SERVICE_FAULTS: readonly ServiceFault[] = [
   {
     ...{ fault: 'disk full', happens: 'nothing is scanned until there is room', hears: '503, `Retry-After: 30`' },
     ...{ others: 'what was kept is told; `/readyz` 503', file: PROGRAMS },
-    title: 'that is full costs the questions that nothing can be kept of, until there is room',
+    title: 'that is full costs the requests that nothing can be kept of, until there is room',
   },
   {
     ...{ fault: 'worker killed during a scan', happens: 'another gets its scan', hears: '503, and then 200' },
@@ -90,18 +90,18 @@ export const SERVICE_FAULTS: readonly ServiceFault[] = [
     title: 'another process that has it is named, and one that was killed holds nobody up',
   },
   {
-    ...{ fault: 'five hundred questions at once', happens: 'as many are scanned as there is time for' },
+    ...{ fault: 'five hundred requests at once', happens: 'as many are scanned as there is time for' },
     ...{ hears: '200, or 503 with `Retry-After`, within 24 s', others: 'the same' },
     file: 'test/server/real/faults/crowd.test.ts',
-    title: 'of five hundred questions at once each is answered in time: with its own result, or when to come back',
+    title: 'of five hundred requests at once each is answered in time: with its own result, or when to come back',
   },
   {
-    ...{ fault: 'fifty equal questions at once', happens: 'they are one scan', hears: '200' },
-    ...{ others: 'nothing', file: ASK, title: 'fifty equal questions are one scan, and one of the hour' },
+    ...{ fault: 'fifty equal requests at once', happens: 'they are one scan', hears: '200' },
+    ...{ others: 'nothing', file: ASK, title: 'fifty equal requests are one scan, and one of the hour' },
   },
   {
-    ...{ fault: 'more questions than the queue holds', happens: 'they are neither queued nor counted' },
-    ...{ hears: '503 `busy`, `Retry-After: 30`', others: 'equal questions still join', file: ASK },
-    title: 'where too many wait nobody is let in, and nobody counted, but equal questions join',
+    ...{ fault: 'more requests than the queue holds', happens: 'they are neither queued nor counted' },
+    ...{ hears: '503 `busy`, `Retry-After: 30`', others: 'equal requests still join', file: ASK },
+    title: 'where too many wait nobody is let in, and nobody counted, but equal requests join',
   },
 ];
