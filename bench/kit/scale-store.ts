@@ -71,7 +71,7 @@ const lookUp = async (store: Store): Promise<number> => {
 
 const ENTERED = 150;
 
-/** Questions that enter the queue in a second where nothing else is asked, as many at once as there are connections. */
+/** Scans that enter the queue in a second where nothing else is asked, as many at once as there are connections. */
 export const entersOf = async (store: Store): Promise<number> => {
   const all = Array.from({ length: ENTERED }, () => randomUUID());
   const one = (name: string): Promise<unknown> => {
