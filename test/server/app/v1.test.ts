@@ -52,7 +52,7 @@ describe('below /api/v1/', () => {
     const first = (await get('/api/v1/audit', withKey(own.key))).body as { events: unknown[]; next: string };
     expect(first.events).toHaveLength(100);
     expect(first.events[0]).toEqual({
-      ...{ at: new Date(NOW).toISOString(), keyId: own.id, action: 'siteAdded', about: 'site-130.nl' },
+      ...{ at: new Date(NOW).toISOString(), key: own.id, action: 'siteAdded', about: 'site-130.nl' },
     });
     const rest = (await get(`/api/v1/audit?before=${first.next}`, withKey(own.key))).body as { events: unknown[] };
     expect(rest.events).toHaveLength(30);
