@@ -86,8 +86,9 @@ const isPlainHttpUsed = (host: string): Promise<boolean> =>
     () => false,
   );
 
+/** As a browser with a window has it: of its version the first number alone (User-Agent reduction). */
 const buildUserAgent = async (browser: Browser, { contact, version }: EngineSettings): Promise<string> => {
-  const plain = (await browser.userAgent()).replace('HeadlessChrome', 'Chrome');
+  const plain = (await browser.userAgent()).replace(/(?:Headless)?Chrome\/(\d+)[\d.]*/, 'Chrome/$1.0.0.0');
   return contact === null ? plain : `${plain} Pijler/${version} (+${contact})`;
 };
 

@@ -2,7 +2,7 @@ import type { Fault } from '../../../model.ts';
 import { rootOf } from '../../page/dom/dom.ts';
 import type { DomCache } from '../dom-cache.ts';
 import { isSprawling, listElements, warmCache } from '../elements.ts';
-import type { Context, OpenEngine, RawNode, RawResult, Rule, RuleResult, VirtualNode } from '../engine.ts';
+import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from '../engine.ts';
 import type { Framing } from '../frame-position.ts';
 import { buildGrid } from '../grid.ts';
 import { growTree } from '../grow.ts';
@@ -10,6 +10,7 @@ import { applyInternals, type Internals } from '../internals.ts';
 import { needsPositions } from '../profile.ts';
 import { explainThrown } from '../thrown.ts';
 import { computePortion, type Pace } from './pace.ts';
+import { weighResult } from './weigh.ts';
 
 /** Nodes that one rule is given at a time: at first, and at most where that few take no time. */
 const BATCH = { first: 10, most: 200 };
@@ -64,23 +65,6 @@ const skipPaths = ({ nodes }: RawResult): void => {
   for (const { node } of nodes) node.spec.ancestry ??= [''];
 };
 
-/** One rule's answers with the elements themselves in the place of what the engine saw of them. */
-const restoreElements = (result: RuleResult, { real }: DomCache): RuleResult => {
-  const restoreNodes = (nodes: readonly RawNode[]): readonly RawNode[] =>
-    nodes.map((raw) => {
-      const { element } = raw.node;
-      const itself = real(element);
-      return itself === element ? raw : { ...raw, node: Object.create(raw.node, { element: { value: itself } }) };
-    });
-  const { violations, incomplete, passes } = result;
-  return {
-    ...result,
-    violations: restoreNodes(violations),
-    incomplete: restoreNodes(incomplete),
-    passes: restoreNodes(passes),
-  };
-};
-
 /** The nodes that a rule concerns by its selector; many rules have the same one, and each search goes through the whole page. */
 const makeGather = (context: Context, { within }: DomCache): ((rule: Rule) => readonly VirtualNode[]) => {
   const known = new Map<string, readonly VirtualNode[]>();
@@ -117,6 +101,7 @@ const examineRule = async (
 
   const run = (some: readonly VirtualNode[]): RawResult =>
     within(() => rule.runSync.call(limitToNodes(rule, some), context, OPTIONS));
+  await pace.restBefore();
   const joined = run([]);
   // The first node often takes what all of them need.
   await pace.restBefore();
@@ -137,10 +122,7 @@ const examineRule = async (
   const [after] = within(() => engine._audit.after([joined], OPTIONS));
   if (after === undefined) throw new TypeError('the engine lost a rule');
   if (after.error !== undefined) throw after.error;
-  const result = restoreElements(
-    within(() => engine.utils.finalizeRuleResult(after)),
-    cache,
-  );
+  const result = await weighResult(after, { engine, cache, pace });
   return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
 };
 

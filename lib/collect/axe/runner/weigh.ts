@@ -1,0 +1,57 @@
+import type { DomCache } from '../dom-cache.ts';
+import type { OpenEngine, RawNode, RawResult, RuleResult } from '../engine.ts';
+import type { Pace } from './pace.ts';
+
+/** Nodes that are weighed at a time. */
+const PORTION = 500;
+
+/** From the least grave on, as axe-core orders them (`constants.impact`). */
+const IMPACTS: readonly RuleResult['impact'][] = [null, 'minor', 'moderate', 'serious', 'critical'];
+
+/** One rule's results with the elements themselves in the place of what the engine saw of them. */
+const restoreElements = (result: RuleResult, { real }: DomCache): RuleResult => {
+  const restoreNodes = (nodes: readonly RawNode[]): readonly RawNode[] =>
+    nodes.map((raw) => {
+      const { element } = raw.node;
+      const itself = real(element);
+      return itself === element ? raw : { ...raw, node: Object.create(raw.node, { element: { value: itself } }) };
+    });
+  const { violations, incomplete, passes } = result;
+  return {
+    ...result,
+    violations: restoreNodes(violations),
+    incomplete: restoreNodes(incomplete),
+    passes: restoreNodes(passes),
+  };
+};
+
+/** Results of one rule on several portions of its nodes as one: as grave as its gravest violation, without one as its gravest open node. */
+export const joinResults = (parts: readonly [RuleResult, ...RuleResult[]]): RuleResult => {
+  const failing = parts.filter(({ violations }) => violations.length > 0);
+  const weighty = failing.length > 0 ? failing : parts.filter(({ incomplete }) => incomplete.length > 0);
+  return {
+    ...parts[0],
+    impact: IMPACTS[Math.max(0, ...weighty.map(({ impact }) => IMPACTS.indexOf(impact)))] ?? null,
+    violations: parts.flatMap(({ violations }) => violations),
+    incomplete: parts.flatMap(({ incomplete }) => incomplete),
+    passes: parts.flatMap(({ passes }) => passes),
+  };
+};
+
+/** What one rule found, weighed node by node as the engine does it in one go, with turns for the page. */
+export const weighResult = async (
+  raw: RawResult,
+  { engine, cache, pace }: { readonly engine: OpenEngine; readonly cache: DomCache; readonly pace: Pace },
+): Promise<RuleResult> => {
+  const weigh = (nodes: readonly RawNode[]): RuleResult =>
+    restoreElements(
+      cache.within(() => engine.utils.finalizeRuleResult({ ...raw, nodes: [...nodes] })),
+      cache,
+    );
+  const parts: [RuleResult, ...RuleResult[]] = [weigh(raw.nodes.slice(0, PORTION))];
+  for (let from = PORTION; from < raw.nodes.length; from += PORTION) {
+    if (pace.due()) await pace.rest();
+    parts.push(weigh(raw.nodes.slice(from, from + PORTION)));
+  }
+  return joinResults(parts);
+};
