@@ -83,7 +83,8 @@ const unitInFull = [
 
 /**
  * What `npm run check` leaves to `npm test` as well, of its two projects `unit` and `page`: what opens a store or starts a
- * program, what makes inputs in great numbers, and what judges, draws or reads every recorded site or kept report.
+ * program, what makes inputs in great numbers, what has the accessibility engine look at many pages, and what judges, draws or
+ * reads every recorded site or kept report.
  */
 const unitInTest = [
   'test/server/**/*.test.{ts,tsx}',
@@ -95,6 +96,7 @@ const unitInTest = [
   'test/collect/page/{states,software-mentioned,performance}.test.ts',
   'test/collect/page/content/links.test.ts',
   'test/checks/domein/blindness.test.ts',
+  'test/checks/toegankelijkheid/axe-groups.test.ts',
   'test/collect/page-chosen.test.ts',
   'test/export/{ci-log,extreme,read-report,ticket,unseen}.test.ts',
   'test/export/old-reports.test.tsx',

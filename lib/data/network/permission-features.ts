@@ -7,11 +7,11 @@ export const PERMISSION_FEATURES: ReadonlySet<string> = new Set(
   (
     'accelerometer all-screens-capture ambient-light-sensor aria-notify attribution-reporting autofill autoplay ' +
     'background-fetch background-sync battery bluetooth browsing-topics camera captured-surface-control ' +
-    'clipboard-read clipboard-write compute-pressure conversion-measurement cross-origin-isolated ' +
+    'clipboard-read clipboard-write compute-pressure controlled-frame conversion-measurement cross-origin-isolated ' +
     'deferred-fetch deferred-fetch-minimal device-attributes digital-credentials-create digital-credentials-get ' +
-    'direct-sockets direct-sockets-private display-capture document-domain encrypted-media execution-while-not-rendered ' +
+    'direct-sockets direct-sockets-multicast direct-sockets-private display-capture document-domain encrypted-media execution-while-not-rendered ' +
     'execution-while-out-of-viewport federated-identity fenced-unpartitioned-storage-read focus-without-user-activation ' +
-    'fullscreen gamepad geolocation gyroscope hid identity-credentials-get idle-detection interest-cohort ' +
+    'fullscreen gamepad geolocation gyroscope haptics hid identity-credentials-get idle-detection interest-cohort ' +
     'join-ad-interest-group keyboard-map language-detector language-model local-fonts local-network local-network-access ' +
     'loopback-network magnetometer manual-text media-playback-while-not-visible microphone midi monetization ' +
     'navigation-override network-information notifications on-device-speech-recognition otp-credentials payment ' +
@@ -19,7 +19,7 @@ export const PERMISSION_FEATURES: ReadonlySet<string> = new Set(
     'proofreader publickey-credentials-create publickey-credentials-get push record-ad-auction-events rewriter ' +
     'run-ad-auction screen-wake-lock serial shared-storage shared-storage-select-url smart-card speaker-selection ' +
     'storage-access sub-apps summarizer sync-script sync-xhr tools translator trust-token-redemption unload usb ' +
-    'usb-unrestricted vertical-scroll vibrate wake-lock web-app-installation web-printing web-share ' +
+    'usb-unrestricted vertical-scroll vibrate wake-lock web-app-installation web-printing web-share webnn ' +
     'window-management window-placement writer xr-spatial-tracking ' +
     'ch-dpr ch-device-memory ch-downlink ch-ect ch-prefers-color-scheme ch-prefers-reduced-motion ' +
     'ch-prefers-reduced-transparency ch-rtt ch-save-data ch-ua ch-ua-arch ch-ua-bitness ch-ua-form-factors ' +

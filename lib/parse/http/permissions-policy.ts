@@ -1,12 +1,13 @@
 import { PERMISSION_FEATURES } from '../../data/network/permission-features.ts';
 import { parseDictionaryMembers } from './structured-field.ts';
 
-/** Features with which a page can watch, listen, locate, pay or reach devices (W3C permissions-policy registry). */
+/** Features with which a page can watch, listen, locate, pay or reach devices, also of a local network (W3C permissions-policy registry). */
 const POWERFUL = new Set([
   'accelerometer',
   'ambient-light-sensor',
   'bluetooth',
   'camera',
+  'captured-surface-control',
   'clipboard-read',
   'display-capture',
   'geolocation',
@@ -14,6 +15,9 @@ const POWERFUL = new Set([
   'hid',
   'idle-detection',
   'local-fonts',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
   'magnetometer',
   'microphone',
   'midi',
@@ -21,7 +25,10 @@ const POWERFUL = new Set([
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'smart-card',
+  'speaker-selection',
   'usb',
+  'web-printing',
   'window-management',
   'xr-spatial-tracking',
 ]);

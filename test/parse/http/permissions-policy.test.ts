@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOldSyntax, listLimitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
+import { isOldSyntax, listIgnoredMembers, listLimitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
 import { inputs } from '../../kit/inputs.ts';
+import { interfacesWith, partsOfHeader, permissionsOfScripts, valuesInChromium } from '../../kit/published.ts';
 
 const RUNS = { numRuns: inputs() };
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
@@ -36,29 +37,27 @@ describe('Permissions-Policy', () => {
     [" 'none'", false],
   ])('old syntax: %s', (header, old) => expect(isOldSyntax(header)).toBe(old));
 
-  test.each([
-    'accelerometer',
-    'ambient-light-sensor',
-    'bluetooth',
-    'camera',
-    'clipboard-read',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-    'window-management',
-    'xr-spatial-tracking',
-  ])('%s is powerful', (feature) => expect(listLimitedFeatures(`${feature}=()`)).toEqual([feature]));
+  /** A header in the manner of OWASP's Secure Headers Project: everything, to nobody. */
+  const OWASP =
+    'accelerometer=(), autoplay=(), camera=(), cross-origin-isolated=(), display-capture=(), encrypted-media=(), fullscreen=(), ' +
+    'geolocation=(), gyroscope=(), keyboard-map=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), ' +
+    'publickey-credentials-get=(), screen-wake-lock=(), sync-xhr=(self), usb=(), web-share=(), xr-spatial-tracking=(), ' +
+    'clipboard-read=(), clipboard-write=(), gamepad=(), hid=(), idle-detection=(), interest-cohort=(), serial=(), unload=()';
+
+  test('a header that withholds everything is read whole', () => {
+    expect(listIgnoredMembers(OWASP)).toEqual([]);
+    expect(listLimitedFeatures(OWASP)).toEqual(
+      expect.arrayContaining(['camera', 'geolocation', 'microphone', 'payment']),
+    );
+  });
+
+  test('what only changes how a page plays, fills the screen or counts protects nobody', () =>
+    expect(
+      listLimitedFeatures(
+        'autoplay=(), fullscreen=(), picture-in-picture=(), gamepad=(), web-share=(), encrypted-media=(), sync-xhr=(), ' +
+          'keyboard-map=(), unload=(), compute-pressure=(), browsing-topics=(), ch-ua=(self), vertical-scroll=(), oversized-images=()',
+      ),
+    ).toEqual([]));
 
   test('is total', () => {
     fc.assert(
@@ -69,4 +68,42 @@ describe('Permissions-Policy', () => {
       RUNS,
     );
   });
+});
+
+describe('every feature that a browser knows', () => {
+  // Chromium's own tests switch `frobulate`; MDN has stars within origins beside the features.
+  const NONE = ['frobulate', 'wildcards'];
+  const features = [
+    ...new Set([
+      ...valuesInChromium('Page', 'PermissionsPolicyFeature'),
+      ...partsOfHeader('Permissions-Policy').map(({ name }) => name),
+    ]),
+  ].filter((name) => !NONE.includes(name));
+
+  test('is known', () => {
+    expect(features.length).toBeGreaterThan(90);
+    expect(features.filter((name) => listIgnoredMembers(`${name}=()`).length > 0)).toEqual([]);
+  });
+
+  test.each(features)('%s, misspelt, is passed over', (name) => {
+    for (const slip of [`${name}s`, `x${name}`, name.slice(0, -1), name.replace('-', '_')])
+      if (slip !== name && !features.includes(slip)) expect(listIgnoredMembers(`${slip}=(self)`), slip).toEqual([slip]);
+  });
+
+  /** A permission to ask for (Permissions §4), or a window in which the visitor chooses a device. */
+  const prompting = new Set([
+    ...permissionsOfScripts(),
+    ...valuesInChromium('Browser', 'PermissionType').map((name) =>
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    ),
+    ...interfacesWith('requestDevice', 'requestPort').map((name) => name.toLowerCase()),
+    // They show a window of their own: Payment Request §3.3, Web Authentication §5.1.4, WebXR §4.1 (asked as `vr` and `ar`).
+    ...['payment', 'publickey-credentials-get', 'xr-spatial-tracking'],
+  ]);
+  // Asked for too: the site's own cookies within another's page, text that goes to the clipboard, an icon on the desktop.
+  for (const name of ['storage-access', 'clipboard-write', 'web-app-installation']) prompting.delete(name);
+
+  test.each(features)('%s protects a visitor if it asks the visitor', (name) =>
+    expect(listLimitedFeatures(`${name}=()`)).toEqual(prompting.has(name) ? [name] : []),
+  );
 });

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../../../lib/checks/index.ts';
+import { ariaUsage, formLabels, landmarks } from '../../../lib/checks/toegankelijkheid/shared/axe-groups.ts';
+import { textContrast } from '../../../lib/checks/toegankelijkheid/text-contrast.ts';
+import { AXE_RULES, type AxeMark } from '../../../lib/data/accessibility/axe-rules.ts';
+import { axe, faulty } from '../../kit/axe.ts';
+import { rulesOfEngine } from '../../kit/axe-page.ts';
+import { blindCases } from '../../kit/cases.ts';
+import { page } from '../../kit/facts.ts';
+
+blindCases(landmarks, [
+  { axe: axe({ region: { ran: 'part', passing: 40 } }) },
+  { axe: axe({ region: { ran: 'tooLarge' } }) },
+  { axe: axe({ region: { ran: 'time', passing: 3 } }) },
+  { axe: axe({ 'landmark-unique': { ran: 'interrupted' } }) },
+  { axe: { ...axe(), rules: [] } },
+]);
+
+describe('a group of axe rules', () => {
+  const creditOf = (changes: Parameters<typeof axe>[0]) => {
+    const ruling = ariaUsage.judge({ axe: axe(changes) });
+    return 'unseen' in ruling ? null : ruling.credit;
+  };
+
+  test.each([
+    ['one serious fault in fifty', { 'aria-prohibited-attr': faulty(1, { passing: 49 }) }, 0.49],
+    ['all fifty', { 'aria-prohibited-attr': faulty(50) }, 0],
+    ['a critical fault in four', { 'aria-roles': faulty(1, { passing: 3 }, 'critical') }, 0.375],
+    ['nothing but care', { 'aria-deprecated-role': faulty(2, {}, 'minor') }, 0.4],
+    ['half care', { 'aria-deprecated-role': faulty(2, { passing: 2 }, 'minor') }, 0.45],
+    ['advice beyond the standard', { 'aria-allowed-role': faulty(2, {}, 'minor') }, 0.8],
+    ['half of such advice', { 'aria-allowed-role': faulty(2, { passing: 2 }, 'minor') }, 0.85],
+    ['the lowest of several', { 'aria-allowed-role': faulty(2, {}, 'minor'), 'aria-roles': faulty(1) }, 0],
+  ] as const)('keeps its share for %s', (_, changes, credit) => expect(creditOf(changes)).toBeCloseTo(credit));
+
+  test('keeps a quarter on a page full of moderate faults', () => {
+    const ruling = formLabels.judge({ axe: axe({ 'form-field-multiple-labels': faulty(4, {}, 'moderate') }) });
+    expect(ruling).toMatchObject({ credit: 0.25 });
+  });
+
+  test('counts what it found although a rule did not see all of the page', () => {
+    const ruling = textContrast.judge({
+      axe: axe({ 'color-contrast': faulty(2, { ran: 'part', passing: 8 }) }),
+      page: page(),
+    });
+    expect(ruling).toMatchObject({ code: 'violated', credit: 0.4, args: { faults: 2 } });
+    expect(ruling).toMatchObject({ args: { partly: 1 } });
+    const thrown = textContrast.judge({
+      axe: axe({ 'color-contrast': faulty(2), 'link-in-text-block': { ran: 'interrupted' } }),
+      page: page(),
+    });
+    expect(thrown).toMatchObject({ args: { partly: 0 } });
+  });
+
+  test('lists every violated rule among at most twenty offenders', () => {
+    const ruling = ariaUsage.judge({ axe: axe({ 'aria-roles': faulty(40), 'aria-valid-attr': faulty(40) }) });
+    const items = 'unseen' in ruling ? [] : (ruling.items ?? []);
+    expect(items).toHaveLength(20);
+    expect(items[0]).toBe('aria-roles: #n0 — <i></i>');
+    expect(items.at(-1)).toMatch(/^aria-valid-attr: /);
+  });
+});
+
+describe('the table of axe rules', () => {
+  test('gives every group a check', () => {
+    const ids = CHECKS.toegankelijkheid.checks.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(AXE_RULES)));
+  });
+
+  const marks = Object.values(AXE_RULES).flatMap((group) => Object.entries<AxeMark>(group));
+  /** Milder than the engine has them: what only a person can tell, and what has known false alarms (docs/catalogue.md). */
+  const leftOpen = marks.flatMap(([id, mark]) => (mark === 'look' ? id : []));
+  const MILDER = ['label-content-name-mismatch', 'target-size'];
+  const allowed = (impact: string, tags: readonly string[]): readonly AxeMark[] => {
+    if (tags.includes('best-practice') || impact === 'minor') return ['care', 'advice'];
+    return impact === 'critical' ? ['critical', 'barrier'] : ['fault'];
+  };
+
+  test.each(rulesOfEngine().filter(({ tags }) => !/deprecated|experimental|aaa\b/.test(tags.join())))(
+    '$id weighs what its makers say of it',
+    ({ id, impact, tags }) => {
+      const mark = marks.find(([name]) => name === id)?.[1];
+      if (leftOpen.includes(id)) expect(leftOpen.length).toBeLessThan(10);
+      else if (MILDER.includes(id)) expect(mark).toBe('care');
+      // The whole page cannot be enlarged: graver to us than to the engine, which knows browsers that do it anyway.
+      else if (id === 'meta-viewport') expect(mark).toBe('barrier');
+      else expect(allowed(impact, tags)).toContain(mark);
+    },
+  );
+
+  test.each(['zoom-allowed', 'hidden-from-assistive-tech'])('caps %s at 69', (id) => {
+    const check = CHECKS.toegankelijkheid.checks.find((one) => one.id === id);
+    expect(check?.verdicts['blocked']).toEqual({ verdict: 'fail', cap: 69 });
+  });
+});
