@@ -25,7 +25,9 @@ export const readVocabulary = (declarations: string): Vocabulary => {
   }
   const isBelow = (name: string, ancestor: string): boolean =>
     name === ancestor || (above.get(name) ?? []).some((parent) => isBelow(parent, ancestor));
-  const types = sorted([...named.values(), ...DATA_TYPES.split(' ')]);
+  // Roles (https://schema.org/Role) are declared otherwise, with what they stand for.
+  const written = [...declarations.matchAll(/^ {4}"@type": "([A-Za-z0-9]+)"/gm)].map(([, type = '']) => type);
+  const types = sorted([...written, ...DATA_TYPES.split(' ')]);
   const localBusinesses = sorted(
     [...named].filter(([name]) => isBelow(name, 'LocalBusinessBase')).map(([, type]) => type),
   );

@@ -205,7 +205,7 @@ export const RICH_RESULTS: readonly RichResult[] = [
   },
   // A picture whose rights are told: of another nothing is asked.
   {
-    types: ['ImageObject', 'Photograph'],
+    types: ['ImageObject'],
     source: 'image-license-metadata',
     when: 'license|acquireLicensePage|creditText|copyrightNotice',
     required: ['contentUrl', 'creator|creditText|copyrightNotice|license'],

@@ -56,27 +56,42 @@ describe('dates in a text', () => {
     '2026',
   ])('%s holds none', (text) => expect(iso(text)).toEqual([]));
 
-  const MONTHS = [
-    ['januari', 'january', 'jan'],
-    ['februari', 'february', 'feb'],
-    ['maart', 'march', 'mrt', 'mar'],
-    ['april', 'apr'],
-    ['mei', 'may'],
-    ['juni', 'june', 'jun'],
-    ['juli', 'july', 'jul'],
-    ['augustus', 'august', 'aug'],
-    ['september', 'sept', 'sep'],
-    ['oktober', 'october', 'okt', 'oct'],
-    ['november', 'nov'],
-    ['december', 'dec'],
-  ];
-  test.each(MONTHS.flatMap((names, index) => names.map((name) => [name, String(index + 1).padStart(2, '0')])))(
-    '%s is month %s, before and after its day',
-    (name, month) => {
-      expect(iso(`9 ${name} 2026`)).toEqual([`2026-${month}-09`]);
-      expect(iso(`${name?.toUpperCase()} 9, 2026`)).toEqual([`2026-${month}-09`]);
+  /** Days as a browser writes them (Unicode's CLDR) for who reads Dutch or English. */
+  const LOCALES = ['nl', 'nl-BE', 'en-US', 'en-GB', 'en-AU', 'en-IE', 'en-NL'];
+  const STYLES = [
+    { dateStyle: 'full' },
+    { dateStyle: 'long' },
+    { day: 'numeric', month: 'short', year: 'numeric' },
+    { weekday: 'short', day: '2-digit', month: 'long', year: 'numeric' },
+  ] as const satisfies readonly Intl.DateTimeFormatOptions[];
+  const eachMonth = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 9)));
+
+  test.each(LOCALES.flatMap((locale) => STYLES.map((style) => [locale, style] as const)))(
+    'every month as %s has it, with %j',
+    (locale, style) => {
+      const { format } = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+      for (const day of eachMonth) {
+        const expected = [day.toISOString().slice(0, 10)];
+        for (const text of [format(day), format(day).toUpperCase(), `Bijgewerkt: ${format(day)}.`])
+          expect(iso(text), text).toEqual(expected);
+      }
     },
   );
+
+  test.each(LOCALES)('a month of %s, before and after its day', (locale) => {
+    for (const day of eachMonth)
+      for (const style of ['long', 'short'] as const) {
+        const month = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(day);
+        const expected = [day.toISOString().slice(0, 10)];
+        expect(iso(`9 ${month} 2026`), month).toEqual(expected);
+        expect(iso(`${month} 9, 2026`), month).toEqual(expected);
+      }
+  });
+
+  test.each([
+    ...['9 März 2026', '9 août 2026', '9 mai 2026', '9 dic 2026'],
+    ...['9 maar 2026', '9 markt 2026', 'mayo 9, 2026', '9 decembers 2026', '9 ma 2026', '9 juno 2026'],
+  ])('%s names a month of neither language', (text) => expect(iso(text)).toEqual([]));
 
   test('in the order in which they stand', () =>
     expect(iso('Op 2 januari 2025 begonnen, bijgewerkt 2026-02-03.')).toEqual(['2025-01-02', '2026-02-03']));
