@@ -16,6 +16,7 @@ const BY_KEY: Readonly<Record<string, UndecidedReason>> = {
   elmPartiallyObscuring: 'overlap',
   obscured: 'overlap',
   partiallyObscured: 'overlap',
+  partiallyObscuredNonTabbable: 'overlap',
   contentOverflow: 'overlap',
   outsideViewport: 'outside',
   equalRatio: 'sameColour',
@@ -28,12 +29,15 @@ const BY_KEY: Readonly<Record<string, UndecidedReason>> = {
   colorParse: 'drawn',
   noId: 'reference',
   noIdShadow: 'reference',
+  idrefs: 'reference',
   controlsWithinPopup: 'reference',
   tooManyRects: 'size',
   large: 'size',
+  nonTabbableNeighbor: 'size',
+  valueText: 'name',
 };
 
-/** Where no key tells: what a rule leaves open, by itself or by one of the guards. */
+/** Where there is no key: what a rule leaves open, by itself or by one of the guards. */
 const BY_RULE: Readonly<Record<string, UndecidedReason>> = {
   'color-contrast': 'filter',
   'link-in-text-block': 'sameColour',
@@ -46,6 +50,7 @@ const BY_RULE: Readonly<Record<string, UndecidedReason>> = {
 
 /** Why a person has to look at a node; null where nobody can say it shortly. */
 export const findUndecidedReason = (rule: string, { any = [], all = [] }: RawNode): UndecidedReason | null => {
-  const keys = [...any, ...all].map(({ data }) => String(Object(data).messageKey));
-  return keys.map((key) => getOwn(BY_KEY, key)).find((reason) => reason !== undefined) ?? getOwn(BY_RULE, rule) ?? null;
+  const keys = [...any, ...all].flatMap(({ data }) => Object(data).messageKey ?? []).map(String);
+  if (keys.length === 0) return getOwn(BY_RULE, rule) ?? null;
+  return keys.map((key) => getOwn(BY_KEY, key)).find((reason) => reason !== undefined) ?? null;
 };
