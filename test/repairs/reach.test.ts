@@ -7,7 +7,7 @@ import { writeTicket } from '../../lib/export/ticket.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { HOSTED_PLATFORMS } from '../../lib/repairs/hosted-platforms.ts';
 import { findMaker, hasServer } from '../../lib/repairs/reach.ts';
-import type { Platform } from '../../lib/repairs/shape.ts';
+import type { Platform, Repair } from '../../lib/repairs/shape.ts';
 import { toRepairSite } from '../../lib/repairs/site.ts';
 import { listBeyond } from '../../lib/view/beyond.ts';
 import { listRepairs } from '../../lib/view/fixes.ts';
@@ -17,6 +17,7 @@ import { repairWords } from '../../lib/words/repairs.ts';
 import { ticketWords } from '../../lib/words/report/ticket.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
+import { EVERY } from './every.ts';
 
 /** Without HSTS. */
 const sample: Report = (({ findings, ...rest }) => ({
@@ -78,10 +79,52 @@ test('a proxy of the customer’s own brings a header within reach; the platform
   expect(findMaker('hsts', ['squarespace'])).toBeNull();
 });
 
-test('a record that would stop a platform’s own certificates is not asked of who builds a site there', () => {
-  for (const id of ['caa-present', 'web-ipv6']) expect(findMaker(id, ['duda'])).toBe('duda');
-  expect(findMaker('dmarc-policy', ['duda'])).toBeNull();
-  expect(HOSTED_NAMES.find(({ platform }) => platform === 'duda')?.aliases).toEqual(['multiscreensite.com']);
+/** Places within a page, or beside it in the site's own design. */
+const IN_PAGE = ['head', 'headBeside', 'htmlLang', 'stylesheet', 'firstLine', 'yearInFooter'];
+const idsOf = (isSo: (repair: Repair) => boolean): readonly string[] => [
+  ...new Set(EVERY.filter(({ repair }) => isSo(repair)).map(({ fault }) => fault.id)),
+];
+const platforms = Object.keys(PLATFORM_NAMES);
+
+test('what a line in the page mends is within its owner’s reach on every platform', () => {
+  const ids = idsOf(({ where }) => IN_PAGE.includes(where));
+  expect(ids.length).toBeGreaterThan(8);
+  expect(ids.filter((id) => platforms.some((platform) => findMaker(id, [platform]) !== null))).toEqual([]);
+});
+
+describe('a host of files, which sends what headers it likes', () => {
+  const HOSTS = ['githubpages', 'gitlabpages'] as const;
+  // Of these an element of the page can stand in: Referrer Policy §4.2 (`<meta name=referrer>`), CSP3 §3.3.
+  const BY_ELEMENT = ['referrer-policy', 'csp-present', 'csp-script-policy'];
+  const byServer = idsOf(({ snippet }) => /add_header|proxy_hide_header|server_tokens/.test(snippet));
+
+  test('has all in its own hands that a server’s header mends', () => {
+    expect(byServer.length).toBeGreaterThan(4);
+    for (const platform of HOSTS)
+      for (const id of byServer) expect(findMaker(id, [platform]), id).toBe(BY_ELEMENT.includes(id) ? null : platform);
+  });
+
+  test.each([
+    ['clickjacking', 'CSP3 §3.3 ignores frame-ancestors in an element, HTML §7.7 X-Frame-Options'],
+    ['hsts', 'RFC 6797 §8.5 forbids to heed it in an element'],
+    ['permissions-policy', 'Permissions Policy §5.1 knows a header alone'],
+    ['headers-on-error-pages', 'the page of an error is not its customer’s'],
+  ])('%s: %s', (id) => {
+    for (const platform of HOSTS) expect(findMaker(id, [platform])).toBe(platform);
+  });
+
+  test.each(BY_ELEMENT)('leaves %s to an element of the page', (id) => {
+    for (const platform of HOSTS) expect(findMaker(id, [platform])).toBeNull();
+  });
+});
+
+test('who makes sites at a platform is asked for no record of the domain but those that it forbids', () => {
+  const ids = idsOf(({ where }) => where.startsWith('zone'));
+  const forbidden = ids.filter((id) => platforms.some((platform) => findMaker(id, [platform]) !== null));
+  expect(forbidden.filter((id) => !['caa-present', 'web-ipv6'].includes(id))).toEqual([]);
+  // A CAA record stops who orders certificates by itself (RFC 8659 §3); mail goes past the host of a site (RFC 5321 §5.1).
+  expect(findMaker('caa-present', ['duda'])).toBe('duda');
+  for (const id of ['dmarc-policy', 'spf-policy', 'mx-valid']) expect(findMaker(id, ['duda'])).toBeNull();
 });
 
 test('a site with a server of its owner’s is told all of it', () => {

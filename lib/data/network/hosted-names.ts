@@ -30,5 +30,5 @@ export const HOSTED_NAMES: readonly HostedName[] = [
   { platform: 'githubpages', hosts: ['.github.io'], aliases: ['github.io'] },
   { platform: 'gitlabpages', hosts: ['.gitlab.io'], aliases: ['gitlab.io'] },
   { platform: 'netlify', hosts: ['.netlify.app'], aliases: ['netlify.app', 'netlify.com'] },
-  { platform: 'vercel', hosts: ['.vercel.app'], aliases: ['vercel-dns.com'] },
+  { platform: 'vercel', hosts: ['.vercel.app'], aliases: ['vercel-dns.com', 'vercel-dns-0.com', 'vercel-dns-017.com'] },
 ];
