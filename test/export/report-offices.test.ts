@@ -66,6 +66,41 @@ describe('the tables', () => {
   });
 });
 
+describe('the tables agree with the tags of the accessibility engine', () => {
+  /** As its makers tag them: `wcag21aa` is of level AA since 2.1, `wcag1410` is 1.4.10, `EN-9.1.4.10` the clause of EN 301 549. */
+  const rules = axe.getRules().flatMap(({ ruleId, tags }) => {
+    const [, version, level] =
+      tags.map((tag) => /^wcag(2|21|22)(a{1,2})$/.exec(tag)).find((found) => found !== null) ?? [];
+    const numbers = tags.flatMap((tag) => /^wcag(\d)(\d)(\d{1,2})$/.exec(tag)?.slice(1).join('.') ?? []);
+    const clauses = tags.flatMap((tag) => /^EN-(9\.[\d.]+)$/.exec(tag)?.[1] ?? []);
+    return version === undefined ? [] : [{ ruleId, version, level: level?.toUpperCase(), numbers, clauses, tags }];
+  });
+
+  test('on the level of a criterion, and the version that brought it', () => {
+    const held = rules.flatMap(({ ruleId, version, level, numbers }) =>
+      CRITERIA.filter(({ number }) => numbers.includes(number)).map((one) => ({ ruleId, version, level, one })),
+    );
+    expect(new Set(held.map(({ one }) => one.number)).size).toBeGreaterThan(20);
+    for (const { ruleId, version, level, one } of held)
+      expect([one.level, one.since.replace('.0', '').replace('.', '')], `${ruleId}, ${one.number}`).toEqual([
+        level,
+        version,
+      ]);
+  });
+
+  test.each(['nl', 'en'] as const)('on the clause of EN 301 549 in which it stands, in %s', (locale) => {
+    const text = reportEn301549(report, locale);
+    const clauses = new Set(rules.flatMap((rule) => (rule.tags.includes('EN-301-549') ? rule.clauses : [])));
+    // Of level AAA, for which that standard has no row.
+    clauses.delete('9.2.1.3');
+    expect(clauses.size).toBeGreaterThan(20);
+    for (const clause of clauses) {
+      const { name = '' } = CRITERIA.find(({ number }) => `9.${number}` === clause) ?? {};
+      expect(text, clause).toContain(`\n| ${clause} | ${locale === 'en' ? name : ''}`);
+    }
+  });
+});
+
 describe('a criterion', () => {
   test('fails by a rule that was broken, whatever the check’s own one is', () => {
     const broken = images({ outcome: 'fail', items: ['image-alt: img — <img>'] });
