@@ -5,7 +5,7 @@ import { type Node, pathsIn, without } from '../../kit/nodes.ts';
 
 /*
  * Nodes as sites publish them, with everything that Google's documentation tells of their result, and which of that its tables have as
- * required (developers.google.com/search/docs/appearance/structured-data/, November 2026). What is left out is missed if it stands
+ * required (developers.google.com/search/docs/appearance/structured-data/). What is left out is missed if it stands
  * there, and not if it does not. `or` stands between fields of which one is enough.
  */
 
