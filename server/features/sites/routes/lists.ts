@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../../teams/store/team-tables.ts';
+import type { SiteContact } from '../../teams/store/team-tables.ts';
 
 /** Lists as they are written in one cell or one field: of tags, of contacts, of addresses. */
 
@@ -15,7 +15,7 @@ export const readTags = (text: string): readonly string[] => splitParts(text, /[
 export const readPages = (text: string): readonly string[] => splitParts(text, /[\n\r]/);
 
 /** A contact as it was typed: `Name <reach>`; without these signs what has an @ or is a number is a reach. */
-const readContact = (text: string): LedgerEntry => {
+const readContact = (text: string): SiteContact => {
   const open = text.indexOf('<');
   if (open !== -1 && text.endsWith('>'))
     return { name: text.slice(0, open).trim(), reach: text.slice(open + 1, -1).trim() };
@@ -24,10 +24,10 @@ const readContact = (text: string): LedgerEntry => {
 };
 
 /** Contacts as they were typed, one a line or with semicolons in between. */
-export const readContacts = (text: string): readonly LedgerEntry[] => splitParts(text, /[;\n\r]/).map(readContact);
+export const readContacts = (text: string): readonly SiteContact[] => splitParts(text, /[;\n\r]/).map(readContact);
 
 /** A contact as `readContacts` reads it. */
-export const writeContact = ({ name, reach }: LedgerEntry): string => {
+export const writeContact = ({ name, reach }: SiteContact): string => {
   if (reach === '') return name;
   return name === '' ? `<${reach}>` : `${name} <${reach}>`;
 };

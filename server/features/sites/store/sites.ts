@@ -9,7 +9,7 @@ import { toJson, writable } from '../../../core/store/writable.ts';
 import { followTags, lockTeamWatches } from '../../monitoring/store/follow-tags.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
-import type { LedgerEntry } from '../../teams/store/team-tables.ts';
+import type { SiteContact } from '../../teams/store/team-tables.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -20,7 +20,7 @@ export const MAX_SITES = 5_000;
 export interface SiteFields {
   readonly client: string;
   readonly tags: readonly string[];
-  readonly contacts: readonly LedgerEntry[];
+  readonly contacts: readonly SiteContact[];
   /** Addresses of pages. */
   readonly pinned: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { Locale, Report } from '../../../../lib/model.ts';
 import type { Json, JsonOrNone, Scores } from '../../../core/store/columns.ts';
 
 /** Whom to tell about a site. */
-export interface LedgerEntry {
+export interface SiteContact {
   readonly name: string;
   /** An e-mail address, a telephone number, whatever reaches them. */
   readonly reach: string;
@@ -20,7 +20,7 @@ export interface SiteRow {
   domain: string;
   client: Generated<string>;
   tags: Json<readonly string[]>;
-  contacts: Json<readonly LedgerEntry[]>;
+  contacts: Json<readonly SiteContact[]>;
   /** Addresses of pages that a scan of several pages always looks at. */
   pinned: Json<readonly string[]>;
   decisions: Json<readonly StoredDecision[]>;
