@@ -1,16 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
 import type { Pillar, Report } from '../../../lib/model.ts';
+import type { BatchItemRow, BatchRow } from '../../features/batches/store/batch-tables.ts';
 import type { WatchTables } from '../../features/monitoring/store/watch-tables.ts';
 import type { BadgeRow, ShareRow } from '../../features/sharing/store/share-tables.ts';
-import type {
-  BatchItemRow,
-  BatchRow,
-  PagesRow,
-  ScanSubscriptionRow,
-  SiteRow,
-  SiteScanRow,
-} from '../../features/teams/store/team-tables.ts';
+import type { SiteRow, SiteScanRow } from '../../features/sites/store/site-tables.ts';
+import type { PagesRow, ScanSubscriptionRow } from '../../features/teams/store/team-tables.ts';
 import type { Json, JsonOrNone, Scores } from './columns.ts';
 
 /** A partner key: what it may, and never the key itself. */

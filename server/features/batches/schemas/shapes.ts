@@ -3,7 +3,7 @@ import { ErrorDetail, type FailureCode } from '../../../../lib/api/error.ts';
 import { ScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { PILLARS } from '../../../../lib/model.ts';
 import { PROBLEM_MEMBERS } from '../../../core/http/error.ts';
-import type { ITEM_STATES } from '../../teams/store/team-tables.ts';
+import type { ITEM_STATES } from '../store/batch-tables.ts';
 
 /** Addresses of one batch. */
 export const MAX = 5_000;

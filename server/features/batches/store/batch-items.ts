@@ -8,7 +8,7 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { notifyWebhooks } from '../../monitoring/store/notifications.ts';
 import { bare } from '../../scans/store/bare-report.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
-import type { BatchRow, ItemState } from '../../teams/store/team-tables.ts';
+import type { BatchRow, ItemState } from './batch-tables.ts';
 
 /** A page that is to be scanned in a batch. */
 export interface NewItem {

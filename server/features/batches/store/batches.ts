@@ -9,8 +9,8 @@ import { toJson } from '../../../core/store/writable.ts';
 import { countPages, type Day } from '../../teams/store/allowance.ts';
 import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import { findKey } from '../../teams/store/keys.ts';
-import type { BatchRow } from '../../teams/store/team-tables.ts';
 import { addItems, endBatches, type NewItem } from './batch-items.ts';
+import type { BatchRow } from './batch-tables.ts';
 import { BATCHED } from './feeding.ts';
 import { reuseRecentScans } from './reuse-recent-scans.ts';
 

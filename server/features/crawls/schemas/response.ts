@@ -7,7 +7,7 @@ import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import { getCheckTitle, sayFinding, sayLimit } from '../../../../lib/words/say.ts';
 import { siteWords } from '../../../../lib/words/service/site.ts';
-import { ITEM_STATES } from '../../teams/store/team-tables.ts';
+import { ITEM_STATES } from '../../batches/store/batch-tables.ts';
 import type { Alike, Folded } from '../model/fold.ts';
 import type { SiteGrade } from '../model/site-grade.ts';
 import type { CrawlProgress, ReadPage } from '../routes/read.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
 import { addItems, type NewItem } from '../../batches/store/batch-items.ts';
+import type { BatchRow } from '../../batches/store/batch-tables.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
-import type { BatchRow } from '../../teams/store/team-tables.ts';
 
 /** Where the addresses of a site's pages come from. */
 export type From = 'sitemap' | 'links' | 'none';

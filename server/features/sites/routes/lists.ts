@@ -1,4 +1,4 @@
-import type { SiteContact } from '../../teams/store/team-tables.ts';
+import type { SiteContact } from '../store/site-tables.ts';
 
 /** Lists as they are written in one cell or one field: of tags, of contacts, of addresses. */
 

@@ -9,7 +9,7 @@ import { toJson, writable } from '../../../core/store/writable.ts';
 import { followTags, lockTeamWatches } from '../../monitoring/store/follow-tags.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
-import type { SiteContact } from '../../teams/store/team-tables.ts';
+import type { SiteContact } from './site-tables.ts';
 
 type Db = Pick<Store, 'db'>;
 
