@@ -91,3 +91,9 @@ export const tryOrElseLater = async <T>(where: string, otherwise: T, work: () =>
     return otherwise;
   }
 };
+
+/** What was thrown, as an error. */
+export const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** The message of what was thrown. */
+export const toErrorMessage = (thrown: unknown): string => toError(thrown).message;

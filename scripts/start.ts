@@ -1,6 +1,7 @@
 import type { ScanError } from '../lib/api/error.ts';
 import { REPORT_FORMATS } from '../lib/export/formats/report-formats.ts';
 import { formatResultTable } from '../lib/export/result-table.ts';
+import { toErrorMessage } from '../lib/fault.ts';
 import { makeVisible } from '../lib/view/visible.ts';
 import { findChromium } from '../test/browser/kit/chromium.ts';
 import { findFirefox } from '../test/browser/kit/firefox/process.ts';
@@ -88,7 +89,7 @@ const describe = (
   error: unknown,
 ): Pick<ScanFailure, 'code' | 'message'> & { readonly retryAfter?: number | undefined } => {
   if (error instanceof ScanFailure || error instanceof UsageError) return error;
-  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+  return { code: 'internal', message: toErrorMessage(error) };
 };
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../parse/structured-data/json-object.ts';
+import { stripWww, withoutDot } from '../parse/url/host-match.ts';
 import type { ErrorCode } from './error.ts';
 import type { Answered } from './exchange.ts';
 import { isKeepable, omitFields, readScore, readText } from './lenient.ts';
@@ -190,7 +191,7 @@ const limitOf = (value: unknown): string | null => {
 const normalizeHost = (text: string): string => {
   const address = text.includes('://') ? text : `https://${text}`;
   const { hostname = text } = URL.parse(address) ?? URL.parse(`https://[${text}]`) ?? {};
-  return hostname.replace(/\.$/, '').replace(/^www\./, '');
+  return stripWww(withoutDot(hostname));
 };
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Moment, Percentage } from '../bounds.ts';
 import { readRfc3339 } from '../parse/dates/iso-dates.ts';
+import { stripWww } from '../parse/url/host-match.ts';
 import type { Answered } from './exchange.ts';
 
 /** A team's sites at a service (docs/service-api.md): what is answered of them below `/api/v1/`, as far as it is used here. */
@@ -75,8 +76,6 @@ export type HandedIn = z.infer<typeof HandedIn>;
 /** The front page of the site around a page: what a site is asked about and added by. */
 export const toFrontPage = ({ origin }: URL): string => `${origin}/`;
 
-const stripWww = ({ host }: URL): string => host.replace(/^www\./, '');
-
 /**
  * The site that a page is of: on its host, with `www.` before it or without, the one whose address reaches furthest into
  * the page's, and then the one of its protocol. Null where none is: what a service says of another host is not about this page.
@@ -85,7 +84,7 @@ export const findSiteOf = (page: URL, sites: readonly Site[]): Site | null => {
   const withSlash = ({ pathname }: URL): string => (pathname.endsWith('/') ? pathname : `${pathname}/`);
   const measureMatch = ({ url }: Site): number => {
     const site = new URL(url);
-    if (stripWww(site) !== stripWww(page)) return -1;
+    if (stripWww(site.host) !== stripWww(page.host)) return -1;
     // The site of another part of the host is still that of the host.
     return withSlash(page).startsWith(withSlash(site)) ? withSlash(site).length : 0;
   };

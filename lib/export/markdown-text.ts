@@ -70,3 +70,9 @@ export const fenceText = (text: string): string => {
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;
 };
+
+const formatRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** A table; its cells are escaped already. */
+export const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(formatRow).join('\n');

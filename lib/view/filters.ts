@@ -1,4 +1,5 @@
 import { type Finding, type Outcome, PILLARS, type Pillar, WHO, type Who } from '../model.ts';
+import { decodePercent } from '../parse/url/percent-decoded.ts';
 
 /** In which order outcomes are shown, and chosen. */
 export const OUTCOMES: readonly Outcome[] = ['fail', 'warn', 'unknown', 'info', 'pass', 'skip'];
@@ -39,15 +40,6 @@ const parseListed = <T extends string>(text: string | null, known: readonly T[])
   return known.filter((one) => named.includes(one));
 };
 
-/** What was percent-encoded; as it is where that is malformed. */
-const decodeText = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** `#id/anchor?outcome=fail,warn&pillar=seo&who=zelf&q=hsts`, each part optional; what is not understood is left out. */
 export const readPosition = (hash: string): ReportPosition => {
   const [, id = '', anchor = '', search = ''] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
@@ -58,7 +50,7 @@ export const readPosition = (hash: string): ReportPosition => {
     who: parseListed(params.get('who'), WHO),
     query: params.get('q') ?? '',
   };
-  return { id, anchor: decodeText(anchor), filters };
+  return { id, anchor: decodePercent(anchor), filters };
 };
 
 export const writePosition = ({ id, anchor, filters }: ReportPosition): string => {

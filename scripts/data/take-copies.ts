@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { toErrorMessage } from '../../lib/fault.ts';
 import { END_OF_LIFE_PRODUCTS } from './end-of-life-products.ts';
 import { LAST_RELEASES } from './newest.ts';
 import { isDay } from './plain.ts';
@@ -107,9 +108,7 @@ export const takeCopies = async (taking: Taking): Promise<readonly string[]> => 
     try {
       Object.assign(days, await step());
     } catch (error) {
-      failed.push(
-        `${name} could not be copied: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`,
-      );
+      failed.push(`${name} could not be copied: ${toErrorMessage(error).split('\n')[0]}`);
     }
   }
   writeFileSync(path, `${JSON.stringify(days, null, 2)}\n`);

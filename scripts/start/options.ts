@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ErrorCode } from '../../lib/api/error.ts';
 import { ScanRequest, toAddress } from '../../lib/api/request.ts';
+import { toErrorMessage } from '../../lib/fault.ts';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { FORMATS, type Format, isReportFormat } from './formats.ts';
 
@@ -82,7 +83,7 @@ const parse = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: SYNTAX, allowPositionals: true });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = toErrorMessage(error);
     throw new UsageError(message.split(/\n|\. /)[0] ?? message);
   }
 };

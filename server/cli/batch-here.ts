@@ -1,7 +1,7 @@
 import { type ScanAnswer, toScanAnswer } from '../../lib/api/outgoing.ts';
 import { toAddress } from '../../lib/api/request.ts';
 import { listCsvAddresses } from '../../lib/parse/text/csv.ts';
-import { parseHost } from '../../lib/parse/url/host-match.ts';
+import { parseHost, stripWww } from '../../lib/parse/url/host-match.ts';
 import { explainNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
@@ -70,7 +70,7 @@ const scanOne = async (engine: Engine, { number, url }: Page, { language, full }
 
 /** Takes pages in turns, host by host, so that none has two visits at once. */
 const createTurns = (pages: readonly Page[]) => {
-  const hosts = [...Map.groupBy(pages, ({ url }) => parseHost(url).replace(/^www\./, '')).values()].map((those) => ({
+  const hosts = [...Map.groupBy(pages, ({ url }) => stripWww(parseHost(url))).values()].map((those) => ({
     those,
     at: 0,
   }));

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { LARGEST_BUNDLE, openBundle } from '../../lib/bundle/open-bundle.ts';
 import { expandTables, getTables, useTables } from '../../lib/data/tables.ts';
+import { toErrorMessage } from '../../lib/fault.ts';
 import { DAY } from '../../lib/time.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
 import { EGRESS } from '../egress/dial.ts';
@@ -73,7 +74,7 @@ const takeBundle = async ({ source, key }: BundleSource, { locale }: Pick<Speech
     served = bytes;
     return words.taken(opened.name);
   } catch (error) {
-    return words.notRead({ source, fault: error instanceof Error ? error.message : String(error) });
+    return words.notRead({ source, fault: toErrorMessage(error) });
   }
 };
 

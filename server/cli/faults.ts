@@ -1,3 +1,4 @@
+import { toErrorMessage } from '../../lib/fault.ts';
 import type { Locale } from '../../lib/model.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
 import { RestoreError } from '../core/store/backup.ts';
@@ -53,6 +54,6 @@ export const explainError = (error: unknown, locale: Locale): string => {
   if (error instanceof RestoreError) return words[error.reason];
   if (error instanceof SandboxError) return words.noSandbox(error);
   if (error instanceof BrowserStartError) return words.noStart({ reason: error.message });
-  const message = error instanceof Error ? error.message : String(error);
+  const message = toErrorMessage(error);
   return explainSystemFault(error as SystemError, locale) ?? words.other({ message });
 };

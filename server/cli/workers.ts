@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { toError } from '../../lib/fault.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
 import { openQueueAge } from '../features/scans/store/queue-age.ts';
 import { SCANS } from '../features/scans/worker/queue.ts';
@@ -77,7 +78,7 @@ const toEvent = (running: number, why: Parameters<ScaleSettings['onScale']>[1]):
   if (why === 'ended') return { level: 'warn', code: 'worker.ended', fields: { running } };
   if ('oldest' in why)
     return { level: 'info', code: 'workers.changed', fields: { running, oldest: Math.round(why.oldest) } };
-  return toFaultEvent(why.fault instanceof Error ? why.fault : new Error(String(why.fault)));
+  return toFaultEvent(toError(why.fault));
 };
 
 /** `pijler workers`: workers on this machine, more of them while scans wait. Resolves when all have ended after `ended`. */

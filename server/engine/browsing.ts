@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { Browsing } from '../../lib/model.ts';
+import { toTwin } from '../../lib/parse/url/host-match.ts';
 import type { Step } from './steps/step.ts';
 
 /**
@@ -51,9 +52,6 @@ export const readBrowsing = (options: BrowsingOptions = {}, taken: readonly Step
   };
   return Object.keys(browsing).length === 0 ? undefined : browsing;
 };
-
-/** The same host under its other name: with `www.`, or without. */
-const toTwin = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
 
 /** Whether what is sent along may go to an address, in a scan of another one: the same host or its twin, never less safe. */
 export const isOfSite = (address: string, startUrl: string): boolean => {

@@ -1,11 +1,7 @@
 import { defineCheck, type Ruling, toUnseen, type Unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import {
-  findFileFault,
-  isFile,
-  type SecurityTxtCode,
-  SECURITY_TXT_VERDICTS as verdicts,
-} from './shared/security-file.ts';
+import { isFile } from '../../parse/site-files/security-txt.ts';
+import { findFileFault, type SecurityTxtCode, SECURITY_TXT_VERDICTS as verdicts } from './shared/security-file.ts';
 
 const decideRuling = (file: Facts['fresh'], at: number): Ruling<SecurityTxtCode> | Unseen =>
   file.truncated ? toUnseen('tooLarge') : (findFileFault(file, at) ?? { code: 'valid' });

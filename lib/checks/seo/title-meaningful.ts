@@ -4,6 +4,7 @@ import { PLACEHOLDER_TITLES } from '../../data/text/title-words.ts';
 import type { Facts } from '../../evidence.ts';
 import { findUntouchedStart } from '../../parse/page-kind/untouched.ts';
 import { listContentWords } from '../../parse/text/content-words.ts';
+import { stripWww } from '../../parse/url/host-match.ts';
 
 /** A post or page of the system's own, still under the name it came with, before that of the site. */
 const isSample = (title: string, body: string): boolean =>
@@ -21,7 +22,7 @@ const CAPITALS = 12;
 const REPEATED = 4;
 
 const isAddress = (title: string, host: string): boolean =>
-  /^(https?:\/\/|www\.)\S+$/i.test(title) || title.toLowerCase() === host.replace(/^www\./, '');
+  /^(https?:\/\/|www\.)\S+$/i.test(title) || title.toLowerCase() === stripWww(host);
 
 const isAllCapitals = (title: string): boolean => {
   const letters = title.match(/\p{L}/gu) ?? [];

@@ -2,6 +2,7 @@ import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
 import { toAnswerKey } from '../../parse/dns/dns-answers.ts';
 import type { DnsQuestion } from '../../parse/dns/dns-query.ts';
+import { isUnder } from '../../parse/url/host-match.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { collectIfSeen } from '../seen-part.ts';
 import { type Known, planDns } from './dns-plan.ts';
@@ -28,8 +29,6 @@ const toKey = ({ type, name }: DnsQuestion): string => toAnswerKey(type, name);
 /** The label by which wildcards show: nobody has it, and one scan asks it everywhere. */
 const createRandomName = ({ at }: Pick<Target, 'at'>, domain: string): string => `pijler-${at.toString(36)}.${domain}`;
 
-const isWithin = (name: string, domain: string): boolean => name === domain || name.endsWith(`.${domain}`);
-
 /** Whether its being bogus decides what a domain is worth: the page's own address, and where the domain's mail goes. */
 const isDecisive = ({ type, name }: DnsQuestion, { domain, host }: Own): boolean =>
   type === 'A' || type === 'AAAA' ? name === host : type === 'MX' && name === domain;
@@ -41,7 +40,7 @@ const isDecisive = ({ type, name }: DnsQuestion, { domain, host }: Own): boolean
 const start = ({ known, queried, running, own }: Course, question: DnsQuestion, reach: Reach): void => {
   const key = toKey(question);
   const soa = known.answers[toAnswerKey('SOA', own.domain)];
-  const isBogus = soa?.seen === true && soa.value.bogus && isWithin(question.name, own.domain);
+  const isBogus = soa?.seen === true && soa.value.bogus && isUnder(question.name, own.domain);
   const unchecked = isBogus && !isDecisive(question, own);
   const task = resolveQuestion(reach, unchecked ? { ...question, cd: true } : question).then((part) => {
     known.answers[key] = part;

@@ -1,6 +1,6 @@
 import { createNotSeen, type Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { isHtmlType } from '../../parse/html/html-charset.ts';
+import { isFile } from '../../parse/site-files/security-txt.ts';
 import { toReply } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
 import { collectPart } from '../seen-part.ts';
@@ -10,10 +10,6 @@ import { requestOwnAnswer } from './own-answer.ts';
 const CAP = 32_768;
 
 type Reply = Facts['fresh'];
-
-/** A file rather than an error or a page that is shown for any address. */
-const isFile = ({ status, headers }: Reply): boolean =>
-  status === 200 && !isHtmlType(headers['content-type'] ?? 'text/plain');
 
 /** With a byte order mark where there is one: the file must not begin with it (RFC 9116 §4, RFC 5198 §2). */
 const decode = (body: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(body).toWellFormed();

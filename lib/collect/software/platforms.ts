@@ -4,6 +4,7 @@ import { PRODUCTS } from '../../data/software/products.ts';
 import type { Evidence, Facts } from '../../evidence.ts';
 import { findAlias } from '../../parse/dns/host-answers.ts';
 import { findMailServers } from '../../parse/mail/mail-answers.ts';
+import { isUnder } from '../../parse/url/host-match.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -31,7 +32,6 @@ const findInMail = (dns: Facts['dns'], { domain, host }: Facts['scan']): readonl
   return MAIL.flatMap(([platform, names]) => (hosts.some((one) => names.test(one)) ? [platform] : []));
 };
 
-const isBelow = (name: string, above: string): boolean => name === above || name.endsWith(`.${above}`);
 /** The maker's own front page is no customer's. */
 const isNamedSo = (host: string, name: string): boolean =>
   name.startsWith('.') ? host.endsWith(name) && host !== `www${name}` : host === name;
@@ -42,7 +42,7 @@ const findInName = ({ host }: Facts['scan'], dns: Evidence['dns'] | undefined): 
   const chain = alias?.seen ? alias.value.chain : [];
   return HOSTED_NAMES.filter(
     ({ hosts, aliases }) =>
-      hosts.some((name) => isNamedSo(host, name)) || chain.some((name) => aliases.some((one) => isBelow(name, one))),
+      hosts.some((name) => isNamedSo(host, name)) || chain.some((name) => aliases.some((one) => isUnder(name, one))),
   ).map(({ platform }) => platform);
 };
 

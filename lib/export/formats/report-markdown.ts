@@ -4,7 +4,7 @@ import { formatTenths } from '../../words/format.ts';
 import { exportWords } from '../../words/report/export.ts';
 import { reportWords } from '../../words/report/report.ts';
 import { escapePlainForLog } from '../ci-log.ts';
-import { escapeInline, fenceText } from '../markdown-text.ts';
+import { escapeInline, fenceText, formatTable } from '../markdown-text.ts';
 import type { ReportRepair } from '../repairs.ts';
 import {
   createReportModel,
@@ -13,10 +13,6 @@ import {
   type ReportPillar,
   type ReportStep,
 } from '../report-model.ts';
-
-const formatRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map(formatRow).join('\n');
 
 /** One check: conclusion, evidence, repair. */
 export const checkBlock = (check: ReportCheck, locale: Locale, heading = '####'): string => {

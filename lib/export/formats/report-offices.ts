@@ -9,14 +9,10 @@ import { officeWords } from '../../words/report/offices.ts';
 import { getCheckTitle, sayFinding } from '../../words/say.ts';
 import { escapePlainForLog } from '../ci-log.ts';
 import { type CriterionResult, listCriteriaResults } from '../criteria.ts';
-import { escapeInline } from '../markdown-text.ts';
+import { escapeInline, formatTable } from '../markdown-text.ts';
 import { toShownText } from '../shown.ts';
 
 /** Tables that offices ask for, as Markdown: what a machine could and could not say. None of them ever says that something is met. */
-
-const formatRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map(formatRow).join('\n');
 
 /** Characters of one finding in a cell. */
 const LONGEST = 500;

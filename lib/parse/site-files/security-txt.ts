@@ -1,8 +1,18 @@
 import { readRfc3339 } from '../dates/iso-dates.ts';
+import { isHtmlType } from '../html/html-charset.ts';
 import { trimCharacters, trimCharactersEnd } from '../text/trimmed.ts';
 import { stripSignature } from './cleartext-signature.ts';
 
 const SPACES = ' \t';
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Whether an answer is a file rather than an error or a page that is shown for any address. */
+export const isFile = ({ status, headers }: Reply): boolean =>
+  status === 200 && !isHtmlType(headers['content-type'] ?? 'text/plain');
 
 /** What makes a security.txt invalid (RFC 9116). */
 export type SecurityTxtFault =

@@ -1,13 +1,12 @@
 import type { ConsentPlatform } from '../../data/software/consent-platforms.ts';
 import type { ConsentService } from '../../data/software/consent-services.ts';
+import { isUnder } from '../url/host-match.ts';
 
 /** What a document loads by its own markup and inline code. */
 interface Loads {
   readonly list: readonly { readonly kind: string; readonly url: string | null }[];
   readonly inline: readonly { readonly start: string }[];
 }
-
-const isAt = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`);
 
 /** Addresses of the scripts that a document names, as URLs. */
 const listScripts = ({ list }: Loads): readonly URL[] =>
@@ -23,7 +22,7 @@ export const findConsentPlatforms = (loads: Loads, known: readonly ConsentPlatfo
     .filter(({ hosts, paths = [] }) =>
       scripts.some(
         ({ hostname, pathname }) =>
-          hosts.some((host) => isAt(hostname, host)) || paths.some((path) => pathname.includes(path)),
+          hosts.some((host) => isUnder(hostname, host)) || paths.some((path) => pathname.includes(path)),
       ),
     )
     .map(({ name }) => name);

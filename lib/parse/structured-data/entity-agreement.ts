@@ -1,6 +1,6 @@
 import { splitWords } from '../text/coverage.ts';
 import { toPhoneDigits } from '../text/key-facts.ts';
-import { parseHost } from '../url/host-match.ts';
+import { parseHost, stripWww } from '../url/host-match.ts';
 import type { Entity } from './entity.ts';
 
 /** Legal forms say nothing of the name itself. */
@@ -66,8 +66,7 @@ interface EntitySources {
   readonly host: string;
 }
 
-const isOwn = ({ url }: Entity, host: string): boolean =>
-  parseHost(url).replace(/^www\./, '') === host.replace(/^www\./, '');
+const isOwn = ({ url }: Entity, host: string): boolean => stripWww(parseHost(url)) === stripWww(host);
 
 const groupByName = (entities: readonly Entity[]): readonly (readonly Entity[])[] => {
   const groups = new Map<string, Entity[]>();

@@ -1,4 +1,5 @@
 import { SCHEMA_PROPERTY_NAMES, SCHEMA_TYPE_NAMES } from '../../data/generated/schema-types.ts';
+import { stripWww } from '../url/host-match.ts';
 import type { JsonLdNode } from './json-ld.ts';
 
 /** Whether two words differ by one letter: replaced, added, left out, or two that changed places. */
@@ -27,7 +28,7 @@ export const isStrangeContext = (context: string): boolean =>
 
 /** An address whose host is schema.org's but for a letter, or under another top-level domain. */
 const isSlipOfHost = (context: string): boolean => {
-  const host = (URL.parse(context)?.hostname ?? '').replace(/^www\./, '');
+  const host = stripWww(URL.parse(context)?.hostname ?? '');
   return /^schema\.[a-z]{2,4}$/.test(host) || isOneLetterOff(host, 'schema.org');
 };
 

@@ -1,3 +1,4 @@
+import { decodePercent } from '../url/percent-decoded.ts';
 import { toPhoneDigits } from './key-facts.ts';
 
 /** UTF-8 read as another encoding: `Ã©` for é, `â€™` for ’, and the sign for what could not be read. */
@@ -22,11 +23,7 @@ interface ContactLink {
 const readTarget = (href: string): string => {
   // Behind a number may stand an extension (RFC 3966 §3) or a pause and what to dial then.
   const bare = (href.replace(/^(?:tel|mailto):/i, '').split('?')[0] ?? '').replace(/^([+\d][^;,]*)[;,].*$/, '$1');
-  try {
-    return decodeURIComponent(bare).trim();
-  } catch {
-    return bare.trim();
-  }
+  return decodePercent(bare).trim();
 };
 
 const MAIL = /[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,5}/gu;

@@ -11,6 +11,12 @@ export const parseOrigin = (address: string | null): string => {
   return url === null ? '' : `${url.protocol}//${withoutDot(url.hostname)}:${url.port}`;
 };
 
+/** A host without the `www.` before it. */
+export const stripWww = (host: string): string => host.replace(/^www\./, '');
+
+/** The same host with `www.` before it, or without. */
+export const toTwin = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
+
 /** The host is the domain or lies below it. */
 export const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 

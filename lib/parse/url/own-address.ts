@@ -1,4 +1,4 @@
-import { withoutDot } from './host-match.ts';
+import { stripWww, withoutDot } from './host-match.ts';
 import { withoutTracking } from './page-address.ts';
 
 /** The site that a scan looks at. */
@@ -7,8 +7,6 @@ export interface Site {
   /** Registrable domain; null where there is none. */
   readonly domain: string | null;
 }
-
-const stripWww = (host: string): string => host.replace(/^www\./, '');
 
 /**
  * Whether an address belongs to this site: the page's host and, where that is an apex or its www name, the other of the

@@ -2,11 +2,12 @@ import { MAX_FRAMES, TOO_MANY_FRAMES } from '../../bounds.ts';
 import type { FramePosition } from '../../collect/axe/frame-position.ts';
 import { comparePositions, type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
 import { NotObservable } from '../../collect/network/reach.ts';
+import { toValue } from '../../collect/page/dom/world.ts';
 import { Axe } from '../../facts/axe.ts';
 import { toFault } from '../../fault.ts';
 import { runEngine } from './engine.ts';
 import { createFrameInjector, type Inject, runScriptInAll } from './inject.ts';
-import { readAddressNow, toValue } from './page-reader.ts';
+import { readAddressNow } from './page-reader.ts';
 
 /** Ms for all frames of a page to tell where they stand. */
 const TIMEOUT = 10_000;

@@ -8,6 +8,7 @@ import {
   readInPage,
   requestInPage,
   stopInPage,
+  toValue,
 } from '../../collect/page/dom/world.ts';
 import { Faulted } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
@@ -26,14 +27,6 @@ export const expectRoute = (url: string, shown: Shown | null): void => {
 /** The address that the page has now; throws `NotObservable` where the document went away. */
 export const readAddressNow = (inject: Inject, timeout: number): Promise<string> =>
   inject({ func: getAddress }, timeout);
-
-/** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
-export const toValue = (json: unknown): unknown => {
-  // Our scripts always answer: a document that goes away under them does not.
-  if (typeof json !== 'object' || json === null) throw new NotObservable('interrupted', 'the document went away');
-  if ('fault' in json) throw new Faulted(json.fault as Fault);
-  return 'value' in json ? json.value : undefined;
-};
 
 /** The error of a reader that is not in a page where it was put. */
 const NO_READER: Fault = { error: 'Error', at: 'page.js' };

@@ -2,6 +2,7 @@ import type { Fetch } from '../../api/exchange.ts';
 import { mayAsk } from '../../collect/network/policy.ts';
 import { NotObservable } from '../../collect/network/reach.ts';
 import type { HostRequest, HostResponse, ScanHost } from '../../collect/network/scan-host.ts';
+import { toValue } from '../../collect/page/dom/world.ts';
 import type { Target } from '../../model.ts';
 import { DAY } from '../../time.ts';
 import { browser } from '../browser.ts';
@@ -12,7 +13,7 @@ import { waitForTurn } from '../page/give-way.ts';
 import { createInjector } from '../page/inject.ts';
 import { UNOBSERVED, type Watch } from '../page/observe.ts';
 import { createOwnOrigin, type OwnOrigin } from '../page/own-origin.ts';
-import { createPageReader, expectRoute, readAddressNow, toValue } from '../page/page-reader.ts';
+import { createPageReader, expectRoute, readAddressNow } from '../page/page-reader.ts';
 import type { Shown } from '../page/shown.ts';
 import { keepInSession } from '../storage/session-quota.ts';
 

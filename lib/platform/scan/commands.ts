@@ -3,7 +3,7 @@ import { scanResult, toPillarState } from '../../api/compose.ts';
 import { toPublicResult } from '../../api/demoted.ts';
 import { formatGrade } from '../../api/grade.ts';
 import { toNotGradable } from '../../api/not-gradable.ts';
-import { toFault, tryOrElseLater } from '../../fault.ts';
+import { toErrorMessage, toFault, tryOrElseLater } from '../../fault.ts';
 import type { Locale } from '../../model.ts';
 import { toPageAddress } from '../../parse/url/document-address.ts';
 import { judgeExample } from '../../session/example.ts';
@@ -165,7 +165,7 @@ const handleMessage = async ({ command, ask }: Message): Promise<Reply> => {
   } catch (error) {
     // A command refuses with errors of other kinds.
     if (error instanceof TypeError || error instanceof ReferenceError) toFault(error, `the command ${command}`);
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    return { ok: false, message: toErrorMessage(error) };
   }
 };
 

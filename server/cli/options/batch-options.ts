@@ -1,10 +1,9 @@
 import { ScanRequest } from '../../../lib/api/request.ts';
 import type { Locale } from '../../../lib/model.ts';
 import { isLocalHost } from '../../../lib/parse/url/host-match.ts';
-import { parseBlock } from '../block.ts';
 import type { Environment } from '../speech.ts';
-import type { EngineOptions } from './engine-options.ts';
-import { parse, parseHttpsAddress, parseOneOf, parseWholeNumber } from './parse.ts';
+import { ENGINE_SYNTAX, type EngineOptions, parseEngineOptions } from './engine-options.ts';
+import { parse, parseOneOf, parseWholeNumber } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
 const BATCH_FORMATS = ['jsonl', 'csv', 'table'] as const;
@@ -35,7 +34,6 @@ export interface BatchOptions {
 }
 
 const text = { type: 'string' } as const;
-const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
 const help = { type: 'boolean', short: 'h' } as const;
 const SYNTAX = {
@@ -45,17 +43,12 @@ const SYNTAX = {
   min: text,
   language: text,
   resume: text,
-  browser: text,
-  resolver: text,
   full: flag,
   'skip-invalid': flag,
   fresh: flag,
   'no-wait': flag,
-  'ignore-robots': flag,
-  authority: texts,
-  'allow-private': texts,
-  contact: text,
   help,
+  ...ENGINE_SYNTAX,
 } as const;
 
 const read = (args: readonly string[]) => parse({ args: [...args], options: SYNTAX, allowPositionals: true });
@@ -78,15 +71,6 @@ const parseService = ({ url, key }: Values, environment: Environment): ServiceAd
   if (!ScanRequest.shape.key.safeParse(shown).success) throw new UsageError((words) => words.key);
   return { base, key: shown };
 };
-
-const parseEngineOptions = (values: Values): EngineOptions => ({
-  browser: values.browser ?? null,
-  resolver: values.resolver === undefined ? null : parseHttpsAddress('--resolver', values.resolver),
-  authorities: values.authority ?? [],
-  letIn: (values['allow-private'] ?? []).map((value) => parseBlock('--allow-private', value)),
-  contact: values.contact === undefined ? null : parseHttpsAddress('--contact', values.contact),
-  ignoresRobots: values['ignore-robots'] ?? false,
-});
 
 /** What one option asks of others. Throws a UsageError. */
 const assertDemands = (options: BatchOptions, hasKey: boolean): BatchOptions => {

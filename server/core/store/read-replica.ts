@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { toError } from '../../../lib/fault.ts';
 import type { DetailsReading } from './details/stored-details.ts';
 import { readsStored } from './json/reads-stored.ts';
 import type { Tables } from './tables.ts';
@@ -52,7 +53,7 @@ export const openReadReplica = (
       return await work({ db: copy });
     } catch (error) {
       restsUntil = now() + REST;
-      onError(error instanceof Error ? error : new Error(String(error)));
+      onError(toError(error));
       return work({ db });
     }
   };

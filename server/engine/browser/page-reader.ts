@@ -1,18 +1,9 @@
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import type { ScanHost } from '../../../lib/collect/network/scan-host.ts';
-import { parseInPage, parsePartInPage, type Read, readInPage } from '../../../lib/collect/page/dom/world.ts';
-import { Faulted } from '../../../lib/fault.ts';
-import type { Fault } from '../../../lib/model.ts';
+import { parseInPage, parsePartInPage, type Read, readInPage, toValue } from '../../../lib/collect/page/dom/world.ts';
 import { findUserInfo, toPageAddress } from '../../../lib/parse/url/document-address.ts';
 import type { FrameWorlds } from './isolated-world.ts';
 import type { PageScripts } from './page-scripts.ts';
-
-/** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
-export const toValue = (json: unknown): unknown => {
-  if (typeof json !== 'object' || json === null) throw new NotObservable('interrupted', 'the document went away');
-  if ('fault' in json) throw new Faulted(json.fault as Fault);
-  return 'value' in json ? json.value : undefined;
-};
 
 /** A call of a function that is sent as its own text. */
 const formatCall = (func: (...args: never[]) => unknown, ...args: readonly unknown[]): string =>

@@ -3,10 +3,10 @@ import { MAX_FRAMES, TOO_MANY_FRAMES } from '../../../lib/bounds.ts';
 import type { FramePosition } from '../../../lib/collect/axe/frame-position.ts';
 import { comparePositions, type InFrame, joinFrames } from '../../../lib/collect/axe/join-frames.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
+import { toValue } from '../../../lib/collect/page/dom/world.ts';
 import { Axe } from '../../../lib/facts/axe.ts';
 import { toFault } from '../../../lib/fault.ts';
 import type { FrameWorlds, Worlds } from './isolated-world.ts';
-import { toValue } from './page-reader.ts';
 import type { PageScripts } from './page-scripts.ts';
 
 /** Closed shadow roots that are handed over at most, and at a time. */

@@ -1,6 +1,7 @@
 import { isIP, type Socket } from 'node:net';
 import { createSecureContext, rootCertificates, type SecureContext, connect as secure, type TLSSocket } from 'node:tls';
 import { Agent, type buildConnector } from 'undici';
+import { toError } from '../../../lib/fault.ts';
 import type { Lane } from '../../egress/lane.ts';
 
 /** A distinguished name as browsers write it, the most particular part first; OpenSSL escapes it as RFC 2253 has it. */
@@ -88,7 +89,7 @@ export const openDispatcher = ({ dial, authorities, seen }: Dispatching): Agent 
     connect: (options, callback) => {
       connectTo(options).then(
         (socket) => callback(null, socket),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
+        (error: unknown) => callback(toError(error), null),
       );
     },
     maxHeaderSize: 262_144,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { ConsentAnswer } from '../../../lib/extras.ts';
+import { stripWww } from '../../../lib/parse/url/host-match.ts';
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
 import { STEP_SEPARATOR, sayReason } from '../../../lib/words/service/served.ts';
 import { ScanFailure } from '../scan-failure.ts';
@@ -72,8 +73,6 @@ interface Stepping {
   /** Called before a consent banner is answered. */
   readonly onConsent?: (answer: ConsentAnswer) => Promise<void>;
 }
-
-const stripWww = (host: string): string => host.replace(/^www\./, '');
 
 /** Whether an address is of the site that was asked for, or of the hosts that are named, and no less safe. */
 export const isWithin = (address: string, start: string, hosts: readonly string[] | null): boolean => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type Extension, type Page, type Target } from 'puppeteer-core';
+import { toErrorMessage } from '../../../lib/fault.ts';
 import { atExit } from '../../world/at-exit.ts';
 import { findChromium, QUIET } from './chromium.ts';
 import type { Driven, Visit } from './driven.ts';
@@ -206,7 +207,7 @@ const somewhere = async (page: Page): Promise<void> => {
 
 /** A PDF, a refused connection, a page that never ends loading: the tab is there, and that is what was asked. */
 const failureOf = (error: unknown): string => {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = toErrorMessage(error);
   const code = /net::\w+/.exec(message)?.[0];
   if (code !== undefined) return code;
   if (/timeout|Navigation/i.test(message)) return 'timeout';

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { toValue } from '../../../lib/collect/page/dom/world.ts';
 import { toNotSeen } from '../../../lib/collect/seen-part.ts';
 import { runScript } from '../../../lib/platform/page/inject.ts';
-import { createPageReader, toValue } from '../../../lib/platform/page/page-reader.ts';
+import { createPageReader } from '../../../lib/platform/page/page-reader.ts';
 import { takeFaults } from '../../kit/no-faults.ts';
 
 afterEach(() => void takeFaults());

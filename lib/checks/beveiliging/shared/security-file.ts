@@ -1,6 +1,5 @@
 import type { Ruling } from '../../../check.ts';
 import type { Facts } from '../../../evidence.ts';
-import { isHtmlType } from '../../../parse/html/html-charset.ts';
 import { readContentType } from '../../../parse/http/content-type.ts';
 import {
   findIgnoredFields,
@@ -44,9 +43,6 @@ export const SECURITY_TXT_VERDICTS = {
 export type SecurityTxtCode = keyof typeof SECURITY_TXT_VERDICTS;
 type Reply = Facts['fresh'];
 
-/** A file rather than an error or a page that is shown for any address. */
-export const isFile = ({ status, headers }: Reply): boolean =>
-  status === 200 && !isHtmlType(headers['content-type'] ?? 'text/plain');
 /** Text in UTF-8 (§3), whatever other parameters its type has. */
 const isText = ({ headers }: Reply): boolean => {
   const { essence, charset } = readContentType(headers['content-type'] ?? '');

@@ -3,7 +3,7 @@ import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
 import { type FoundProduct, findProducts } from '../../../parse/software/found-products.ts';
 import { isVersion } from '../../../parse/software/version.ts';
-import { parseHost } from '../../../parse/url/host-match.ts';
+import { parseHost, stripWww } from '../../../parse/url/host-match.ts';
 import { isSameSite } from '../../../parse/url/same-site.ts';
 
 const JUDGED = PRODUCTS.filter(({ kind }) => kind === 'cms' || kind === 'shop' || kind === 'framework');
@@ -14,7 +14,6 @@ export const isFramework = (product: string): boolean =>
 
 /** Hosts on which a site keeps files of its own. */
 const FILES = /^(?:cdn|static|assets?|media|files?|img|images?|css|js)\d{0,2}[.-]/;
-const stripWww = (host: string): string => host.replace(/^www\./, '');
 
 /** Whether a file is this site's: on its host, its www twin, or a host of the same site that keeps files. */
 export const isOwnFile = (url: string, { document }: Facts['page']): boolean => {

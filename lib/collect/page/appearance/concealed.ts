@@ -1,6 +1,6 @@
 import { TRIGGERS } from '../../../data/assistants/model-instructions.ts';
 import type { Page } from '../../../facts/page.ts';
-import { parseHost } from '../../../parse/url/host-match.ts';
+import { parseHost, stripWww } from '../../../parse/url/host-match.ts';
 import { bodyOf, findAll, findClosest, fold, getAttribute, isComment, resolve, rootOf, startOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 import { findConcealment, type How } from './concealment.ts';
@@ -75,7 +75,7 @@ const findConcealedLinks = async ({ doc, base, source, slices }: Reading): Promi
   if (!source.live || body === null) return [];
   const outward = findAll(body, 'a[href^="http"], a[href^="//"]').filter((link) => {
     const host = parseHost(resolve(getAttribute(link, 'href') ?? '', base)) || here;
-    return host !== here && !host.endsWith(`.${here.replace(/^www\./, '')}`);
+    return host !== here && !host.endsWith(`.${stripWww(here)}`);
   });
   const found = await slices.map(outward.slice(0, LIMIT.looked), (link) =>
     findConcealment(link) === null

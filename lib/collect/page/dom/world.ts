@@ -1,6 +1,7 @@
 import type { Page, PageSection } from '../../../facts/page.ts';
+import { Faulted } from '../../../fault.ts';
 import type { Fault } from '../../../model.ts';
-import type { Html } from '../../network/reach.ts';
+import { type Html, NotObservable } from '../../network/reach.ts';
 
 /** What a script of ours made in the page, or the error of ours that ended it: Chromium tells nobody that a script threw. */
 export type Guarded<T> = { readonly value: T } | { readonly fault: Fault };
@@ -109,3 +110,11 @@ export const requestInPage = async (request: OwnRequest): Promise<Read> => {
   return { json, url: location.href };
 };
 export const stopInPage = (id: number): void => (globalThis as World)[Symbol.for('pijler')]?.reader?.stop?.(id);
+
+/** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
+export const toValue = (json: unknown): unknown => {
+  // Our scripts always answer: a document that goes away under them does not.
+  if (typeof json !== 'object' || json === null) throw new NotObservable('interrupted', 'the document went away');
+  if ('fault' in json) throw new Faulted(json.fault as Fault);
+  return 'value' in json ? json.value : undefined;
+};

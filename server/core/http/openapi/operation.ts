@@ -26,6 +26,12 @@ export interface V1Operation {
 const toContent = (schemas: Readonly<Record<string, Schema>>): Schema =>
   Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
 
+/** What refers to a shape of the document, by its name. */
+export const refToShape = <Name extends string>(
+  name: Name,
+  type = 'application/json',
+): Readonly<Record<string, Schema>> => ({ [type]: { $ref: `#/components/schemas/${name}` } });
+
 /** A parameter of a path or a query, or a header line. */
 export const describeParameter = (
   location: 'path' | 'query' | 'header',

@@ -1,5 +1,5 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { describeOperation, describeParameter } from '../../../core/http/openapi/operation.ts';
+import { describeOperation, describeParameter, refToShape } from '../../../core/http/openapi/operation.ts';
 import { PROBLEM_TYPE } from '../../../core/http/problem.ts';
 import {
   BatchCounts,
@@ -29,9 +29,7 @@ export const BATCH_SHAPES = {
   InvalidLine,
 };
 
-const toJsonContent = (name: keyof typeof BATCH_SHAPES | 'ProblemDetails', type = 'application/json') => ({
-  [type]: { $ref: `#/components/schemas/${name}` },
-});
+const toContent = refToShape<keyof typeof BATCH_SHAPES>;
 const text = { type: 'string' };
 const flag = { type: 'string', enum: ['0', '1'] };
 
@@ -47,11 +45,11 @@ const make = (words: V1DocsWords) => {
         describeParameter('query', 'fresh', parameters.fresh, flag),
         describeParameter('query', 'skip_invalid', parameters.skip_invalid, flag),
       ],
-      body: { ...toJsonContent('CreateBatchRequest'), 'text/csv': text },
+      body: { ...toContent('CreateBatchRequest'), 'text/csv': text },
       answers: {
-        200: { about: answers.same, content: toJsonContent('CreatedBatch') },
-        201: { about: answers.made, content: toJsonContent('CreatedBatch') },
-        400: { about: answers.refused, content: toJsonContent('BatchProblem', PROBLEM_TYPE) },
+        200: { about: answers.same, content: toContent('CreatedBatch') },
+        201: { about: answers.made, content: toContent('CreatedBatch') },
+        400: { about: answers.refused, content: toContent('BatchProblem', PROBLEM_TYPE) },
       },
       refuses: ['conflict', 'too_large', 'rate_limited', 'busy'],
     },
@@ -66,7 +64,7 @@ const list = (words: V1DocsWords) => {
       id: 'listBatches',
       words: operations.listBatches,
       parameters: [describeParameter('query', 'before', parameters.before, text)],
-      answers: { 200: { about: answers.list, content: toJsonContent('BatchList') } },
+      answers: { 200: { about: answers.list, content: toContent('BatchList') } },
       refuses: ['not_found'],
     },
     words,
@@ -78,8 +76,8 @@ const describeOneBatch = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.batches;
   const id = describeParameter('path', 'id', parameters.id, text);
   const refuses = ['not_found'] as const;
-  const standing = { 200: { about: answers.standing, content: toJsonContent('BatchStatus') } };
-  const lines = { 200: { about: answers.results, content: toJsonContent('BatchResult', 'application/jsonl') } };
+  const standing = { 200: { about: answers.standing, content: toContent('BatchStatus') } };
+  const lines = { 200: { about: answers.results, content: toContent('BatchResult', 'application/jsonl') } };
   const table = { 200: { about: answers.table, content: { 'text/csv': text } } };
   const full = describeParameter('query', 'full', parameters.full, flag);
   const describeGet = (

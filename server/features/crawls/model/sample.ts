@@ -1,7 +1,7 @@
 import { isMachinery } from '../../../../lib/parse/page-kind/page-tools.ts';
 import { pickSpacedSample } from '../../../../lib/parse/text/spaced-sample.ts';
 import { mayAct } from '../../../../lib/parse/url/action-address.ts';
-import { withoutDot } from '../../../../lib/parse/url/host-match.ts';
+import { stripWww, withoutDot } from '../../../../lib/parse/url/host-match.ts';
 import { withoutTracking } from '../../../../lib/parse/url/page-address.ts';
 
 /** Addresses read of a list, characters of one and names in its query; of a group looked at whether they are pages; pages in all. */
@@ -14,11 +14,11 @@ const FILE =
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/;
 const LANGUAGE_AND_REGION = 2;
 
-const stripWww = (hostname: string): string => withoutDot(hostname).replace(/^www\./, '');
+const toBareHost = (hostname: string): string => stripWww(withoutDot(hostname));
 
 /** One page, however its address is written: with or without www, an end slash, https, what follows a visitor. */
 const toPageKey = ({ hostname, port, pathname, search }: URL): string =>
-  `${stripWww(hostname)}:${port}${pathname.replace(/\/$/, '')}${search}`;
+  `${toBareHost(hostname)}:${port}${pathname.replace(/\/$/, '')}${search}`;
 
 interface Address {
   readonly href: string;
@@ -50,7 +50,7 @@ const toVisitedAddress = (home: URL, text: string): Address | null => {
   if (text.length > MAX.characters) return null;
   const url = parseAddress(text.trim());
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
-  if (stripWww(url.hostname) !== stripWww(home.hostname) || !['', home.port].includes(url.port)) return null;
+  if (toBareHost(url.hostname) !== toBareHost(home.hostname) || !['', home.port].includes(url.port)) return null;
   return { href: url.href, key: toPageKey(url), shape: toShape(url) };
 };
 

@@ -1,5 +1,5 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { describeOperation, describeParameter } from '../../../core/http/openapi/operation.ts';
+import { describeOperation, describeParameter, refToShape } from '../../../core/http/openapi/operation.ts';
 import { CrawlCheck, CrawlConclusion, CrawlGrade, CrawlPage, CrawlReport, CrawlStatus } from '../schemas/response.ts';
 import { CRAWLS_PATH, CrawlList, CreateCrawlRequest } from './crawls.ts';
 
@@ -15,20 +15,18 @@ export const SITE_SCAN_SHAPES = {
   CrawlConclusion,
 };
 
-const toJsonContent = (name: keyof typeof SITE_SCAN_SHAPES) => ({
-  'application/json': { $ref: `#/components/schemas/${name}` },
-});
+const toContent = refToShape<keyof typeof SITE_SCAN_SHAPES>;
 
 /** Operations about several pages of one site, by path and method. */
 export const describeCrawlPaths = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.siteScans;
   const text = { type: 'string' };
   const named = { parameters: [describeParameter('path', 'id', parameters.id, text)] };
-  const standing = toJsonContent('CrawlStatus');
+  const standing = toContent('CrawlStatus');
   const make = {
     id: 'createCrawl',
     words: operations.createCrawl,
-    body: toJsonContent('CreateCrawlRequest'),
+    body: toContent('CreateCrawlRequest'),
     parameters: [describeParameter('path', 'id', parameters.site, text)],
     answers: { 201: { about: answers.made, content: standing } },
     refuses: ['invalid_request', 'not_found', 'conflict', 'too_large', 'rate_limited'] as const,
@@ -37,14 +35,14 @@ export const describeCrawlPaths = (words: V1DocsWords) => {
     id: 'listCrawls',
     words: operations.listCrawls,
     parameters: make.parameters,
-    answers: { 200: { about: answers.list, content: toJsonContent('CrawlList') } },
+    answers: { 200: { about: answers.list, content: toContent('CrawlList') } },
     refuses: ['not_found'] as const,
   };
   const show = {
     id: 'getCrawl',
     words: operations.getCrawl,
     ...named,
-    answers: { 200: { about: answers.report, content: toJsonContent('CrawlReport') } },
+    answers: { 200: { about: answers.report, content: toContent('CrawlReport') } },
     refuses: ['not_found'] as const,
   };
   const cancel = {

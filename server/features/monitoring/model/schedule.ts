@@ -1,5 +1,5 @@
 import type { Cadence } from '../../../../lib/model.ts';
-import { DAY, MINUTE } from '../../../../lib/time.ts';
+import { DAY, MINUTE, toIsoDay } from '../../../../lib/time.ts';
 
 /** When a site is looked at, on the clock of its own time zone. */
 export interface Schedule {
@@ -91,8 +91,7 @@ const toDay = (wall: number): Day => {
 };
 const toWall = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day);
 const getLastDay = (year: number, month: number): number => toDay(Date.UTC(year, month, 0)).day;
-const padToTwo = (number: number): string => String(number).padStart(2, '0');
-const nameOf = ({ year, month, day }: Day): string => `${year}-${padToTwo(month)}-${padToTwo(day)}`;
+const toDayName = (day: Day): string => toIsoDay(toWall(day));
 
 /** FNV-1a over the characters: the same for the same text, and spread evenly. */
 const hashText = (text: string): number =>
@@ -129,7 +128,7 @@ export const computeNextRun = (schedule: Schedule, after: number): Run => {
   for (let from = today - DAY; ; from += DAY) {
     const due = computeDueDay(schedule, from);
     const at = toMoment(zone, due + time);
-    if (at > after) return { at, key: nameOf(toDay(due)) };
+    if (at > after) return { at, key: toDayName(toDay(due)) };
     from = due;
   }
 };

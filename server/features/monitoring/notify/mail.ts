@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 import type { Transporter } from 'nodemailer';
 import { html, type Markup } from '../../../../lib/export/markup.ts';
+import { toErrorMessage } from '../../../../lib/fault.ts';
 import { DARK_SHEET, formatStyle, type PartName } from './colours.ts';
 import type { Email, Item, Lead, SubscriberRecord } from './email.ts';
 import { writeEmail } from './emails.ts';
@@ -140,7 +141,7 @@ export class NotSent extends Error {
   /** Trying it again would come to the same. */
   readonly isFinal: boolean;
   constructor(cause: unknown, isFinal: boolean) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(toErrorMessage(cause), { cause });
     this.name = 'NotSent';
     this.isFinal = isFinal;
   }

@@ -1,5 +1,10 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { describeOperation, describeParameter, type V1Operation } from '../../../core/http/openapi/operation.ts';
+import {
+  describeOperation,
+  describeParameter,
+  refToShape,
+  type V1Operation,
+} from '../../../core/http/openapi/operation.ts';
 import { MAIL_KINDS } from '../notify/previews.ts';
 import { CreateSubscriberRequest } from './actions/subscribers.ts';
 import { CreateMonitorRequest } from './actions/watch.ts';
@@ -26,9 +31,7 @@ export const WATCHING_SHAPES = {
   MailPreview,
 };
 
-const toJsonContent = (name: keyof typeof WATCHING_SHAPES) => ({
-  'application/json': { $ref: `#/components/schemas/${name}` },
-});
+const toContent = refToShape<keyof typeof WATCHING_SHAPES>;
 /** A path as OpenAPI writes it. */
 const toOpenApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 const text = { type: 'string' };
@@ -36,10 +39,10 @@ const text = { type: 'string' };
 type Name = keyof V1DocsWords['parts']['watching']['operations'];
 
 const describeGiven = (about: string, shape: keyof typeof WATCHING_SHAPES) => ({
-  200: { about, content: toJsonContent(shape) },
+  200: { about, content: toContent(shape) },
 });
 const describeCreated = (about: string, shape: keyof typeof WATCHING_SHAPES) => ({
-  201: { about, content: toJsonContent(shape) },
+  201: { about, content: toContent(shape) },
 });
 const MISSING = ['not_found'] as const;
 const WRONG = ['invalid_request', 'not_found'] as const;
@@ -60,7 +63,7 @@ const describeSitePaths = (words: V1DocsWords) => {
   return {
     [toOpenApiPath(MONITOR_PATH)]: {
       get: operation('getMonitor', { ...watch, refuses: MISSING }),
-      put: operation('setMonitor', { ...watch, body: toJsonContent('CreateMonitorRequest'), refuses: WRONG }),
+      put: operation('setMonitor', { ...watch, body: toContent('CreateMonitorRequest'), refuses: WRONG }),
       delete: operation('deleteMonitor', { ...site, answers: { 204: { about: answers.done } }, refuses: MISSING }),
     },
     [toOpenApiPath(MAILS_PATH)]: {
@@ -85,7 +88,7 @@ const describeTagPaths = (words: V1DocsWords) => {
       get: operation('getTagMonitor', { ...watch, refuses: WRONG }),
       put: operation('setTagMonitor', {
         ...watch,
-        body: toJsonContent('CreateMonitorRequest'),
+        body: toContent('CreateMonitorRequest'),
         refuses: ['invalid_request', 'conflict'],
       }),
       delete: operation('deleteTagMonitor', { ...tag, answers: { 204: { about: answers.done } }, refuses: WRONG }),
@@ -107,11 +110,11 @@ const describeSubscriberPaths = (words: V1DocsWords) => {
   const one = { parameters: [describeParameter('path', 'id', parameters.id, text)], refuses: MISSING };
   const done = { ...one, answers: { 204: { about: answers.done } } };
   const subscriber = {
-    body: toJsonContent('CreateSubscriberRequest'),
+    body: toContent('CreateSubscriberRequest'),
     answers: describeCreated(answers.made, 'Subscriber'),
   };
   const webhook = {
-    body: toJsonContent('CreateWebhookRequest'),
+    body: toContent('CreateWebhookRequest'),
     answers: describeCreated(answers.made, 'CreatedWebhook'),
   };
   return {

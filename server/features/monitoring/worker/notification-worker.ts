@@ -1,4 +1,5 @@
 import type { Job, JobResult } from 'pg-boss';
+import { toError } from '../../../../lib/fault.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { recordAuditEvent } from '../../teams/store/audit.ts';
 import { toPlainName } from '../../teams/store/key-name.ts';
@@ -185,7 +186,7 @@ const runDeliveries = (
     Promise.all(
       jobs.map((job) =>
         deliverOne(store, job, { bring, settings }).catch((error: unknown): JobResult => {
-          settings.fault(error instanceof Error ? error : new Error(String(error)));
+          settings.fault(toError(error));
           return { id: job.id, status: 'failed' };
         }),
       ),

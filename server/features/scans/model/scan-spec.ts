@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { toAddress } from '../../../../lib/api/request.ts';
 import type { Locale, Pillar } from '../../../../lib/model.ts';
+import { parseHost, stripWww } from '../../../../lib/parse/url/host-match.ts';
 import { RULES } from '../../../../lib/score.ts';
 
 /** What counts as one site for who visits it: a host, with `www.` before it or without. */
-export const toSite = (url: string): string =>
-  (URL.parse(url)?.hostname ?? '').replace(/\.$/, '').replace(/^www\./, '');
+export const toSite = (url: string): string => stripWww(parseHost(url));
 
 /** What is asked of a scan. Who asks is no part of it: all tiers, and both languages, are answered out of one. */
 export interface ScanSpec {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseHost } from '../../../../lib/parse/url/host-match.ts';
+import { parseHost, stripWww } from '../../../../lib/parse/url/host-match.ts';
 import { createBadField, sayInWords } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { BrowsingRequest } from '../../../engine/browsing-request.ts';
@@ -19,8 +19,6 @@ export interface PrivateScanDeps extends Pick<ScanDeps, 'store' | 'now'> {
   /** Whether mail servers may be asked for TLS: off unless the operator turned it on. */
   readonly mailTls?: boolean;
 }
-
-const stripWww = (host: string): string => host.replace(/^www\./, '');
 
 /** Hosts of which a team showed, not long ago, that they are its own (as for a badge). */
 const listProvenHosts = async ({ store, now }: PrivateScanDeps, team: string): Promise<readonly string[]> =>

@@ -27,6 +27,3 @@ export const homeColumns = (address: string, report: Report): HomeColumns => {
   if (home === null) return NO_HOME;
   return { home, home_state: stateOf(home, report), by_https: report.target.url.startsWith('https:') };
 };
-
-/** The same host with `www.` before it, or without. */
-export const twinOf = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tier } from '../../../../lib/model.ts';
+import { toTwin } from '../../../../lib/parse/url/host-match.ts';
 import { hasDetails } from '../../../core/store/details/stored-details.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { HomeState } from '../../../core/store/tables.ts';
-import { twinOf } from './home-page.ts';
 import { type Answer, given, type ScanAnswerRow, seenOf } from './scans.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -59,7 +59,7 @@ export const homeScan = async (store: Db, host: string, viewer: Viewer): Promise
   const named = (states: readonly HomeState[]): RawBuilder<HomeRow> => sql<HomeRow>`
     select * from (
       (${latest(sql`c.home = ${host} and c.home_state = any(${states})`)}) union all
-      (${latest(sql`c.home = ${twinOf(host)} and c.domain = ${host} and c.home_state = any(${states})`)})
+      (${latest(sql`c.home = ${toTwin(host)} and c.domain = ${host} and c.home_state = any(${states})`)})
     ) both_names order by by_https desc, seq desc limit 1`;
   const tries = [
     named(['graded', 'elsewhere']),

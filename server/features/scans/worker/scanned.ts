@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toPublicResult } from '../../../../lib/api/demoted.ts';
 import { PartnerResult, PublicResult } from '../../../../lib/api/result.ts';
-import { tryOrElseLater } from '../../../../lib/fault.ts';
+import { toErrorMessage, tryOrElseLater } from '../../../../lib/fault.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { LIMITS } from '../../../engine/limits.ts';
@@ -98,7 +98,7 @@ export const runScanJob = async (
     return { id, domain, finishedAt, whole: lost.length === 0, outcome, ofSite, problem: null, hung };
   } catch (error) {
     const { code: failure, why } = error instanceof ScanFailure ? error : new ScanFailure('internal', '');
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = toErrorMessage(error);
     const domain = URL.parse(spec.url)?.hostname ?? '';
     const stored = { id: randomUUID(), domain, finishedAt: now(), whole: false, outcome: { failure, why } };
     return { ...stored, problem, hung: failure === 'timeout' };

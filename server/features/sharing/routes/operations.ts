@@ -1,5 +1,5 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { describeOperation, describeParameter } from '../../../core/http/openapi/operation.ts';
+import { describeOperation, describeParameter, refToShape } from '../../../core/http/openapi/operation.ts';
 import { BADGES_PATH, Badge, BadgeList, CreateBadgeRequest } from './badges.ts';
 import { CreatedShareLink, CreateShareLinkRequest, SHARES_PATH, ShareLink, ShareLinkList } from './shares.ts';
 
@@ -14,9 +14,7 @@ export const SHARING_SHAPES = {
   CreateBadgeRequest,
 };
 
-const toJsonContent = (name: keyof typeof SHARING_SHAPES) => ({
-  'application/json': { $ref: `#/components/schemas/${name}` },
-});
+const toContent = refToShape<keyof typeof SHARING_SHAPES>;
 
 /** What each field of those shapes means. */
 export const describeSharingFields = ({ parts: { sharing } }: V1DocsWords) => {
@@ -29,13 +27,13 @@ const describeSharePaths = (words: V1DocsWords) => {
   const list = {
     id: 'listShareLinks',
     words: operations.listShareLinks,
-    answers: { 200: { about: answers.shares, content: toJsonContent('ShareLinkList') } },
+    answers: { 200: { about: answers.shares, content: toContent('ShareLinkList') } },
   };
   const make = {
     id: 'createShareLink',
     words: operations.createShareLink,
-    body: toJsonContent('CreateShareLinkRequest'),
-    answers: { 201: { about: answers.madeShare, content: toJsonContent('CreatedShareLink') } },
+    body: toContent('CreateShareLinkRequest'),
+    answers: { 201: { about: answers.madeShare, content: toContent('CreatedShareLink') } },
     refuses: ['invalid_request', 'not_found', 'conflict'] as const,
   };
   const revoke = {
@@ -53,17 +51,17 @@ const describeSharePaths = (words: V1DocsWords) => {
 
 const describeBadgePaths = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.sharing;
-  const badge = { about: answers.badge, content: toJsonContent('Badge') };
+  const badge = { about: answers.badge, content: toContent('Badge') };
   const domain = { parameters: [describeParameter('path', 'domain', parameters.domain, { type: 'string' })] };
   const list = {
     id: 'listBadges',
     words: operations.listBadges,
-    answers: { 200: { about: answers.badges, content: toJsonContent('BadgeList') } },
+    answers: { 200: { about: answers.badges, content: toContent('BadgeList') } },
   };
   const ask = {
     id: 'createBadge',
     words: operations.createBadge,
-    body: toJsonContent('CreateBadgeRequest'),
+    body: toContent('CreateBadgeRequest'),
     answers: { 201: badge },
     refuses: ['invalid_request', 'conflict'] as const,
   };

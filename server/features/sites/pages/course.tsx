@@ -1,11 +1,11 @@
 import { useCommon, useLocale } from '../../../../components/shared/locale.ts';
 import { Trend } from '../../../../components/shared/Trend.tsx';
-import { PILLARS, type Pillar } from '../../../../lib/model.ts';
+import { PILLARS } from '../../../../lib/model.ts';
 import { toTrend } from '../../../../lib/view/compare/trend.ts';
 import { toGrade } from '../../../../lib/view/grade.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import type { SiteView } from './site-view.ts';
-import { Change } from './table.tsx';
+import { Change, computeChange } from './table.tsx';
 
 interface LineProps extends Pick<SiteView, 'course'> {
   readonly id: string;
@@ -31,11 +31,6 @@ const Line = ({ id, name, change, score, course }: LineProps) => {
       <Trend points={points} />
     </li>
   );
-};
-
-const computeChange = ({ last, before }: SiteView['site'], pillar: Pillar): number | null => {
-  const [now, was] = [last?.scores[pillar] ?? null, before?.scores[pillar] ?? null];
-  return now === null || was === null ? null : now - was;
 };
 
 /** The course of the total and of every pillar over the last scans. */

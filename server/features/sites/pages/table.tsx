@@ -61,7 +61,8 @@ export const Change = ({ points }: { readonly points: number | null }) => {
   );
 };
 
-const computeChange = ({ last, before }: Site, pillar: Pillar): number | null => {
+/** Points by which a pillar moved since the scan before; null where one of the two is unknown. */
+export const computeChange = ({ last, before }: Site, pillar: Pillar): number | null => {
   const [now, was] = [last?.scores[pillar] ?? null, before?.scores[pillar] ?? null];
   return now === null || was === null ? null : now - was;
 };

@@ -1,6 +1,11 @@
 import type { SitesDocsWords } from '../../../../lib/words/nl/service/v1-docs/sites.ts';
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { describeOperation, describeParameter, type V1Operation } from '../../../core/http/openapi/operation.ts';
+import {
+  describeOperation,
+  describeParameter,
+  refToShape,
+  type V1Operation,
+} from '../../../core/http/openapi/operation.ts';
 import { CreateSiteRequest, SiteContact, UpdateSiteRequest } from '../schemas/fields.ts';
 import { ImportSitesResult, RefusedLine, SiteScan, TeamSite } from '../schemas/response.ts';
 import {
@@ -35,11 +40,7 @@ export const describeSitesFields = ({ fields }: SitesDocsWords) => ({
   SiteScanDetails: { ...fields.SiteScan, ...fields.SiteScanDetails },
 });
 
-type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-const toJsonContent = (name: keyof typeof SITES_SHAPES): Content => ({
-  'application/json': { $ref: `#/components/schemas/${name}` },
-});
+const toContent = refToShape<keyof typeof SITES_SHAPES>;
 const TEXT = { type: 'string' };
 
 /** What may be asked of a list of sites, by name. */
@@ -58,8 +59,8 @@ type Descriptions = (
 
 const describeOnePaths = ({ parameters, answers }: SitesDocsWords, text: Descriptions) => {
   const id = describeParameter('path', 'id', parameters.id, TEXT);
-  const site = { about: answers.site, content: toJsonContent('TeamSite') };
-  const changes = { body: toJsonContent('UpdateSiteRequest'), answers: { 200: site } };
+  const site = { about: answers.site, content: toContent('TeamSite') };
+  const changes = { body: toContent('UpdateSiteRequest'), answers: { 200: site } };
   return {
     [`${SITES_PATH}/{id}`]: {
       get: text('getSite', { parameters: [id], answers: { 200: site }, refuses: ['not_found'] }),
@@ -81,26 +82,26 @@ const describeScanPaths = ({ parameters, answers }: SitesDocsWords, text: Descri
   const id = describeParameter('path', 'id', parameters.id, TEXT);
   const scan = describeParameter('path', 'scan', parameters.scan, TEXT);
   const cursor = describeParameter('query', 'cursor', parameters.cursor, TEXT);
-  const reports = { about: answers.reports, content: toJsonContent('ImportReportsResult') };
+  const reports = { about: answers.reports, content: toContent('ImportReportsResult') };
   return {
     [`${SITES_PATH}/{id}/scans`]: {
       get: text('listSiteScans', {
         parameters: [id, cursor],
-        answers: { 200: { about: answers.scans, content: toJsonContent('SiteScanList') } },
+        answers: { 200: { about: answers.scans, content: toContent('SiteScanList') } },
         refuses: ['invalid_request', 'not_found'],
       }),
     },
     [`${SITES_PATH}/{id}/scans/{scan}`]: {
       get: text('getSiteScan', {
         parameters: [id, scan],
-        answers: { 200: { about: answers.scan, content: toJsonContent('SiteScanDetails') } },
+        answers: { 200: { about: answers.scan, content: toContent('SiteScanDetails') } },
         refuses: ['not_found'],
       }),
     },
     [`${SITES_PATH}/{id}/reports`]: {
       post: text('importReports', {
         parameters: [id],
-        body: toJsonContent('ImportReportsRequest'),
+        body: toContent('ImportReportsRequest'),
         answers: { 200: reports },
         refuses: ['invalid_request', 'not_found', 'too_large'],
       }),
@@ -120,7 +121,7 @@ const describeManyPaths = (words: SitesDocsWords, text: Descriptions) => {
         parameters: [all],
         body,
         refuses: ['invalid_request', 'too_large'],
-        answers: { 200: { about: answers.imported, content: toJsonContent('ImportSitesResult') } },
+        answers: { 200: { about: answers.imported, content: toContent('ImportSitesResult') } },
       }),
     },
     [`${SITES_PATH}.csv`]: {
@@ -146,17 +147,17 @@ export const describeSitesPaths = (docs: V1DocsWords) => {
   const { answers, operations } = words;
   const textOf = (id: keyof typeof operations, rest: Omit<V1Operation, 'id' | 'words'>) =>
     describeOperation({ id, words: operations[id], ...rest }, docs);
-  const added = { 201: { about: answers.added, content: toJsonContent('TeamSite') } };
-  const known = { 200: { about: answers.known, content: toJsonContent('TeamSite') } };
+  const added = { 201: { about: answers.added, content: toContent('TeamSite') } };
+  const known = { 200: { about: answers.known, content: toContent('TeamSite') } };
   return {
     [SITES_PATH]: {
       get: textOf('listSites', {
         parameters: describeFilters(words, [...WHICH, 'sort', 'cursor']),
         refuses: ['invalid_request'],
-        answers: { 200: { about: answers.sites, content: toJsonContent('SiteList') } },
+        answers: { 200: { about: answers.sites, content: toContent('SiteList') } },
       }),
       post: textOf('createSite', {
-        body: toJsonContent('CreateSiteRequest'),
+        body: toContent('CreateSiteRequest'),
         answers: { ...added, ...known },
         refuses: ['invalid_request', 'conflict', 'too_large'],
       }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toAddress } from '../../../../lib/api/request.ts';
-import { withoutDot } from '../../../../lib/parse/url/host-match.ts';
+import { stripWww, withoutDot } from '../../../../lib/parse/url/host-match.ts';
 import type { SiteFault } from '../../../../lib/words/service/sites.ts';
 import type { NewSite, SiteFields } from '../store/sites.ts';
 
@@ -40,7 +40,7 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 const toRefused = (fault: SiteFault): { readonly ok: false; readonly fault: SiteFault } => ({ ok: false, fault });
 
 /** A host as what counts as one site: without a last dot and `www.`. */
-export const toBareHost = (host: string): string => withoutDot(host.toLowerCase()).replace(/^www\./, '');
+export const toBareHost = (host: string): string => stripWww(withoutDot(host.toLowerCase()));
 
 /**
  * The address of a site as it was typed; null where it is none. A single word is no domain, for in a list it is more often

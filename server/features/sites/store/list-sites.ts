@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PILLARS, type Pillar } from '../../../../lib/model.ts';
+import { stripWww } from '../../../../lib/parse/url/host-match.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
 import { type FiguredRow, readLastTwo, type SiteFigures, withFigures } from './site-figures.ts';
@@ -85,7 +86,7 @@ const toLikePattern = (text: string): string => `%${text.toLowerCase().replace(/
 
 /** The sites of a team by what is said of them; every query for sites begins here. */
 const whereMine = (team: string, { q = '', tag = '', client = '', host = '' }: SiteFilter): RawBuilder<unknown> => {
-  const bare = host.replace(/^www\./, '');
+  const bare = stripWww(host);
   return sql`
     select id, url, domain, client, tags, contacts, pinned, made_at from sites where team = ${team}
     ${q === '' ? sql`` : sql`and (lower(domain) like ${toLikePattern(q)} or lower(client) like ${toLikePattern(q)})`}

@@ -1,14 +1,12 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { describeOperation, describeParameter } from '../../../core/http/openapi/operation.ts';
+import { describeOperation, describeParameter, refToShape } from '../../../core/http/openapi/operation.ts';
 import { AUDIT_PATH, AuditEvent, AuditEventList } from './audit.ts';
 import { CreateKeyRequest, IssuedKey, KEYS_PATH, KeyList, OwnKey, TeamKey } from './keys.ts';
 
 /** Shapes of what is asked and answered about a team. */
 export const TEAM_SHAPES = { AuditEventList, AuditEvent, TeamKey, KeyList, CreateKeyRequest, IssuedKey, OwnKey };
 
-const toJsonContent = (name: keyof typeof TEAM_SHAPES) => ({
-  'application/json': { $ref: `#/components/schemas/${name}` },
-});
+const toContent = refToShape<keyof typeof TEAM_SHAPES>;
 
 /** What each field of those shapes means. */
 export const describeTeamFields = ({ parts: { team } }: V1DocsWords) => {
@@ -23,25 +21,25 @@ export const describeTeamPaths = (words: V1DocsWords) => {
     id: 'listAuditEvents',
     words: operations.listAuditEvents,
     parameters: [describeParameter('query', 'before', parameters.before, { type: 'string' })],
-    answers: { 200: { about: answers.audit, content: toJsonContent('AuditEventList') } },
+    answers: { 200: { about: answers.audit, content: toContent('AuditEventList') } },
     refuses: ['invalid_request'] as const,
   };
   const keys = {
     id: 'listKeys',
     words: operations.listKeys,
-    answers: { 200: { about: answers.keys, content: toJsonContent('KeyList') } },
+    answers: { 200: { about: answers.keys, content: toContent('KeyList') } },
   };
   const issue = {
     id: 'createKey',
     words: operations.createKey,
-    body: toJsonContent('CreateKeyRequest'),
-    answers: { 201: { about: answers.issue, content: toJsonContent('IssuedKey') } },
+    body: toContent('CreateKeyRequest'),
+    answers: { 201: { about: answers.issue, content: toContent('IssuedKey') } },
     refuses: ['invalid_request', 'conflict'] as const,
   };
   const self = {
     id: 'getOwnKey',
     words: operations.getOwnKey,
-    answers: { 200: { about: answers.self, content: toJsonContent('OwnKey') } },
+    answers: { 200: { about: answers.self, content: toContent('OwnKey') } },
   };
   const revoke = {
     id: 'revokeKey',
