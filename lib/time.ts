@@ -16,3 +16,12 @@ export const toIsoTextOrNone = (at: number | null): string | null => (at === nul
 
 /** The day of a moment in UTC: `2026-11-20`. */
 export const toIsoDay = (at: number): string => toIsoText(at).slice(0, 10);
+
+/** Ms since 1970 at which a day (`2026-11-20`) begins in UTC; NaN for what is no day. */
+export const parseIsoDay = (text: string): number => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  // Date.UTC takes the years 0 to 99 for those of the last century.
+  const at = new Date(0).setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  // A day that is not there, as 31 February, is another one.
+  return !Number.isNaN(at) && toIsoDay(at) === text ? at : Number.NaN;
+};

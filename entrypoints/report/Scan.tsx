@@ -34,7 +34,7 @@ import { toKeyRequest } from '../../lib/view/key-request.ts';
 import { getWebHost, isUnseen, needsAccess } from '../../lib/view/scan-state.ts';
 import { toBrief, toTitleName } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { toIsoDay } from '../../lib/words/format.ts';
+import { toLocalIsoDay } from '../../lib/words/format.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { limitOf } from '../../lib/words/say.ts';
@@ -226,7 +226,7 @@ const Scanned = ({ found, settings, locale }: Props) => {
   const scan = toShownScan(found, locale);
   const notes = state?.notes ?? [];
   const host = toTitleName(stored.result.domain);
-  const fileName = words.fileName({ host, day: toIsoDay(stored.finishedAt) });
+  const fileName = words.fileName({ host, day: toLocalIsoDay(stored.finishedAt) });
   const [position, setPosition] = usePosition();
   const print = usePrint(stored.result.domain, !notes.includes('private') && !scan.isExample);
   useOpenedOnPaper(fileName);

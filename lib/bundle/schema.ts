@@ -9,7 +9,7 @@ import type {
   ServerHoleRow,
   TableData,
 } from '../data/table-shapes.ts';
-import { parseDay } from '../parse/dates/iso-dates.ts';
+import { parseIsoDay } from '../time.ts';
 
 /**
  * What a bundle of data may hold: plain facts. Every text is a name, a version, a day or an https address, so that a bundle cannot
@@ -22,7 +22,7 @@ const VERSION = /^\d{1,9}(?:\.\d{1,9}){0,4}[a-z]{0,2}(?:[-.]?[a-z]{1,10}[-.]?[\d
 const ADDRESS = /^https:\/\/[a-z\d.-]{1,253}(?::\d{1,5})?\/[\w/.~!@%+#()',=&;-]{0,400}$/i;
 const TLD = /^[a-z]{2,24}$|^xn--[a-z0-9-]{2,59}$/;
 
-const isDay = (text: string): boolean => !Number.isNaN(parseDay(text));
+const isDay = (text: string): boolean => !Number.isNaN(parseIsoDay(text));
 
 const Day = z.string().check(z.refine(isDay));
 const Name = z.string().check(z.regex(NAME));

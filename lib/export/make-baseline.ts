@@ -2,6 +2,7 @@ import { type Decisions, hasEnded, type StoredDecision } from '../decision.ts';
 import type { Finding, Report } from '../model.ts';
 import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import { RULES } from '../score.ts';
+import { toIsoText } from '../time.ts';
 import type { Baseline, KnownFinding } from './baseline.ts';
 import { compareToBaseline, countOf, getDecisionSite, getPagePath } from './known-findings.ts';
 
@@ -42,7 +43,7 @@ const buildKnownFindings = (before: Baseline, report: Report, { note, titleOf }:
   const { known, worse, ended, fresh, untested } = compareToBaseline(before, report);
   const isOfAll = (one: KnownFinding): boolean => one.page === undefined;
   const { finishedAt: at } = report;
-  const since = new Date(at).toISOString();
+  const since = toIsoText(at);
   const own = { site: getDecisionSite(report), page: getPagePath(report) };
   const again = [...known, ...worse, ...ended].map(({ finding, known: one }): KnownFinding => {
     // What a person wrote of all pages is left as it is, as long as it covers the finding.
@@ -99,7 +100,7 @@ export const toBaseline = (decisions: Decisions, titleOf: (check: string) => str
         reason,
         ...(by === undefined ? {} : { by }),
         ...(until === undefined ? {} : { until }),
-        since: new Date(at).toISOString(),
+        since: toIsoText(at),
       }),
     ),
   ),

@@ -1,5 +1,5 @@
 import type { Report } from '../model.ts';
-import { DAY } from '../time.ts';
+import { DAY, toIsoText } from '../time.ts';
 import type { Platform, Site } from './shape.ts';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -92,7 +92,7 @@ export const toRepairSite = (
     ...{ scheme: schemeOf(url, findings), mail: mailOf(findings) },
     isReported: !findings.some(({ id, points }) => id === 'dmarc-reporting' && points > 0),
     spf: findItem(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),
-    expires: new Date(at).toISOString(),
+    expires: toIsoText(at),
     dmarc: findItem(findings, ['dmarc-policy', 'dmarc-valid'], /^v=DMARC1\s*;/i),
     viewport: findItem(findings, ['mobile-viewport'], /=/),
   };

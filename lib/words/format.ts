@@ -1,4 +1,5 @@
 import type { Locale } from '../model.ts';
+import { toIsoText } from '../time.ts';
 import { toLanguageTag } from './language.ts';
 
 const KIB = 1_024;
@@ -21,7 +22,8 @@ const formatOf = (locale: Locale, options: Intl.NumberFormatOptions): Intl.Numbe
 
 const formatNumber = (locale: Locale, value: number, options: Intl.NumberFormatOptions): string =>
   Number.isFinite(value) ? formatOf(locale, options).format(value) : NONE;
-const formatMoment = (locale: Locale, at: number, options: Intl.DateTimeFormatOptions): string =>
+/** A moment in ms since 1970, in the form that `options` ask for. */
+export const formatMoment = (locale: Locale, at: number, options: Intl.DateTimeFormatOptions): string =>
   isMoment(at) ? new Intl.DateTimeFormat(toLanguageTag(locale), options).format(at) : NONE;
 
 /** Points with at most one decimal: `6,3` in Dutch, `6.3` in English. */
@@ -77,8 +79,8 @@ export const formatTwoDates = (locale: Locale, one: number, other: number): read
   return first === second ? [formatDay(locale, one), formatDay(locale, other)] : [first, second];
 };
 
-/** The day of a moment as `2026-11-20`, for file names. */
-export const toIsoDay = (at: number): string => {
+/** The day of a moment on this computer's clock, `2026-11-20`, for file names. */
+export const toLocalIsoDay = (at: number): string => {
   if (!isMoment(at)) return NONE;
   const day = new Date(at);
   const padToTwo = (number: number): string => String(number).padStart(2, '0');
@@ -86,7 +88,7 @@ export const toIsoDay = (at: number): string => {
 };
 
 /** A moment as a machine reads it (RFC 3339), for the `datetime` of HTML; undefined for what is none. */
-export const toIsoMoment = (at: number): string | undefined => (isMoment(at) ? new Date(at).toISOString() : undefined);
+export const toIsoMoment = (at: number): string | undefined => (isMoment(at) ? toIsoText(at) : undefined);
 
 /** A difference of whole points with its sign: `+6`, `−3`, `0`. */
 export const formatSigned = (locale: Locale, points: number): string =>

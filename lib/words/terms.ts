@@ -1,14 +1,13 @@
 import type { Args, Locale } from '../model.ts';
-import { SECONDS } from '../time.ts';
+import { parseIsoDay, SECONDS } from '../time.ts';
 import { toLanguageTag } from './language.ts';
 
 type Value = string | number | undefined;
 
 /** A day written `2026-08-12`, as the reader writes it; what is no such day stays as it is. */
 export const formatIsoDate = (locale: Locale, day: Value): string => {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(day)) ?? [];
-  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
-  if (at.getUTCMonth() !== Number(month) - 1 || at.getUTCDate() !== Number(date)) return String(day ?? '');
+  const at = parseIsoDay(String(day));
+  if (Number.isNaN(at)) return String(day ?? '');
   return new Intl.DateTimeFormat(toLanguageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Locale } from '../../lib/model.ts';
-import { YEAR } from '../../lib/time.ts';
+import { toIsoText, YEAR } from '../../lib/time.ts';
 import { type CatalogueCheck, checkCatalogue } from '../../lib/view/check-catalogue.ts';
 import { explainProblem, type ReportFault, sendProblem } from '../core/http/faults.ts';
 import { createPageContext, isBrowser, type Site } from '../core/http/page-context.ts';
@@ -104,7 +104,7 @@ const addKnownFiles = (app: FastifyInstance, { publicUrl, contact }: Site, now: 
   const canonical = new URL('/.well-known/security.txt', publicUrl).href;
   app.get('/.well-known/security.txt', async (_, reply) => {
     const at = now() + YEAR / 2;
-    const expires = new Date(at).toISOString();
+    const expires = toIsoText(at);
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${expires}`,

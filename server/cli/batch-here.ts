@@ -2,6 +2,7 @@ import { type ScanAnswer, toScanAnswer } from '../../lib/api/outgoing.ts';
 import { toAddress } from '../../lib/api/request.ts';
 import { listCsvAddresses } from '../../lib/parse/text/csv.ts';
 import { parseHost, stripWww } from '../../lib/parse/url/host-match.ts';
+import { toIsoText } from '../../lib/time.ts';
 import { explainNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
@@ -58,7 +59,7 @@ const scanOne = async (engine: Engine, { number, url }: Page, { language, full }
       domain,
       overall_score: result.overall_score,
       pillars: result.pillars.map(({ id, score }) => ({ id, score })),
-      finished_at: new Date(at).toISOString(),
+      finished_at: toIsoText(at),
       ...(full && { result: toScanAnswer(result, explainNotGradable(language)) }),
     };
   } catch (error) {

@@ -10,8 +10,8 @@ import {
   formatTenths,
   formatTime,
   formatTwoDates,
-  toIsoDay,
   toIsoMoment,
+  toLocalIsoDay,
 } from '../../lib/words/format.ts';
 
 /** 20 November 2026, 14:05 on the clock of this machine. */
@@ -34,7 +34,7 @@ test('moments and durations', () => {
   expect([formatTime('nl', AT), formatTime('en', AT)]).toEqual(['14:05', '14:05']);
   expect(formatDay('nl', AT)).toContain('20 november 2026');
   expect(formatDay('en', AT)).toContain('20 November 2026');
-  expect(toIsoDay(AT)).toBe('2026-11-20');
+  expect(toLocalIsoDay(AT)).toBe('2026-11-20');
   expect(formatSeconds('nl', 260)).toBe('0,26 s');
 });
 
@@ -60,7 +60,7 @@ describe('what is no number and no moment', () => {
 
   test('is a dash in a file name, and nothing for a machine', () => {
     for (const none of [Number.NaN, 1e300, -8.64e15 - 1])
-      expect([toIsoDay(none), toIsoMoment(none)]).toEqual(['–', undefined]);
+      expect([toLocalIsoDay(none), toIsoMoment(none)]).toEqual(['–', undefined]);
     expect(toIsoMoment(Date.UTC(2026, 10, 20, 13, 5))).toBe('2026-11-20T13:05:00.000Z');
   });
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { getTables } from '../../data/tables.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
+import { parseIsoDay } from '../../time.ts';
 import { assessAccess, formatBlocked, isBlocked, isUnavailable } from './shared/crawler-access.ts';
 
 /** What a crawler weighs in the credit of a warning: nine for the three major ones, six for the others. */
@@ -21,7 +21,7 @@ export const aiSearchCrawlersAllowed = defineCheck({
     allMajorBlocked: { verdict: 'fail', cap: 45 },
     robotsFails: 'skip',
   },
-  table: { checkedAt: () => parseDay(getTables().checked.crawlers), calm: ['allowed'] },
+  table: { checkedAt: () => parseIsoDay(getTables().checked.crawlers), calm: ['allowed'] },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };

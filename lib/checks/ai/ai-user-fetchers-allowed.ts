@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { getTables } from '../../data/tables.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
+import { parseIsoDay } from '../../time.ts';
 import { assessAccess, formatBlocked, isBlocked, isUnavailable } from './shared/crawler-access.ts';
 
 export const aiUserFetchersAllowed = defineCheck({
@@ -13,7 +13,7 @@ export const aiUserFetchersAllowed = defineCheck({
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
   needs: ['robots', 'scan'],
   verdicts: { allowed: 'pass', blocked: 'warn', robotsFails: 'skip' },
-  table: { checkedAt: () => parseDay(getTables().checked.crawlers), calm: ['allowed'] },
+  table: { checkedAt: () => parseIsoDay(getTables().checked.crawlers), calm: ['allowed'] },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { ASSISTANTS, ASSISTANTS_CHECKED, POISON, SUMMARY } from '../../data/assistants/assistants.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { isUnder } from '../../parse/url/host-match.ts';
+import { parseIsoDay } from '../../time.ts';
 
 /** The prompt that a link puts into an assistant; null when it leads to none, or with none. */
 const readPrompt = (href: string | null): string | null => {
@@ -19,7 +19,7 @@ export const memoryPoisoningLinks = defineCheck({
   source: 'https://www.microsoft.com/en-us/security/blog/2026/02/10/ai-recommendation-poisoning/',
   needs: ['page'],
   verdicts: { none: 'pass', neutral: 'pass', summary: 'warn', poison: 'fail' },
-  table: { checkedAt: () => parseDay(ASSISTANTS_CHECKED), calm: ['none', 'neutral'] },
+  table: { checkedAt: () => parseIsoDay(ASSISTANTS_CHECKED), calm: ['none', 'neutral'] },
 
   judge({ page }) {
     const prompts = page.links.list.flatMap(({ href }) => readPrompt(href) ?? []);

@@ -1,6 +1,6 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { getTables } from '../../data/tables.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
+import { parseIsoDay } from '../../time.ts';
 import { findProductBlindness, findProductsSeen, isFramework } from './shared/products-seen.ts';
 import { findWorstStanding, toDateArgs } from './shared/worst-standing.ts';
 
@@ -24,7 +24,7 @@ export const cmsVersionSupported = defineCheck({
     frameworkNeglected: { verdict: 'fail', cap: 50, step: 'danger', effort: 2 },
     notShown: 'skip',
   },
-  table: { checkedAt: () => parseDay(getTables().checked.endOfLife), calm: ['current'] },
+  table: { checkedAt: () => parseIsoDay(getTables().checked.endOfLife), calm: ['current'] },
 
   judge({ page, scan, answer, libraries }) {
     const headers = answer.seen ? answer.value.headers : {};

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { DEAD_SERVICES, DEAD_SERVICES_CHECKED, type DeadService } from '../../data/software/dead-services.ts';
 import type { Facts } from '../../evidence.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
+import { parseIsoDay } from '../../time.ts';
 
 const LOADED: readonly string[] = ['script', 'style', 'frame'];
 const MANY = 3;
@@ -29,10 +29,10 @@ export const deadThirdPartyTags = defineCheck({
   source: 'https://support.google.com/analytics/answer/11583528',
   needs: ['page', 'scan'],
   verdicts: { none: 'pass', some: 'warn', many: 'fail', blocking: { verdict: 'fail', step: 'broken' } },
-  table: { checkedAt: () => parseDay(DEAD_SERVICES_CHECKED), calm: ['none'] },
+  table: { checkedAt: () => parseIsoDay(DEAD_SERVICES_CHECKED), calm: ['none'] },
 
   judge({ page, scan }) {
-    const ended = DEAD_SERVICES.filter((service) => parseDay(service.ended) < scan.at);
+    const ended = DEAD_SERVICES.filter((service) => parseIsoDay(service.ended) < scan.at);
     const tags = ended.flatMap((service) => findTags(page, service));
     if (tags.length === 0) return { code: 'none' };
 

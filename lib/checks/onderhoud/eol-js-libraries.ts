@@ -1,9 +1,9 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { LIBRARIES } from '../../data/software/libraries.ts';
 import { getTables } from '../../data/tables.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { assessVersion, type Standing } from '../../parse/software/branch.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
+import { parseIsoDay } from '../../time.ts';
 import { collectLibrariesSeen, findLibraryBlindness } from './shared/libraries-seen.ts';
 
 const YEAR = 365;
@@ -35,7 +35,7 @@ export const eolJsLibraries = defineCheck({
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: { supported: 'pass', ending: 'warn', ended: 'fail', undated: 'skip' },
-  table: { checkedAt: () => parseDay(getTables().checked.endOfLife), calm: ['supported'] },
+  table: { checkedAt: () => parseIsoDay(getTables().checked.endOfLife), calm: ['supported'] },
 
   judge({ page, scan, libraries, scripts }) {
     const found = collectLibrariesSeen({ page, libraries, scripts });

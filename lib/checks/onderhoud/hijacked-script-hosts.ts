@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { HIJACKED, HIJACKED_CHECKED } from '../../data/software/hijacked.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { isUnder, parseHost } from '../../parse/url/host-match.ts';
+import { parseIsoDay } from '../../time.ts';
 
 const KINDS: readonly string[] = ['script', 'style', 'frame'];
 
@@ -15,7 +15,7 @@ export const hijackedScriptHosts = defineCheck({
     none: 'pass',
     hijacked: { verdict: 'fail', cap: 20, total: 39, step: 'danger', state: 'hijackedScript' },
   },
-  table: { checkedAt: () => parseDay(HIJACKED_CHECKED), calm: ['none'] },
+  table: { checkedAt: () => parseIsoDay(HIJACKED_CHECKED), calm: ['none'] },
 
   judge({ page }) {
     const items = page.resources.list.flatMap(({ kind, url }) => {

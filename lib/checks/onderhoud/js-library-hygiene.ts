@@ -1,10 +1,10 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { LIBRARIES } from '../../data/software/libraries.ts';
 import { getTables } from '../../data/tables.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { assessVersion } from '../../parse/software/branch.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
 import { parseMajor } from '../../parse/software/version.ts';
+import { parseIsoDay } from '../../time.ts';
 import { collectLibrariesSeen, findLibraryBlindness } from './shared/libraries-seen.ts';
 
 const BEHIND = 2;
@@ -33,7 +33,7 @@ export const jsLibraryHygiene = defineCheck({
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: { tidy: 'pass', copies: 'warn', behind: 'warn', none: 'skip' },
-  table: { checkedAt: () => parseDay(getTables().checked.newest), calm: ['tidy'] },
+  table: { checkedAt: () => parseIsoDay(getTables().checked.newest), calm: ['tidy'] },
 
   judge({ page, scan, libraries, scripts }) {
     const found = collectLibrariesSeen({ page, libraries, scripts });

@@ -1,9 +1,9 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { DISTRIBUTION_PHP } from '../../data/software/distribution-php.ts';
 import { getTables } from '../../data/tables.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { assessVersion } from '../../parse/software/branch.ts';
 import { isDistribution, isRepairedByDistribution } from '../../parse/software/distribution.ts';
+import { parseIsoDay } from '../../time.ts';
 import { findMissingPatches } from './shared/server-releases.ts';
 
 /** PHP's own header names no distribution: the web server's does. */
@@ -28,7 +28,7 @@ export const phpVersionSupported = defineCheck({
     endedInDistribution: 'info',
     notShown: 'skip',
   },
-  table: { checkedAt: () => parseDay(getTables().checked.endOfLife), calm: ['supported'] },
+  table: { checkedAt: () => parseIsoDay(getTables().checked.endOfLife), calm: ['supported'] },
 
   judge({ answer, scan }) {
     const header = answer.headers['x-powered-by'] ?? '';

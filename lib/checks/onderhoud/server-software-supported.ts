@@ -1,10 +1,10 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { PRODUCTS } from '../../data/software/products.ts';
 import { getTables } from '../../data/tables.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { assessVersion } from '../../parse/software/branch.ts';
 import { isDistribution } from '../../parse/software/distribution.ts';
 import { findProducts } from '../../parse/software/found-products.ts';
+import { parseIsoDay } from '../../time.ts';
 import { findAbandoned, findHoles, findMissingPatches, mayBeShipped } from './shared/server-releases.ts';
 
 /** Banners with a version of their own. Node's and Express's tell none, and X-AspNet-Version tells the runtime's. */
@@ -28,7 +28,7 @@ export const serverSoftwareSupported = defineCheck({
     endedInDistribution: 'info',
     notShown: 'skip',
   },
-  table: { checkedAt: () => parseDay(getTables().checked.endOfLife), calm: ['supported'] },
+  table: { checkedAt: () => parseIsoDay(getTables().checked.endOfLife), calm: ['supported'] },
 
   judge({ answer, scan }) {
     const items = BANNERS.flatMap((name) => answer.headers[name] ?? []);

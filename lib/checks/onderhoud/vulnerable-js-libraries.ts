@@ -1,7 +1,7 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { getTables } from '../../data/tables.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
+import { parseIsoDay } from '../../time.ts';
 import { findAdvisories, formatAdvisories, type Rating, rateLibrary } from './shared/advisories-of.ts';
 import { findFrameworks, isServed } from './shared/frameworks-seen.ts';
 import { collectLibrariesSeen, findLibraryBlindness } from './shared/libraries-seen.ts';
@@ -24,7 +24,7 @@ export const vulnerableJsLibraries = defineCheck({
     high: { verdict: 'fail', cap: 70, step: 'danger' },
     absent: 'skip',
   },
-  table: { checkedAt: () => parseDay(getTables().checked.advisories), calm: ['none'] },
+  table: { checkedAt: () => parseIsoDay(getTables().checked.advisories), calm: ['none'] },
 
   judge({ page, libraries, scripts, answer }) {
     const found = [

@@ -1,9 +1,9 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { RICH_RESULTS_CHECKED } from '../../data/structured-data/rich-results.ts';
-import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { parseJsonLd } from '../../parse/structured-data/json-ld.ts';
 import { findInvalidFields } from '../../parse/structured-data/rich-result-values.ts';
 import { collectSubjects, findMissingFields, isHeld } from '../../parse/structured-data/rich-results.ts';
+import { parseIsoDay } from '../../time.ts';
 import { decideHeldRuling, toUnique } from './shared/held-types.ts';
 import { findNameDoubt, findNameFault } from './shared/vocabulary.ts';
 
@@ -30,7 +30,7 @@ export const structuredDataValid = defineCheck({
     unchecked: 'info',
     none: 'skip',
   },
-  table: { checkedAt: () => parseDay(RICH_RESULTS_CHECKED), calm: ['valid'] },
+  table: { checkedAt: () => parseIsoDay(RICH_RESULTS_CHECKED), calm: ['valid'] },
 
   judge({ page, richResults }) {
     const { jsonLd, annotated, truncated } = page.structuredData;

@@ -1,4 +1,5 @@
 import type { Locale, Report } from '../../model.ts';
+import { toIsoText } from '../../time.ts';
 import { makeVisible } from '../../view/visible.ts';
 import { formatJson } from '../ci-log.ts';
 import { createReportModel, type ReportCheck } from '../report-model.ts';
@@ -98,7 +99,7 @@ export const reportEarl = (report: Report, locale: Locale): string => {
   const address = toUri(report.target.url);
   const id = address ?? '_:page';
   const { finishedAt: at } = report;
-  const frame = { subject: { '@id': id }, date: new Date(at).toISOString(), toLookAt: listIdsToLookAt(report) };
+  const frame = { subject: { '@id': id }, date: toIsoText(at), toLookAt: listIdsToLookAt(report) };
   const graph = [
     {
       '@id': '_:pijler',

@@ -1,4 +1,5 @@
 import type { Locale, Report } from '../../model.ts';
+import { toIsoText } from '../../time.ts';
 import type { Markup } from '../markup.ts';
 import { createReportModel, type ReportCheck, type ReportPillar } from '../report-model.ts';
 import { renderElement, renderXmlDocument, toXmlText } from '../xml.ts';
@@ -90,7 +91,7 @@ const renderSuite = (pillar: ReportPillar, { host, timestamp }: Suite, index: nu
 export const reportJunit = (report: Report, locale: Locale): string => {
   const { host, pillars } = createReportModel(report, locale);
   const { finishedAt: at } = report;
-  const suite = { host, timestamp: new Date(at).toISOString().slice(0, 19) };
+  const suite = { host, timestamp: toIsoText(at).slice(0, 19) };
   const time = (Math.max(0, at - report.target.at) / 1000).toFixed(3);
   const counts = countCases(pillars.flatMap(({ checks }) => checks));
   const suites = pillars.map((pillar, index) => renderSuite(pillar, suite, index));

@@ -1,4 +1,5 @@
 import type { Locale, Report } from '../../model.ts';
+import { toIsoText } from '../../time.ts';
 import { makeVisible } from '../../view/visible.ts';
 import { commonWords } from '../../words/common.ts';
 import { findTerms, formatTerms } from '../../words/glossary.ts';
@@ -126,7 +127,7 @@ const runOf = (report: Report, model: ReportModel): object => {
     invocations: [
       {
         executionSuccessful: true,
-        endTimeUtc: new Date(at).toISOString(),
+        endTimeUtc: toIsoText(at),
         toolExecutionNotifications: checks.flatMap(({ check }, index) =>
           check.outcome === 'unknown' ? [toNotification(check, index)] : [],
         ),

@@ -1,4 +1,5 @@
 import type { Locale, Report } from '../../model.ts';
+import { toIsoText } from '../../time.ts';
 import { makeVisible } from '../../view/visible.ts';
 import { formatHeadline } from '../../words/headline.ts';
 import { officeWords } from '../../words/report/offices.ts';
@@ -97,7 +98,7 @@ const toAssertion = (
 export const reportWcagEm = (report: Report, locale: Locale): string => {
   const words = officeWords[locale];
   const { finishedAt: at, target } = report;
-  const date = new Date(at).toISOString();
+  const date = toIsoText(at);
   const host = toShownText(target.host);
   const page = { id: PAGE, type: ['TestSubject', 'WebPage'], title: host, description: toUri(target.url) ?? host };
   const results = listCriteriaResults(report).filter(({ criterion }) => criterion.since !== '2.2');

@@ -48,7 +48,3 @@ export const readIsoDate = (text: string): number | null => {
   const parts = parseParts(text);
   return parts?.day === undefined ? null : parts.moment;
 };
-
-/** Ms since 1970 of a day as our own tables write it (`2026-08-12`); NaN for anything else. */
-export const parseDay = (day: string): number =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) ? (readW3cDate(day) ?? Number.NaN) : Number.NaN;

@@ -1,3 +1,4 @@
+import { toIsoText } from '../../time.ts';
 import { readIsoDate } from '../dates/iso-dates.ts';
 import { isJsonObject, type JsonObject } from '../structured-data/json-object.ts';
 
@@ -36,7 +37,7 @@ const normalizeStatus = (status: string): string => status.replace(/([a-z])([A-Z
 const findEventDate = (events: readonly JsonObject[], action: string): string | null => {
   const dates = events.filter(({ eventAction }) => readText(eventAction)?.toLowerCase() === action);
   const moment = readIsoDate(readText(dates.at(-1)?.['eventDate']) ?? '');
-  return moment === null ? null : new Date(moment).toISOString();
+  return moment === null ? null : toIsoText(moment);
 };
 
 /** The full name in a jCard (RFC 7095): `["vcard", [["fn", {}, "text", "…"], …]]`. */

@@ -3,8 +3,8 @@ import { render } from 'preact-render-to-string';
 import { LanguageContext } from '../../../components/shared/locale.ts';
 import { getTables } from '../../../lib/data/tables.ts';
 import type { Locale } from '../../../lib/model.ts';
-import { parseDay } from '../../../lib/parse/dates/iso-dates.ts';
 import { RULES } from '../../../lib/score.ts';
+import { parseIsoDay } from '../../../lib/time.ts';
 import { LANGUAGES } from '../../../lib/words/common.ts';
 import { formatDate } from '../../../lib/words/format.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
@@ -112,7 +112,8 @@ export const Edition = ({ locale }: Pick<PageContext, 'locale'>) => {
   const { day } = getTables().name;
   return (
     <p class="quiet">
-      {webWords[locale].site.edition({ rules: RULES })} <time dateTime={day}>{formatDate(locale, parseDay(day))}</time>
+      {webWords[locale].site.edition({ rules: RULES })}{' '}
+      <time dateTime={day}>{formatDate(locale, parseIsoDay(day))}</time>
     </p>
   );
 };

@@ -6,7 +6,7 @@ import { WHO } from '../../../lib/model.ts';
 import { computeMean } from '../../../lib/view/grade.ts';
 import { listSteps } from '../../../lib/view.ts';
 import { commonWords, LANGUAGES } from '../../../lib/words/common.ts';
-import { toIsoDay } from '../../../lib/words/format.ts';
+import { toLocalIsoDay } from '../../../lib/words/format.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { sayFinding, sayLimit } from '../../../lib/words/say.ts';
 import { limitsWords } from '../../../lib/words/service/limits.ts';
@@ -129,7 +129,7 @@ describe('a partner who reads', () => {
       window.dispatchEvent(new Event('afterprint'));
       return during;
     });
-    expect(title).toBe(`Sitescan_voorbeeld.nl_${toIsoDay(SAMPLE_TIME)}`);
+    expect(title).toBe(`Sitescan_voorbeeld.nl_${toLocalIsoDay(SAMPLE_TIME)}`);
     expect(still).toBe(0);
     expect(await count(page, 'details:not([open])')).toBe(closed);
     expect(await page.title()).toBe('Websitescan van voorbeeld.nl');
@@ -282,7 +282,7 @@ describe('a partner', () => {
     await catchFiles(page);
     await page.click('.menu > summary');
     for (const button of await page.$$('.save [data-format]')) await button.click();
-    const name = `Sitescan_voorbeeld.nl_${toIsoDay(SAMPLE_TIME)}`;
+    const name = `Sitescan_voorbeeld.nl_${toLocalIsoDay(SAMPLE_TIME)}`;
     const files = await caught(page);
     expect(Object.keys(files).toSorted()).toEqual(
       ['.csv', '.html', '.md', '_report.json'].map((ending) => `${name}${ending}`),

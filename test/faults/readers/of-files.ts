@@ -5,7 +5,7 @@ import { ORGANISATION_TYPES } from '../../../lib/data/structured-data/organisati
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import { parseOffset, toMonthNumber, toTimestamp } from '../../../lib/parse/dates/calendar.ts';
 import { readCookieDate } from '../../../lib/parse/dates/cookie-date.ts';
-import { parseDay, readIsoDate, readRfc3339, readW3cDate } from '../../../lib/parse/dates/iso-dates.ts';
+import { readIsoDate, readRfc3339, readW3cDate } from '../../../lib/parse/dates/iso-dates.ts';
 import { readHttpDate, readMailDate } from '../../../lib/parse/dates/mail-dates.ts';
 import { parseImageSize } from '../../../lib/parse/html/image-size.ts';
 import { parsePublicKey } from '../../../lib/parse/http/certificate-key.ts';
@@ -98,6 +98,7 @@ import { decodePercent } from '../../../lib/parse/url/percent-decoded.ts';
 import { isNeighbour, isSameSite, isThirdParty } from '../../../lib/parse/url/same-site.ts';
 import { hasToken } from '../../../lib/parse/url/token-address.ts';
 import { isInsecure, isLoopback } from '../../../lib/parse/url/trustworthy.ts';
+import { parseIsoDay } from '../../../lib/time.ts';
 import { NOW } from '../../kit/facts.ts';
 import { hop, trail } from '../../kit/transport.ts';
 import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';
@@ -365,7 +366,7 @@ export const OF_FILES: Readers = {
   },
   'cookie-date': { read: readCookieDate, like: ['Wed, 09 Jun 2021 10:18:14 GMT'] },
   'iso-dates': {
-    read: (text) => [readRfc3339(text), readW3cDate(text), readIsoDate(text), parseDay(text)],
+    read: (text) => [readRfc3339(text), readW3cDate(text), readIsoDate(text), parseIsoDay(text)],
     like: ['2026-11-20T10:00:00.123456789+01:00', '2026-11-20'],
   },
   'mail-dates': {

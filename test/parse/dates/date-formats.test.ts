@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCookieDate } from '../../../lib/parse/dates/cookie-date.ts';
-import { parseDay, readIsoDate, readRfc3339, readW3cDate } from '../../../lib/parse/dates/iso-dates.ts';
+import { readIsoDate, readRfc3339, readW3cDate } from '../../../lib/parse/dates/iso-dates.ts';
 import { readHttpDate, readMailDate } from '../../../lib/parse/dates/mail-dates.ts';
+import { parseIsoDay } from '../../../lib/time.ts';
 import { DATE_FORMATS, DATED } from '../../truth/date-formats.ts';
 
 const NOW = DATED;
@@ -28,7 +29,7 @@ const READERS = {
   'HTTP-date': (text: string) => readHttpDate(text, NOW),
   'mail date': (text: string) => readMailDate(text, NOW),
   'cookie-date': readCookieDate,
-  'day of a table': (text: string) => (Number.isNaN(parseDay(text)) ? null : parseDay(text)),
+  'day of a table': (text: string) => (Number.isNaN(parseIsoDay(text)) ? null : parseIsoDay(text)),
 };
 
 describe.each(Object.entries(READERS))('%s', (_, read) => {

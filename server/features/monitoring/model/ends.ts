@@ -1,5 +1,5 @@
 import type { Finding, Report, Who } from '../../../../lib/model.ts';
-import { DAY, toIsoDay } from '../../../../lib/time.ts';
+import { DAY, parseIsoDay, toIsoDay } from '../../../../lib/time.ts';
 
 /** What comes to an end on a day that is known before. */
 export const END_KINDS = ['certificate', 'registration', 'software'] as const;
@@ -38,10 +38,7 @@ const BLUR = 2;
 /** What renews certificates by itself does so when a third is left: nobody is told before its turn. */
 const TURN = 1 / 3;
 
-const toDayNumber = (day: string): number => {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
-  return Date.UTC(Number(year), Number(month) - 1, Number(date)) / DAY;
-};
+const toDayNumber = (day: string): number => parseIsoDay(day) / DAY;
 
 type EndsReader = (finding: Finding, at: number) => readonly Omit<End, 'check'>[];
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { toLanguageTag } from '../../../../lib/words/language.ts';
+import { formatDayInZone, formatMoment } from '../../../../lib/words/format.ts';
 
 /** What a thing in a mail is to its subscriber, by which it is coloured; its words say the same. */
 export type Tone = 'good' | 'warn' | 'fail' | 'info';
@@ -61,15 +61,12 @@ export interface SubscriberRecord {
 /** Where and in which language moments are told. */
 type Where = Pick<SubscriberRecord, 'locale' | 'zone'>;
 
-const formatMoment = ({ locale, zone }: Where, at: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(toLanguageTag(locale), { timeZone: zone, ...options }).format(at);
-
 /** A moment in ms since 1970 on the subscriber's clock: `20 november 2026 om 14:05`. */
-export const formatMomentIn = (where: Where, at: number): string =>
-  formatMoment(where, at, { dateStyle: 'long', timeStyle: 'short' });
+export const formatMomentIn = ({ locale, zone }: Where, at: number): string => formatDayInZone(locale, at, zone);
 
 /** Its day: `20 november 2026`. */
-export const formatDayIn = (where: Where, at: number): string => formatMoment(where, at, { dateStyle: 'long' });
+export const formatDayIn = ({ locale, zone }: Where, at: number): string =>
+  formatMoment(locale, at, { dateStyle: 'long', timeZone: zone });
 
 /** Two moments that one thing lies between: their days, and their times too where the day is the same. */
 export const formatBetween = (where: Where, last: number, first: number): readonly [string, string] => {

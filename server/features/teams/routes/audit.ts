@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { toIsoText } from '../../../../lib/time.ts';
 import { createBadField, requireMember, type V1Deps } from '../../../core/http/member.ts';
 import { AUDIT_EVENTS, listAuditEvents } from '../store/audit.ts';
 
@@ -30,7 +31,7 @@ export const addAuditRoutes = (app: FastifyInstance, deps: V1Deps): void => {
     if (!success) throw createBadField('before');
     const acts = await listAuditEvents(deps.store, team, { before: data.before ?? null, most: MAX });
     const events = acts.map(({ at, keyId, act: action, about }) => ({
-      at: new Date(at).toISOString(),
+      at: toIsoText(at),
       key: keyId,
       action,
       about,
