@@ -3,7 +3,7 @@ import { v1DocsWords } from '../../../lib/words/service/words.ts';
 import { ProblemDetails } from '../../core/http/error.ts';
 import type { Tag } from '../../core/http/openapi/tags.ts';
 import { BATCH_SHAPES, describeBatchPaths } from '../../features/batches/routes/operations.ts';
-import { describeCrawlPaths, SITE_SCAN_SHAPES } from '../../features/crawls/routes/operations.ts';
+import { CRAWL_SHAPES, describeCrawlPaths } from '../../features/crawls/routes/operations.ts';
 import { describeWatchingPaths, WATCHING_SHAPES } from '../../features/monitoring/routes/operations.ts';
 import { SCAN_SHAPES, scanPaths } from '../../features/scans/routes/operations.ts';
 import {
@@ -20,7 +20,7 @@ export const V1_SHAPES = {
   ...TEAM_SHAPES,
   ...SHARING_SHAPES,
   ...SITES_SHAPES,
-  ...SITE_SCAN_SHAPES,
+  ...CRAWL_SHAPES,
   ...BATCH_SHAPES,
   ...SCAN_SHAPES,
   ...WATCHING_SHAPES,
@@ -65,12 +65,12 @@ export const describeV1Paths = (locale: Locale) => {
 /** What each field of those shapes means. */
 export const describeV1Fields = (locale: Locale) => {
   const words = v1DocsWords[locale];
-  const { sites, siteScans, batches, scans, watching } = words.parts;
+  const { sites, crawls, batches, scans, watching } = words.parts;
   return {
     ...describeTeamFields(words),
     ...describeSharingFields(words),
     ...describeSitesFields(sites),
-    ...siteScans.fields,
+    ...crawls.fields,
     ...batches.fields,
     ...scans.fields,
     ...watching.fields,

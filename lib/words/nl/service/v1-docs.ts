@@ -22,7 +22,7 @@ export const v1Docs = {
     busy: 'Er is nu geen plaats: vraag het opnieuw.',
   },
   parts: {
-    ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, siteScans: crawlsDocs },
+    ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, crawls: crawlsDocs },
     ...{ batches: batchesDocs, scans: scansDocs, watching: watchingDocs },
   },
 };

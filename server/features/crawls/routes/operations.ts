@@ -4,7 +4,7 @@ import { CrawlCheck, CrawlConclusion, CrawlGrade, CrawlPage, CrawlReport, CrawlS
 import { CRAWLS_PATH, CrawlList, CreateCrawlRequest } from './crawls.ts';
 
 /** Shapes of what is asked and answered about several pages of one site. */
-export const SITE_SCAN_SHAPES = {
+export const CRAWL_SHAPES = {
   CreateCrawlRequest,
   CrawlList,
   CrawlStatus,
@@ -15,11 +15,11 @@ export const SITE_SCAN_SHAPES = {
   CrawlConclusion,
 };
 
-const toContent = refToShape<keyof typeof SITE_SCAN_SHAPES>;
+const toContent = refToShape<keyof typeof CRAWL_SHAPES>;
 
 /** Operations about several pages of one site, by path and method. */
 export const describeCrawlPaths = (words: V1DocsWords) => {
-  const { operations, parameters, answers } = words.parts.siteScans;
+  const { operations, parameters, answers } = words.parts.crawls;
   const text = { type: 'string' };
   const named = { parameters: [describeParameter('path', 'id', parameters.id, text)] };
   const standing = toContent('CrawlStatus');
