@@ -17,11 +17,11 @@ export const openWeb = async ({ store, metrics, health, sealer }: Common, settin
   const hasMail = settings.mail !== null || settings.role === 'web';
   const page = { lookAtBadge, hasMail, contact: settings.engine.contact, keepPublic: settings.keep.public };
   const { version } = settings.engine;
-  const reach = settings.engine.egress;
+  const allowedTargets = settings.engine.egress;
   const app: FastifyInstance = makeApp({
     ...rest,
     ...page,
-    reach,
+    allowedTargets,
     version,
     sealer,
     mailTls: (settings.mailTls ?? null) !== null,

@@ -5,7 +5,7 @@ import { v1Words } from '../../../lib/words/service/words.ts';
 import type { Actor } from '../../features/teams/store/audit.ts';
 import { type Key, type Scope, useKey } from '../../features/teams/store/keys.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Reach } from './never-scanned.ts';
+import type { AllowedTargets } from './never-scanned.ts';
 import { Problem } from './problem.ts';
 
 /** What everything below `/api/v1/` needs. */
@@ -14,7 +14,7 @@ export interface V1Deps {
   /** The present, in ms since 1970. */
   readonly now: () => number;
   /** What the service may reach; where it is not told, the public internet. */
-  readonly reach?: Reach;
+  readonly allowedTargets?: AllowedTargets;
 }
 
 /** Somebody of a team, by the key of a request. */

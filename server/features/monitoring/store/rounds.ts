@@ -8,7 +8,7 @@ import { toJson } from '../../../core/store/writable.ts';
 import type { Failure } from '../../scans/store/outcome.ts';
 import type { Baseline } from '../model/changes.ts';
 import type { End } from '../model/ends.ts';
-import type { Outage } from '../model/reach.ts';
+import type { Outage } from '../model/outage.ts';
 import { computeNextRun } from '../model/schedule.ts';
 import { takeWithinDay } from './watch-room.ts';
 import type { Pending, WatchRow } from './watch-tables.ts';

@@ -3,7 +3,7 @@ import type { Cadence, Locale, Report, SiteFailure } from '../../../../lib/model
 import type { Json, JsonOrNone } from '../../../core/store/columns.ts';
 import type { Baseline } from '../model/changes.ts';
 import type { Announced, End } from '../model/ends.ts';
-import type { Outage } from '../model/reach.ts';
+import type { Outage } from '../model/outage.ts';
 import type { EventOnly, NoticeContent } from '../notify/notice.ts';
 
 /** The result of a round's first scan, until a second one confirms it. */

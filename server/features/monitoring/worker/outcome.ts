@@ -2,7 +2,7 @@ import { SITE_FAILURES, type SiteFailure } from '../../../../lib/model.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { settle, startFrom, wantsConfirming } from '../model/changes.ts';
 import { mergeEnds } from '../model/ends.ts';
-import { computeReach, type Outage } from '../model/reach.ts';
+import { computeOutage, type Outage } from '../model/outage.ts';
 import type { NoticeContent, NoticeSite } from '../notify/notice.ts';
 import type { Answered, Noted } from '../store/rounds.ts';
 
@@ -24,15 +24,15 @@ const findFailedBefore = ({
 }: Answered): Extract<NonNullable<Answered['pending']>, { failure: unknown }> | null =>
   pending !== null && 'failure' in pending ? pending : null;
 
-interface Reached {
+interface SettledOutage {
   readonly outage: Outage | null;
   readonly notices: readonly NoticeContent[];
 }
 
 /** What a round says of whether the site can be scanned. */
-const computeReached = (scan: Answered, outcomes: readonly (SiteFailure | null)[]): Reached => {
+const settleOutage = (scan: Answered, outcomes: readonly (SiteFailure | null)[]): SettledOutage => {
   const at = findFailedBefore(scan)?.at ?? scan.finished_at.getTime();
-  const { announce, outage } = computeReach(scan.outage, { at, outcomes });
+  const { announce, outage } = computeOutage(scan.outage, { at, outcomes });
   const site = toNoticeSite(scan);
   const failure = outcomes.findLast((one) => one !== null);
   if (announce === 'reachable') return { outage, notices: [{ kind: announce, site, since: scan.outage?.first ?? at }] };
@@ -47,14 +47,14 @@ const withoutResult = (scan: Answered): Outcome => {
   const known = { pending: null, baseline, ends, outage: scan.outage };
   if (failure === null) {
     const { outage, notices } =
-      before === null ? { outage: scan.outage, notices: [] } : computeReached(scan, [before.failure]);
+      before === null ? { outage: scan.outage, notices: [] } : settleOutage(scan, [before.failure]);
     return { known: { ...known, outage }, wantsAgain: false, notices };
   }
   if (pending === null)
     return { known: { ...known, pending: { failure, at: scan.finished_at.getTime() } }, wantsAgain: true, notices: [] };
   // A change that waits to be confirmed is not: the site was there a moment ago, and the next round looks again.
   if (before === null) return { known, wantsAgain: false, notices: [] };
-  const { outage, notices } = computeReached(scan, [before.failure, failure]);
+  const { outage, notices } = settleOutage(scan, [before.failure, failure]);
   return { known: { ...known, outage }, wantsAgain: false, notices };
 };
 
@@ -87,7 +87,7 @@ export const computeOutcome = (scan: Answered): Outcome => {
   const { report } = scan;
   if (report === null) return withoutResult(scan);
   const before = findFailedBefore(scan);
-  const { outage, notices } = computeReached(scan, before === null ? [null] : [before.failure, null]);
+  const { outage, notices } = settleOutage(scan, before === null ? [null] : [before.failure, null]);
   const { known, wantsAgain, notices: more } = withResult(scan, report);
   return { known: { ...known, outage }, wantsAgain, notices: [...notices, ...more] };
 };

@@ -13,7 +13,7 @@ import { findAsker, type Gate } from '../../../core/http/asker.ts';
 import { isStrayRequest } from '../../../core/http/cross-site.ts';
 import { pickLocale } from '../../../core/http/language.ts';
 import { setHourHeaders, withLimit } from '../../../core/http/limits.ts';
-import { findNeverScanned, OPEN_WEB, type Reach } from '../../../core/http/never-scanned.ts';
+import { type AllowedTargets, findNeverScanned, OPEN_WEB } from '../../../core/http/never-scanned.ts';
 import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
 import { SCAN_PATH, scanPath } from '../../../core/paths.ts';
 import { type Hour, readHour } from '../../teams/store/hour.ts';
@@ -54,7 +54,7 @@ export interface ScanDeps extends Gate {
   readonly publicUrl: string | null;
   readonly desk: Pick<Desk, 'ask'>;
   /** What a scan may reach; where it is not told, the public internet. */
-  readonly reach?: Reach;
+  readonly allowedTargets?: AllowedTargets;
   /** Whether a host, in lower case and without a last dot, wants no scans. */
   isNeverScanned(host: string): boolean;
 }
@@ -146,8 +146,10 @@ const giveStored = async (
 };
 
 /** Why a request is refused before it counts: its address can never be scanned, or its site wants no scans. */
-export const findRefusal = ({ url }: ScanSpec, { reach = OPEN_WEB, isNeverScanned }: ScanDeps): Reason | null =>
-  findNeverScanned(url, reach) ?? (isNeverScanned(parseHost(url)) ? 'leftAlone' : null);
+export const findRefusal = (
+  { url }: ScanSpec,
+  { allowedTargets = OPEN_WEB, isNeverScanned }: ScanDeps,
+): Reason | null => findNeverScanned(url, allowedTargets) ?? (isNeverScanned(parseHost(url)) ? 'leftAlone' : null);
 
 /** A request in, a result or a `Problem` out; what is left of the hour is told in the reply. */
 export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): Promise<Given> => {

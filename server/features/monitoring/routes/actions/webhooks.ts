@@ -14,12 +14,12 @@ import { addWebhook, enableWebhook, findWebhook, removeWebhook, type WebhookOf }
  * loopback address, another port; `full` where the team has as many as it may. A name is judged when something is sent, each time.
  */
 export const makeWebhook = async (
-  { store, now, reach = OPEN_WEB }: V1Deps,
+  { store, now, allowedTargets = OPEN_WEB }: V1Deps,
   actor: Actor,
   typed: string,
 ): Promise<WebhookOf | 'url' | 'full'> => {
   const url = toWebhookUrl(typed);
-  if (url === null || findNeverScanned(url, reach) !== null) return 'url';
+  if (url === null || findNeverScanned(url, allowedTargets) !== null) return 'url';
   return store.db.transaction().execute(async (tx) => {
     const hook = await addWebhook(tx, { team: actor.team, url, secret: createSecret(), now: now() });
     if (hook === null) return 'full';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toAddress } from '../../../../../lib/api/request.ts';
 import { servedWords } from '../../../../../lib/words/service/served.ts';
-import { findNeverScanned, OPEN_WEB, type Reach } from '../../../../../server/core/http/never-scanned.ts';
+import { type AllowedTargets, findNeverScanned, OPEN_WEB } from '../../../../../server/core/http/never-scanned.ts';
 import { SCAN_PATH } from '../../../../../server/core/paths.ts';
 import { toBlock } from '../../../../../server/egress/address.ts';
 import { EGRESS } from '../../../../../server/egress/dial.ts';
@@ -12,7 +12,7 @@ import { storeForAll } from '../../../kit/store.ts';
 /** What can never be scanned is refused before the queue, at no cost (docs/scan-api.md, “Errors”). */
 
 const letIn = ['10.0.0.0/8', 'fd00::/8'].map(toBlock).filter((block) => block !== null);
-const INNER: Reach = { ...EGRESS, letIn };
+const INNER: AllowedTargets = { ...EGRESS, letIn };
 const urlOf = (typed: string): string => toAddress(typed)?.href ?? '';
 
 describe('by the address alone', () => {
@@ -96,7 +96,7 @@ describe('asked of the service', () => {
   );
 
   test('what the operator let in goes to the queue', async () => {
-    const { get } = await listen({ reach: INNER });
+    const { get } = await listen({ allowedTargets: INNER });
     await service().work();
     await get(pathOf('http://10.0.0.7/'));
     expect(service().scanner.asked).toMatchObject([{ url: 'http://10.0.0.7/' }]);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SITE_FAILURES, type SiteFailure } from '../../../../../lib/model.ts';
-import { computeReach, type Outage } from '../../../../../server/features/monitoring/model/reach.ts';
+import { computeOutage, type Outage } from '../../../../../server/features/monitoring/model/outage.ts';
 
 const tellings = (rounds: readonly (readonly (SiteFailure | null)[])[]): readonly (string | null)[] => {
   let outage: Outage | null = null;
   return rounds.map((outcomes, at) => {
-    const reach = computeReach(outage, { at, outcomes });
-    outage = reach.outage;
-    return reach.announce;
+    const change = computeOutage(outage, { at, outcomes });
+    outage = change.outage;
+    return change.announce;
   });
 };
 
@@ -33,8 +33,8 @@ test('one failure in each of two rounds is two', () => {
 });
 
 test('since when is kept from the first failure', () => {
-  const { outage } = computeReach(null, { at: 5, outcomes: ['timeout'] });
-  expect(computeReach(outage, { at: 9, outcomes: ['timeout'] }).outage).toEqual({ first: 5, told: true });
+  const { outage } = computeOutage(null, { at: 5, outcomes: ['timeout'] });
+  expect(computeOutage(outage, { at: 9, outcomes: ['timeout'] }).outage).toEqual({ first: 5, told: true });
 });
 
 test('whatever happens, tellings alternate and begin with the outage', () => {

@@ -13,7 +13,7 @@ export interface Round {
 }
 
 /** What is to be told of it, and what is known from then on; `outage` is null where all is well. */
-export interface Reach {
+export interface OutageChange {
   readonly announce: 'unreachable' | 'reachable' | null;
   readonly outage: Outage | null;
 }
@@ -22,7 +22,7 @@ export interface Reach {
  * What a round says of whether a site can be scanned. It is told once that it cannot, when a second scan failed too, and
  * once that it can again; an outage that nobody was told of ends in silence.
  */
-export const computeReach = (outage: Outage | null, { at, outcomes }: Round): Reach => {
+export const computeOutage = (outage: Outage | null, { at, outcomes }: Round): OutageChange => {
   const failures = outcomes.filter((one) => one !== null);
   if (failures.length < outcomes.length) return { announce: outage?.told === true ? 'reachable' : null, outage: null };
   const first = outage?.first ?? at;
