@@ -58,9 +58,13 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
     // What keeps its browser from starting is known before anybody asks.
     await engine?.start();
     const metrics = makeMetrics({
-      ...{ waiting: () => countWaitingScans(store), pages: () => openItems(store.db), memory: measureMemoryByKind },
-      ...{ store: () => storeFigures(store.db, SCANS, getNow()), browsers: () => engine?.browsers() ?? 0 },
-      ...{ version: settings.version, rules: RULES },
+      waiting: () => countWaitingScans(store),
+      pages: () => openItems(store.db),
+      memory: measureMemoryByKind,
+      store: () => storeFigures(store.db, SCANS, getNow()),
+      browsers: () => engine?.browsers() ?? 0,
+      version: settings.version,
+      rules: RULES,
     });
     countFault = metrics.operator.fault;
     const checkQueue = (): Promise<void> => queueReady(store.db, SCANS);

@@ -63,16 +63,17 @@ const ANY_SITE: Site = {
   canonical: 'www.example.nl',
   other: 'example.nl',
   domain: 'example.nl',
-  ...{
-    url: 'https://www.example.nl/',
-    platforms: [],
-    spf: null,
-    dmarc: null,
-    viewport: null,
-    ...{ scheme: 'https', mail: 'arrives', isReported: true },
-    expires: '2027-10-01T00:00:00.000Z',
-  },
-  ...{ page: 'https://www.example.nl/', isNamed: true },
+  url: 'https://www.example.nl/',
+  platforms: [],
+  spf: null,
+  dmarc: null,
+  viewport: null,
+  scheme: 'https',
+  mail: 'arrives',
+  isReported: true,
+  expires: '2027-10-01T00:00:00.000Z',
+  page: 'https://www.example.nl/',
+  isNamed: true,
 };
 
 /** Stands for whatever a scan would fill in. */

@@ -243,6 +243,14 @@ const OURS: readonly (readonly [file: string, refused: readonly string[], harmle
     ],
     ['const text = `SELECT`;', "import { createServer } from 'node:http';", 'engine.fetch(1);'],
   ],
+  ...['lib/probe.ts', 'server/probe.ts'].map(
+    (file) =>
+      [
+        file,
+        ['const all = { a, ...{ b, c } };', 'const all = [{ ... { b }, a }];'],
+        ['const all = { ...rest, ...(isWanted && { b }) };', 'const all = [...{ length: 1 }.list];', 'take({ a });'],
+      ] as const,
+  ),
   ['server/features/sites/store/probe.ts', ["await fetch('http://localhost/');"], ['await sql`SELECT 1`.execute(db);']],
   ['server/egress/dial.ts', [], ["import { connect } from 'node:net';"]],
 ];

@@ -16,7 +16,8 @@ export const plainClientAccess = defineCheck({
     if (!answer.seen && answer.why === 'elsewhere') return { code: 'elsewhere' };
     if (!answer.seen) return toUnseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
     const { status, url, barrier } = answer.value;
-    const [args, items] = [{ status }, [url]];
+    const args = { status };
+    const items = [url];
     if (barrier !== null) return { code: barrier, args, items };
     return status >= 400 ? { code: 'error', args, items } : { code: 'page', args };
   },

@@ -22,7 +22,12 @@ export const v1Docs: V1DocsWords = {
     busy: 'There is no room now: ask again.',
   },
   parts: {
-    ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, crawls: crawlsDocs },
-    ...{ batches: batchesDocs, scans: scansDocs, watching: watchingDocs },
+    team: teamDocs,
+    sharing: sharingDocs,
+    sites: sitesDocs,
+    crawls: crawlsDocs,
+    batches: batchesDocs,
+    scans: scansDocs,
+    watching: watchingDocs,
   },
 };

@@ -22,8 +22,13 @@ export const v1Docs = {
     busy: 'Er is nu geen plaats: vraag het opnieuw.',
   },
   parts: {
-    ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, crawls: crawlsDocs },
-    ...{ batches: batchesDocs, scans: scansDocs, watching: watchingDocs },
+    team: teamDocs,
+    sharing: sharingDocs,
+    sites: sitesDocs,
+    crawls: crawlsDocs,
+    batches: batchesDocs,
+    scans: scansDocs,
+    watching: watchingDocs,
   },
 };
 export type V1DocsWords = typeof v1Docs;

@@ -26,7 +26,12 @@ const MOMENT = '2026-11-20T09:30:00.000Z';
 
 /** What stands in a text of a name, where its shape does not say. */
 const TEXTS: Readonly<Record<string, string>> = {
-  ...{ url: 'https://example.nl/', domain: 'example.nl', q: 'bakery', client: 'Bakery', tag: 'shop', tags: 'shop' },
+  url: 'https://example.nl/',
+  domain: 'example.nl',
+  q: 'bakery',
+  client: 'Bakery',
+  tag: 'shop',
+  tags: 'shop',
   id: UUID,
   site: UUID,
   scan: UUID,
@@ -34,8 +39,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   made_by: 'pij_0a1b2c3d',
   next: 'eyJ…',
   about: 'example.nl',
-  ...{ scan_url: 'https://scan.example/rapport/example.nl', badge: 'https://scan.example/badge/example.nl.svg' },
-  ...{ link: 'https://scan.example/gedeeld/…', rate_limit: '120/hour', grade_label: 'Goed', name: 'Example' },
+  scan_url: 'https://scan.example/rapport/example.nl',
+  badge: 'https://scan.example/badge/example.nl.svg',
+  link: 'https://scan.example/gedeeld/…',
+  rate_limit: '120/hour',
+  grade_label: 'Goed',
+  name: 'Example',
   address: 'info@example.nl',
   reach: 'info@example.nl',
   zone: 'Europe/Amsterdam',
@@ -47,7 +56,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   username: 'example',
   user_agent: 'Example/1.0',
   language: 'nl',
-  ...{ urls: 'example.nl', pinned: 'https://example.nl/contact', at: MOMENT, host: 'example.nl' },
+  urls: 'example.nl',
+  pinned: 'https://example.nl/contact',
+  at: MOMENT,
+  host: 'example.nl',
 };
 const NUMBERS: Readonly<Record<string, number>> = {
   overall_score: 78,

@@ -51,7 +51,8 @@ class BadLines extends Problem {
   }
   override body(locale: Locale): ErrorBody {
     const { ok, error } = super.body(locale);
-    return { ok, error: { ...error, ...{ lines: describeLines(this.#lines, locale) } } };
+    const withLines = { ...error, lines: describeLines(this.#lines, locale) };
+    return { ok, error: withLines };
   }
 }
 
@@ -61,7 +62,9 @@ interface Bad extends Written {
 
 const describeLines = (lines: readonly Bad[], locale: Locale) =>
   lines.slice(0, MAX_DESCRIBED.lines).map(({ line, text, why }) => ({
-    ...{ line, text: text.slice(0, MAX_DESCRIBED.text).toWellFormed(), reason: v1Words[locale].batches[why] },
+    line,
+    text: text.slice(0, MAX_DESCRIBED.text).toWellFormed(),
+    reason: v1Words[locale].batches[why],
   }));
 
 const isOn = (flag: unknown): boolean => ['1', 1, true].includes(flag as never);
@@ -114,11 +117,9 @@ const createTooMany = (): Problem =>
   );
 
 const readLines = async (lines: readonly Written[], locale: Locale) => {
-  const [first, folded, bad] = [
-    new Map<string, { line: number; spec: ScanSpec }>(),
-    [] as BatchRequest['folded'][number][],
-    [] as Bad[],
-  ];
+  const first = new Map<string, { line: number; spec: ScanSpec }>();
+  const folded: BatchRequest['folded'][number][] = [];
+  const bad: Bad[] = [];
   await mapPaced(lines, (one) => {
     const spec = readLine(one, locale);
     if (typeof spec === 'string') return void bad.push({ ...one, why: spec });
@@ -159,7 +160,13 @@ export const readBatch = async (request: FastifyRequest): Promise<BatchRequest> 
     );
   const hash = createHash('sha256').update(JSON.stringify([specs.map(({ url }) => url), locale, isOn(fresh)]));
   return {
-    ...{ specs, folded, bad: bad.length, skipped: describeLines(bad, asking), locale, fresh: isOn(fresh) },
-    ...{ idempotency: readIdempotencyKey(request), hash: hash.digest('hex') },
+    specs,
+    folded,
+    bad: bad.length,
+    skipped: describeLines(bad, asking),
+    locale,
+    fresh: isOn(fresh),
+    idempotency: readIdempotencyKey(request),
+    hash: hash.digest('hex'),
   };
 };

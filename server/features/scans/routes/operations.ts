@@ -1,6 +1,7 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { describeOperation, describeParameter, refToShape } from '../../../core/http/openapi/operation.ts';
-import { CreateScanRequest, SCANS_PATH, Scan, ScanExtras } from './scans.ts';
+import { ScanExtras } from '../schemas/scan-extras.ts';
+import { CreateScanRequest, SCANS_PATH, Scan } from './scans.ts';
 
 /** Shapes of scans that are asked for and come back for. */
 export const SCAN_SHAPES = { CreateScanRequest, Scan, ScanExtras };

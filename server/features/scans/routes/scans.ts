@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ErrorDetail } from '../../../../lib/api/error.ts';
 import { ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
-import { type ConsentSeen, type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../../lib/model.ts';
+import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { toIsoText } from '../../../../lib/time.ts';
 import { explainNotGradable } from '../../../../lib/words/report/not-gradable.ts';
-import { sayFinding } from '../../../../lib/words/say.ts';
 import { requirePartner } from '../../../core/http/asker.ts';
 import { pickLocale } from '../../../core/http/language.ts';
 import { getPerHour, setHourHeaders } from '../../../core/http/limits.ts';
@@ -15,6 +14,7 @@ import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
 import { readHour } from '../../teams/store/hour.ts';
 import { toScanKey } from '../model/scan-spec.ts';
 import { type PrivateScanDeps, PrivateScanFields, readPrivateScanRequest } from '../schemas/private-scan-request.ts';
+import { ScanExtras, toScanExtras } from '../schemas/scan-extras.ts';
 import { readScanQuery } from '../schemas/scan-query.ts';
 import { bareAddress } from '../store/bare-report.ts';
 import { addScanRequest, answerOfRequest, jobOf, type ScanRequestRow, scanRequestOf } from '../store/scan-requests.ts';
@@ -43,50 +43,6 @@ export const CreateScanRequest = z.object({
   also: z.optional(z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length))),
 });
 
-const ViewFinding = z.strictObject({
-  where: z.enum(['only', 'not', 'more']),
-  ...{ check: z.string(), title: z.string(), conclusion: z.string(), outcome: z.string(), items: z.array(z.string()) },
-  /** The conclusion's name and the values in its sentence, for who tells it in words of their own; null where there is none. */
-  ...{ code: z.nullable(z.string()), args: z.record(z.string(), z.union([z.string(), z.number()])) },
-});
-
-const ConsentTraces = z.strictObject({ cookies: z.array(z.string()), hosts: z.array(z.string()) });
-
-/** What was looked at beside a scan; it counts nowhere. All of it is text of others. */
-export const ScanExtras = z.strictObject({
-  views: z.nullable(
-    z.array(
-      z.strictObject({
-        ...{ view: z.enum(VIEWS), seen: z.boolean(), text_share: z.nullable(z.number()) },
-        findings: z.array(ViewFinding),
-      }),
-    ),
-  ),
-  consent: z.nullable(
-    z.strictObject({ answer: z.enum(['accept', 'refuse']), before: ConsentTraces, after: ConsentTraces }),
-  ),
-  links: z.nullable(
-    z.array(
-      z.strictObject({
-        ...{ url: z.string(), text: z.string(), why: z.string(), to: z.nullable(z.string()) },
-        state: z.enum(['alive', 'dead', 'softDead', 'unclear', 'robots', 'acts']),
-      }),
-    ),
-  ),
-  mail_tls: z.nullable(
-    z.array(
-      z.strictObject({
-        ...{ host: z.string(), why: z.string(), protocol: z.nullable(z.string()), distrust: z.nullable(z.string()) },
-        state: z.enum(['tls', 'noStartTls', 'tlsFailed', 'injected', 'noSmtp', 'unreachable']),
-        expires_at: z.nullable(z.string()),
-        dane: z.nullable(z.enum(['none', 'unusable', 'insecure', 'valid', 'invalid'])),
-      }),
-    ),
-  ),
-});
-
-type ScanExtras = z.infer<typeof ScanExtras>;
-
 /** How far a scan is, and what it came to. */
 export const Scan = z.strictObject({
   id: z.string(),
@@ -114,40 +70,6 @@ interface Call {
   readonly member: Member;
 }
 
-/** Items of a finding that are told, and characters of each, as of the scan itself. */
-const MAX = { items: 20, text: 2_000 };
-
-const toView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => ({
-  ...{ view, seen, text_share: text },
-  findings: findings.map(({ where, finding }) => {
-    const { title, conclusion } = sayFinding(finding, locale);
-    const items = finding.items.slice(0, MAX.items).map((item) => item.slice(0, MAX.text));
-    const { code, args, outcome } = finding;
-    return { where, check: finding.id, title, conclusion, outcome, items, code, args: { ...args } };
-  }),
-});
-
-const toConsent = (seen: Extras['consent']): ScanExtras['consent'] => {
-  if (seen === undefined) return null;
-  const copyTraces = ({ cookies, hosts }: ConsentSeen['before']) => ({ cookies: [...cookies], hosts: [...hosts] });
-  return { answer: seen.answer, before: copyTraces(seen.before), after: copyTraces(seen.after) };
-};
-
-/** What was looked at beside a scan, as it is told; null where nothing was. */
-const toExtras = (extras: Extras | undefined, locale: Locale): Scan['extras'] =>
-  extras === undefined
-    ? null
-    : {
-        views: extras.views?.map((view) => toView(view, locale)) ?? null,
-        consent: toConsent(extras.consent),
-        links: extras.links?.map(({ url, text, state, why, to }) => ({ url, text, state, why, to })) ?? null,
-        mail_tls:
-          extras.mailTls?.map(({ expiresAt, host, state, why, protocol, distrust, dane }) => ({
-            ...{ host, state, why, protocol, distrust, dane },
-            expires_at: expiresAt === null ? null : toIsoText(expiresAt),
-          })) ?? null,
-      };
-
 /** What an answer says: a result, or why there is none. */
 const toOutcome = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
   const { locale } = row;
@@ -157,7 +79,7 @@ const toOutcome = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answe
     return { state: 'failed', finished_at, error: error as Scan['error'] };
   }
   const result = toResult(answer, { tier: 'partner', limit: getPerHour(member.known), spec: row });
-  const extras = 'report' in answer.answer ? toExtras(answer.answer.report.extras, locale) : null;
+  const extras = 'report' in answer.answer ? toScanExtras(answer.answer.report.extras, locale) : null;
   return { state: 'done', finished_at, result: toScanAnswer(result, explainNotGradable(locale)), extras };
 };
 
@@ -242,20 +164,20 @@ const make = async (call: Call): Promise<FastifyReply> => {
   // Who does not wait goes at once; the scan goes on.
   const disconnected = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
   const answer = await deps.desk.ask({
-    ...{ ...asker, spec, disconnected },
+    ...asker,
+    spec,
+    disconnected,
     ...(sealed === null ? { wantsNew: fresh } : { sealed }),
     ...(also.length > 0 && { also }),
   });
   setHourHeaders(reply, 'partner', await readHour(deps.store, { ...asker, now: deps.now() }));
   const row = {
-    ...{
-      team: member.team,
-      keyId: member.keyId,
-      url: spec.url,
-      pillar: spec.pillar,
-      locale,
-      createdAt: deps.now(),
-    },
+    team: member.team,
+    keyId: member.keyId,
+    url: spec.url,
+    pillar: spec.pillar,
+    locale,
+    createdAt: deps.now(),
     ...toPosition(answer, toScanKey(spec)),
   };
   const id = await addScanRequest(deps.store, row);

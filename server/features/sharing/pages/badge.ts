@@ -100,7 +100,10 @@ export const renderBadge = (host: string, scores: BadgeScores | null, locale: Lo
   const text = columns.map(({ pillar, score }) => common.column({ pillar: common.pillars[pillar], score })).join(', ');
   const about = `${common.columns({ scores: text })} ${day === '' ? badge.noResult : badge.scanned({ day })}`;
   const root = {
-    ...{ xmlns: 'http://www.w3.org/2000/svg', width: 280, height: 68, viewBox: '0 0 280 68' },
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: 280,
+    height: 68,
+    viewBox: '0 0 280 68',
     role: 'img',
     'aria-labelledby': 'name about',
     lang: locale,
