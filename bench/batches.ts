@@ -8,7 +8,7 @@ import { findBatch, listBatches, makeBatch } from '../server/features/batches/st
 import { toNewItem } from '../server/features/batches/worker/batch-item.ts';
 import { openFeeder } from '../server/features/batches/worker/feed.ts';
 import { type ScanSpec, toScanSpec } from '../server/features/scans/model/scan-spec.ts';
-import { recentScan } from '../server/features/scans/store/recent-scan.ts';
+import { findRecentScan } from '../server/features/scans/store/recent-scan.ts';
 import { openQueue } from '../server/features/scans/worker/queue.ts';
 import { runScans } from '../server/features/scans/worker/work.ts';
 import { makeScanner } from '../test/server/kit/scanner.ts';
@@ -119,7 +119,7 @@ const looks = async (store: Store): Promise<number> => {
   for (let time = 0; time < 7; time += 1) {
     const [, ms] = await timed(async () => {
       await listBatches(store.db, 'bench', { before: null, most: 50 });
-      await recentScan(store, `kept-${time}`, { tier: 'partner', now: now() });
+      await findRecentScan(store, `kept-${time}`, { tier: 'partner', now: now() });
       const created = await makeBatch(store, {
         ...{
           kind: 'list',

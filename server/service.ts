@@ -2,7 +2,7 @@ import { RULES } from '../lib/score.ts';
 import { tryObjects } from './core/store/objects/object-store.ts';
 import { openStore, type Store } from './core/store/open-store.ts';
 import { openItems } from './features/batches/store/batch-items.ts';
-import { queueReady, storeFigures } from './features/scans/store/operator-figures.ts';
+import { assertQueueReady, readStoreFigures } from './features/scans/store/operator-figures.ts';
 import { countWaitingScans, SCANS } from './features/scans/worker/queue.ts';
 import { makeSealer, type Sealer } from './features/scans/worker/sealed.ts';
 import { measureMemoryByKind } from './metrics/memory.ts';
@@ -61,13 +61,13 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
       waiting: () => countWaitingScans(store),
       pages: () => openItems(store.db),
       memory: measureMemoryByKind,
-      store: () => storeFigures(store.db, SCANS, getNow()),
+      store: () => readStoreFigures(store.db, SCANS, getNow()),
       browsers: () => engine?.browsers() ?? 0,
       version: settings.version,
       rules: RULES,
     });
     countFault = metrics.operator.fault;
-    const checkQueue = (): Promise<void> => queueReady(store.db, SCANS);
+    const checkQueue = (): Promise<void> => assertQueueReady(store.db, SCANS);
     const health = { ready: store.ready, queue: checkQueue, ...(engine && { browser: engine.ready }) };
     const common = { store, metrics, health, sealer: createSealer(store, settings) };
     // Who still waits is answered: what scans ends after what answers.

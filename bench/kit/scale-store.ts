@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../../server/core/store/open-store.ts';
 import { forgetScans } from '../../server/features/scans/store/forget-scans.ts';
-import { homeScan } from '../../server/features/scans/store/home-scans.ts';
-import { recentScan } from '../../server/features/scans/store/recent-scan.ts';
-import { latestSeq } from '../../server/features/scans/store/scans.ts';
+import { findHomeScan } from '../../server/features/scans/store/home-scans.ts';
+import { findRecentScan } from '../../server/features/scans/store/recent-scan.ts';
+import { findLatestSeq } from '../../server/features/scans/store/scans.ts';
 import { enqueueScan, SCANS } from '../../server/features/scans/worker/queue.ts';
 import { exponent, median } from './figures.ts';
 
@@ -60,9 +60,9 @@ const lookUp = async (store: Store): Promise<number> => {
     const [scanKey, now] = [randomUUID(), Date.now()];
     took.push(
       await timed(async () => {
-        await latestSeq(store.db, scanKey);
-        await recentScan(store, scanKey, { tier: 'public', now });
-        await homeScan(store, `${count}.nl`, 'public');
+        await findLatestSeq(store.db, scanKey);
+        await findRecentScan(store, scanKey, { tier: 'public', now });
+        await findHomeScan(store, `${count}.nl`, 'public');
       }),
     );
   }

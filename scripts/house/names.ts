@@ -25,7 +25,7 @@ export const RETIRED: Readonly<Record<string, string>> = {
 
 /** What functions usually begin with: what they do, or that they say yes or no. */
 const VERBS =
-  /^(?:add|append|apply|as|assert|assess|begin|build|can|check|clear|close|collect|compare|compute|convert|copy|count|create|decide|decode|define|delete|describe|draw|drop|encode|end|escape|expect|explain|export|fetch|fill|filter|find|finish|fold|follow|format|get|give|group|handle|has|hide|import|insert|install|is|join|keep|launch|limit|list|load|log|make|mark|match|may|measure|merge|move|name|needs|normalize|note|on|open|order|parse|pick|post|prepare|print|push|put|read|record|reduce|refuse|register|remove|rename|render|repair|replace|report|request|reset|resolve|restore|run|sample|save|scan|search|select|send|serve|set|settle|show|skip|sort|split|start|stop|store|strip|sum|take|test|to|toggle|trim|try|update|use|validate|wait|walk|want|wants|watch|with|without|write)(?![a-z])/;
+  /^(?:add|append|apply|as|assert|assess|assign|begin|bring|build|can|cancel|check|clear|close|collect|compare|compute|convert|copy|count|create|decide|decode|define|delete|describe|disable|draw|drop|dump|enable|encode|end|escape|expand|expect|explain|export|fetch|fill|filter|find|finish|flush|fold|follow|forget|format|get|give|grant|group|handle|has|hash|hide|ignore|import|insert|install|is|join|keep|launch|leave|limit|list|listen|load|lock|log|make|mark|match|may|measure|merge|move|name|needs|normalize|note|notify|on|open|order|pack|parse|pick|post|postpone|prepare|print|push|put|raise|rank|read|record|reduce|refuse|register|remove|rename|render|repair|replace|report|request|reset|resolve|restore|reuse|run|sample|save|scan|search|select|send|serve|set|settle|show|skip|sort|split|start|stop|store|strip|subscribe|sum|sweep|take|test|to|toggle|trim|try|unpack|update|upgrade|use|validate|wait|wake|walk|want|wants|watch|with|without|write)(?![a-z])/;
 
 /** The words of a name: `toldSites` and `TOLD_FOR` both have `told`. */
 export const wordsOf = (name: string): readonly string[] =>
@@ -83,4 +83,10 @@ export const namesIn = (file: string, text: string): Names => {
   return { declared, functions };
 };
 
-export const beginsWithVerb = (name: string): boolean => VERBS.test(name);
+/** Verbs that are names of things too: `nameOf` names nothing, and neither does `scanRequestOf` scan. */
+const NOUNS =
+  /^(?:end|export|group|import|limit|log|mark|match|move|name|note|order|print|record|report|request|sample|scan|search|set|start|stop|store|sum|test|update|use|want|watch)(?![a-z])/;
+
+/** Whether a function's name says what it does. What ends in `Of` or `In` does so only where it begins with nothing but a verb. */
+export const beginsWithVerb = (name: string): boolean =>
+  VERBS.test(name) && !(/(?:Of|In)$/.test(name) && NOUNS.test(name));

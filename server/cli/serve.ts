@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isUnder, withoutDot } from '../../lib/parse/url/host-match.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
-import { objectsAt } from '../core/store/objects/objects-at.ts';
+import { openObjects } from '../core/store/objects/objects-at.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import { isSealingKey } from '../features/scans/worker/sealed.ts';
@@ -122,7 +122,7 @@ const createServiceSettings = (
       options.database === null
         ? { folder: options.data }
         : { database: options.database, replica: options.databaseRead },
-    objects: options.objects === null ? null : objectsAt(options.objects),
+    objects: options.objects === null ? null : openObjects(options.objects),
     role: options.role,
     host: options.host,
     port: options.port,

@@ -31,6 +31,10 @@ test('every declared name is found with its words, and properties are left alone
   expect(wordsOf('TOLD_FOR')).toEqual(['told', 'for']);
   expect(wordsOf('parseHTMLDoor')).toEqual(['parse', 'html', 'door']);
   expect([beginsWithVerb('parseX'), beginsWithVerb('isThere'), beginsWithVerb('island')]).toEqual([true, true, false]);
+  expect(['nameOf', 'scanRequestOf', 'recordIn', 'formatMomentIn', 'nameSites'].filter(beginsWithVerb)).toEqual([
+    'formatMomentIn',
+    'nameSites',
+  ]);
 });
 
 test('imports are as deep as their longest chain', () => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isNewer, type JsonVersions, upgradedRow, versionsOf } from './json/json-versions.ts';
+import { isNewer, type JsonVersions, listVersions, upgradeRow } from './json/json-versions.ts';
 import { fillReportAccess } from './migrations/012-report-access.ts';
 import { fillTeamLimits } from './migrations/013-team-limits.ts';
 import { MIGRATION_NAMES } from './migrations.ts';
@@ -60,7 +60,7 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
 const SLICE = 50;
 
 /** Rows of a table as JSON, by a cursor: so many at a time are in memory, whatever the table has. Within a transaction. */
-async function* rowsIn(tx: Kysely<Tables>, table: keyof Tables): AsyncGenerator<string> {
+async function* readRows(tx: Kysely<Tables>, table: keyof Tables): AsyncGenerator<string> {
   const how = TABLES[table];
   if (how === 'passing') return;
   const { by = null, without = null } = how === 'all' ? {} : how;
@@ -85,10 +85,10 @@ export async function* dump({ db }: Db): AsyncGenerator<string> {
   const tx = await db.startTransaction().execute();
   try {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx);
-    yield `${JSON.stringify({ format: FORMAT, migrations: MIGRATION_NAMES, json: versionsOf() })}\n`;
+    yield `${JSON.stringify({ format: FORMAT, migrations: MIGRATION_NAMES, json: listVersions() })}\n`;
     let rows = 0;
     for (const table of Object.keys(TABLES) as (keyof Tables)[])
-      for await (const row of rowsIn(tx, table)) {
+      for await (const row of readRows(tx, table)) {
         rows += 1;
         yield `["${table}",${row}]\n`;
       }
@@ -100,7 +100,7 @@ export async function* dump({ db }: Db): AsyncGenerator<string> {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const parsed = (line: string): unknown => {
+const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch (error) {
@@ -124,7 +124,7 @@ interface Head {
 
 /** The first line of a backup. Throws `RestoreError` where that is not one of a backup which this version can read. */
 export const assertHead = (text: string): Head => {
-  const line = parsed(text);
+  const line = parseLine(text);
   const {
     format,
     migrations,
@@ -166,7 +166,7 @@ const asNow = (table: keyof Tables, old: Row): Row => {
 };
 
 /** Puts rows in as they come, so many of one table at once. */
-const filling = (db: Kysely<Tables>) => {
+const createFiller = (db: Kysely<Tables>) => {
   let held: { readonly table: keyof Tables; readonly rows: Row[] } | null = null;
   const flush = async (): Promise<void> => {
     if (held !== null) await insert(db, held.table, held.rows);
@@ -181,16 +181,16 @@ const filling = (db: Kysely<Tables>) => {
 };
 
 const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<void> => {
-  const { put, flush } = filling(db);
+  const { put, flush } = createFiller(db);
   let [rows, end, isFirst] = [0, -1, true];
   let known: Head = { migrations: [], json: {} };
   for await (const text of lines) {
-    const line = parsed(text);
+    const line = parseLine(text);
     const [name, row] = Array.isArray(line) ? line : [];
     const table = nameNow(name);
     if (isFirst) known = assertHead(text);
     else if (isTable(table)) {
-      await put(table, upgradedRow(table, asNow(table, row), { versions: known.json }));
+      await put(table, upgradeRow(table, asNow(table, row), { versions: known.json }));
       rows += 1;
     } else end = Number((line as { readonly rows?: unknown } | null)?.rows);
     isFirst = false;

@@ -27,7 +27,7 @@ export class FolderOfAnother extends Error {
   }
 }
 
-const textIn = (file: string): string | null => {
+const readText = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -36,14 +36,14 @@ const textIn = (file: string): string | null => {
 };
 
 /** When a process began, on this boot of this machine, where that can be told: a number is used again, this is not. */
-const beginningOf = (pid: number): string => {
-  const stat = textIn(`/proc/${pid}/stat`);
+const findBeginning = (pid: number): string => {
+  const stat = readText(`/proc/${pid}/stat`);
   // The name of the program stands in brackets and may have spaces; the 22nd field is the beginning.
   const began = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  return began === undefined ? '' : `${textIn('/proc/sys/kernel/random/boot_id')?.trim()}/${began}`;
+  return began === undefined ? '' : `${readText('/proc/sys/kernel/random/boot_id')?.trim()}/${began}`;
 };
 
-const runs = (pid: number): boolean => {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -53,11 +53,11 @@ const runs = (pid: number): boolean => {
 };
 
 /** The process that has the folder by what its lock says; null where it is gone. */
-const holderIn = (text: string): number | null => {
+const findHolder = (text: string): number | null => {
   const [number = '', began = ''] = text.split(' ');
   const pid = Number(number);
-  if (!Number.isInteger(pid) || pid < 1 || !runs(pid)) return null;
-  return beginningOf(pid) === began ? pid : null;
+  if (!Number.isInteger(pid) || pid < 1 || !isRunning(pid)) return null;
+  return findBeginning(pid) === began ? pid : null;
 };
 
 /** Makes the lock where there is none. */
@@ -78,14 +78,14 @@ const take = async (folder: string, text: string, mine: string): Promise<void> =
   const lock = join(folder, 'lock');
   for (;;) {
     if (tryCreate(mine, lock)) return;
-    const found = textIn(lock);
+    const found = readText(lock);
     if (found === null) continue;
-    const holder = holderIn(found);
+    const holder = findHolder(found);
     if (holder !== null) throw new FolderInUse(folder, holder);
     // Its process is gone. Two that see so at once may both take it away: the last to put its own has it.
     renameSync(mine, lock);
     await pause(SETTLE);
-    if (textIn(lock) === text) return;
+    if (readText(lock) === text) return;
     writeFileSync(mine, text, { mode: 0o600 });
   }
 };
@@ -99,7 +99,7 @@ export const lockFolder = async (folder: string): Promise<() => void> => {
   const { uid } = statSync(folder);
   if (process.getuid?.() === 0 && uid !== 0) throw new FolderOfAnother(folder, uid);
   const token = randomUUID();
-  const text = `${process.pid} ${beginningOf(process.pid)} ${token}`;
+  const text = `${process.pid} ${findBeginning(process.pid)} ${token}`;
   const mine = join(folder, `lock-${token}`);
   writeFileSync(mine, text, { mode: 0o600 });
   try {
@@ -109,6 +109,6 @@ export const lockFolder = async (folder: string): Promise<() => void> => {
   }
   return () => {
     const lock = join(folder, 'lock');
-    if (textIn(lock) === text) rmSync(lock, { force: true });
+    if (readText(lock) === text) rmSync(lock, { force: true });
   };
 };

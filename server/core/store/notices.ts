@@ -9,7 +9,7 @@ export interface Notices {
 }
 
 /** Notices of the embedded store: all who hear them are in this process. */
-export const embeddedNotices = (pglite: PGlite): Notices => ({
+export const openEmbeddedNotices = (pglite: PGlite): Notices => ({
   listen: async (channel, onEvent) => {
     const end = await pglite.listen(channel, onEvent);
     return () => end();
@@ -27,24 +27,24 @@ interface Lasting {
 }
 
 /** `open` makes it, and says by `lost` when it is gone. */
-const lasting = (
-  open: (lost: (problem?: Error) => void) => Promise<Client>,
+const keepConnected = (
+  open: (handleLoss: (problem?: Error) => void) => Promise<Client>,
   onError: (problem: Error) => void,
 ): Lasting => {
   let current: Promise<Client> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const lost = (problem?: Error): void => {
+  const handleLoss = (problem?: Error): void => {
     if (isClosed || timer !== undefined) return;
     if (problem) onError(problem);
     current = null;
     timer = setTimeout(() => {
       timer = undefined;
-      get().catch(lost);
+      get().catch(handleLoss);
     }, AGAIN);
   };
   const get = (): Promise<Client> => {
-    current ??= open(lost).catch((error: unknown) => {
+    current ??= open(handleLoss).catch((error: unknown) => {
       current = null;
       throw error;
     });
@@ -64,13 +64,13 @@ const lasting = (
  * Notices of a PostgreSQL, over a connection of their own that is made anew when it is lost. What was told meanwhile is
  * lost: who waits for something looks for it now and then too.
  */
-export const databaseNotices = (connectionString: string, onError: (problem: Error) => void): Notices => {
+export const openDatabaseNotices = (connectionString: string, onError: (problem: Error) => void): Notices => {
   const listeners = new Map<string, Set<(text: string) => void>>();
   const listenTo = (client: Client, channel: string) => client.query(`listen ${client.escapeIdentifier(channel)}`);
-  const connection = lasting(async (lost) => {
+  const connection = keepConnected(async (handleLoss) => {
     const client = new Client({ connectionString, keepAlive: true });
-    client.on('error', lost);
-    client.on('end', () => lost());
+    client.on('error', handleLoss);
+    client.on('end', () => handleLoss());
     client.on('notification', ({ channel, payload = '' }) => {
       for (const onEvent of listeners.get(channel) ?? []) onEvent(payload);
     });

@@ -7,13 +7,13 @@ import { fromPglite, PgBoss } from 'pg-boss';
 import { type DetailsStore, openDetails } from './details/keep-details.ts';
 import type { DetailsReading } from './details/stored-details.ts';
 import { lockFolder } from './folder-lock.ts';
-import { readsStored } from './json/reads-stored.ts';
+import { createStoredReader } from './json/reads-stored.ts';
 import { migrate } from './migrations.ts';
 import { NewerStore } from './newer-store.ts';
-import { databaseNotices, embeddedNotices, type Notices } from './notices.ts';
+import { type Notices, openDatabaseNotices, openEmbeddedNotices } from './notices.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { makePace } from './pace.ts';
-import { openReadReplica, type Reads, readsItself } from './read-replica.ts';
+import { openReadReplica, type Reads, readDirectly } from './read-replica.ts';
 import type { Tables } from './tables.ts';
 
 /** A PostgreSQL that cannot be used, and why; without the password that its address may have. */
@@ -63,7 +63,7 @@ interface Parts {
   end(): Promise<void>;
 }
 
-const ignored = (): void => {};
+const ignore = (): void => {};
 
 const QUEUE = { useListenNotify: true, schedule: false, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
@@ -94,7 +94,7 @@ const takeTurns = (pglite: Pick<PGlite, 'execProtocolStream'>): void => {
   };
 };
 
-const embedded = async (folder: string, reading: DetailsReading): Promise<Parts> => {
+const openEmbedded = async (folder: string, reading: DetailsReading): Promise<Parts> => {
   const unlock = await lockFolder(folder);
   try {
     // In the memory of those alone who have one.
@@ -108,9 +108,9 @@ const embedded = async (folder: string, reading: DetailsReading): Promise<Parts>
       unlock();
     };
     // Of its one connection Kysely lends a transaction all, and the queue's statements wait within PGlite.
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [readsStored(reading)] });
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [createStoredReader(reading)] });
     const boss = new PgBoss({ ...QUEUE, backend: 'pglite', db: fromPglite(pglite) });
-    return { db, boss, notices: embeddedNotices(pglite), hasRoom: () => hasRoomIn(folder), end };
+    return { db, boss, notices: openEmbeddedNotices(pglite), hasRoom: () => hasRoomIn(folder), end };
   } catch (error) {
     unlock();
     throw error;
@@ -126,18 +126,18 @@ const ANSWER = 10_000;
 /** Rejects where nobody answers, which a pool would wait for as long as the network does. */
 const assertAnswers = async (connectionString: string): Promise<void> => {
   const client = new Client({ connectionString, connectionTimeoutMillis: ANSWER });
-  client.on('error', ignored);
+  client.on('error', ignore);
   await client.connect();
   await client.end();
 };
 
-const shared = (connectionString: string, { onError, ...reading }: DetailsReading): Parts => {
+const openShared = (connectionString: string, { onError, ...reading }: DetailsReading): Parts => {
   const pool = new Pool({ connectionString, max: CONNECTIONS.store });
   pool.on('error', onError);
-  const plugins = [readsStored({ onError, ...reading })];
+  const plugins = [createStoredReader({ onError, ...reading })];
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
   const boss = new PgBoss({ ...QUEUE, connectionString, max: CONNECTIONS.queue });
-  const notices = databaseNotices(connectionString, onError);
+  const notices = openDatabaseNotices(connectionString, onError);
   return { db, boss, notices, hasRoom: async () => true, end: async () => {} };
 };
 
@@ -151,14 +151,14 @@ const GRACE = 25_000;
  */
 export const openStore = async (
   location: StoreLocation,
-  onError: (problem: Error) => void = ignored,
+  onError: (problem: Error) => void = ignore,
   objects: ObjectStore | null = null,
 ): Promise<Store> => {
   const isAlone = 'folder' in location;
   const reading = { objects, onError };
   const { db, boss, notices, hasRoom, end } = isAlone
-    ? await embedded(location.folder, reading)
-    : shared(location.database, reading);
+    ? await openEmbedded(location.folder, reading)
+    : openShared(location.database, reading);
   boss.on('error', onError);
   const replica = isAlone || !location.replica ? null : openReadReplica(location.replica, { db, ...reading });
   const close = async (): Promise<void> => {
@@ -180,7 +180,7 @@ export const openStore = async (
     await db.selectNoFrom((is) => is.val(1).as('one')).execute();
     if (!(await hasRoom())) throw new Error('the disk is full');
   };
-  const read = replica?.read ?? readsItself(db);
+  const read = replica?.read ?? readDirectly(db);
   const details = openDetails(db, reading);
   return { db, boss, isAlone, read, details, hasRoom, listen: notices.listen, ready, close };
 };

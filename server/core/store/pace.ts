@@ -2,7 +2,7 @@
 const TURN = 8;
 
 /** Gives way to whatever else waits. */
-export const rest = (): Promise<void> => {
+export const giveWay = (): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   setImmediate(resolve);
   return promise;
@@ -13,7 +13,7 @@ export const makePace = (): (() => Promise<void>) => {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < TURN) return;
-    await rest();
+    await giveWay();
     since = performance.now();
   };
 };
@@ -25,7 +25,7 @@ export const mapPaced = async <T, U>(items: Iterable<T>, map: (item: T, index: n
   for (const item of items) {
     results.push(map(item, results.length));
     if (performance.now() - since < TURN) continue;
-    await rest();
+    await giveWay();
     since = performance.now();
   }
   return results;

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { toError } from '../../../lib/fault.ts';
 import type { DetailsReading } from './details/stored-details.ts';
-import { readsStored } from './json/reads-stored.ts';
+import { createStoredReader } from './json/reads-stored.ts';
 import type { Tables } from './tables.ts';
 
 /** What only reads: it may be a moment behind. */
@@ -21,7 +21,7 @@ const ANSWER = 2_000;
 const REST = 30_000;
 
 /** Without a replica the store itself is read. */
-export const readsItself =
+export const readDirectly =
   (db: Kysely<Tables>): Reads =>
   (work) =>
     work({ db });
@@ -44,7 +44,7 @@ export const openReadReplica = (
   pool.on('error', onError);
   const copy = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [readsStored({ objects, onError })],
+    plugins: [createStoredReader({ objects, onError })],
   });
   let restsUntil = 0;
   const read: Reads = async (work) => {

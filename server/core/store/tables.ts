@@ -70,7 +70,7 @@ export interface ScanRow {
   /** What only partners see, as versions before wrote it; what is written now stands in `details` or `object`. */
   partner: JsonOrNone<PartnerResult>;
   report: JsonOrNone<Report>;
-  /** What only partners see, packed (`details/packed-details.ts`); read by way of `detailsOf`. */
+  /** What only partners see, packed (`details/packed-details.ts`); read by way of `selectDetails`. */
   details: ColumnType<never, Uint8Array | null, Uint8Array | null>;
   /** The key of the object that has it instead. */
   object: string | null;

@@ -6,7 +6,7 @@ import { MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.
 import { createExampleMail } from '../../../server/features/monitoring/routes/actions/mails.ts';
 import { addSubscriber, listSubscribers } from '../../../server/features/monitoring/store/subscribers.ts';
 import { setTagWatch } from '../../../server/features/monitoring/store/tag-watches.ts';
-import { setWatch, watchOf } from '../../../server/features/monitoring/store/watches.ts';
+import { findWatch, setWatch } from '../../../server/features/monitoring/store/watches.ts';
 import { addWebhook } from '../../../server/features/monitoring/store/webhooks.ts';
 import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
@@ -122,7 +122,7 @@ test('by keyboard and without scripts a site is watched and an address asked, an
   await page.focus('#watch-zone');
   await page.keyboard.type('Asia/Tokyo');
   await press(page, 'Enter');
-  expect(await watchOf(store(), team, bare)).toMatchObject({ cadence: 'daily', zone: 'Asia/Tokyo' });
+  expect(await findWatch(store(), team, bare)).toMatchObject({ cadence: 'daily', zone: 'Asia/Tokyo' });
   await page.focus('#watching .unfolds:last-of-type summary');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

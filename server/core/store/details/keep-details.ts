@@ -42,7 +42,7 @@ const noteUnused = async (db: Kysely<Tables>, key: string, from: number): Promis
 };
 
 /** The columns of details in the row of their scan, in the transaction that keeps it. What its object was noted for is over. */
-export const detailsColumns = async (
+export const toDetailsColumns = async (
   tx: Kysely<Tables>,
   { packed, object }: PreparedDetails,
 ): Promise<{ readonly details: Buffer | null; readonly object: string | null }> => {
@@ -75,13 +75,13 @@ const sweepSlice = async (db: Kysely<Tables>, objects: ObjectStore, now: number)
     .limit(SLICE)
     .execute();
   const left = due.map(({ key }) => key);
-  const one = async (): Promise<void> => {
+  const removeNext = async (): Promise<void> => {
     for (let key = left.shift(); key !== undefined; key = left.shift()) {
       await removeObject(objects, key);
       await db.deleteFrom('unused_objects').where('key', '=', key).execute();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: AT_ONCE }, removeNext));
   return due.length;
 };
 

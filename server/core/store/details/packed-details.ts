@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, crc32 } from 'node:zlib';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
 import type { Report } from '../../../../lib/model.ts';
 import { JSON_COLUMNS } from '../json/json-columns.ts';
-import { upgraded, versionsOf } from '../json/json-versions.ts';
+import { listVersions, upgradeValue } from '../json/json-versions.ts';
 import { readJson } from '../json/read-json.ts';
 import { toJson } from '../writable.ts';
 
@@ -42,7 +42,7 @@ const NAMES = { partner: 'scans.partner', report: 'scans.report' } as const;
 
 /** Details as bytes, with the versions of their JSON beside them. */
 export const packDetails = async ({ partner, report }: Details): Promise<Buffer> => {
-  const text = Buffer.from(toJson({ versions: versionsOf(), partner, report }));
+  const text = Buffer.from(toJson({ versions: listVersions(), partner, report }));
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   const packed = await pack(text, { params });
   const head = Buffer.alloc(HEAD);
@@ -51,7 +51,7 @@ export const packDetails = async ({ partner, report }: Details): Promise<Buffer>
   return Buffer.concat([head, packed]);
 };
 
-const textIn = async (bytes: Buffer): Promise<string> => {
+const unpackText = async (bytes: Buffer): Promise<string> => {
   if (bytes[0] === PLAIN) return bytes.toString();
   if (bytes[0] !== BROTLI || bytes.length <= HEAD) throw new DamagedDetails('it is not of a form that is known');
   const packed = bytes.subarray(HEAD);
@@ -61,8 +61,8 @@ const textIn = async (bytes: Buffer): Promise<string> => {
 
 /** The details in bytes, as they are written now. Rejects with `DamagedDetails`, or with `UnreadableJson` where they do not fit. */
 export const unpackDetails = async (bytes: Uint8Array): Promise<Details> => {
-  const text = await textIn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const { versions = versionsOf(), ...values } = JSON.parse(text) as {
+  const text = await unpackText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const { versions = listVersions(), ...values } = JSON.parse(text) as {
     readonly versions?: Readonly<Record<string, number>>;
     readonly partner?: unknown;
     readonly report?: unknown;
@@ -71,7 +71,7 @@ export const unpackDetails = async (bytes: Uint8Array): Promise<Details> => {
     const name = NAMES[field];
     const column = JSON_COLUMNS[name];
     if (column === undefined) throw new Error(`${name} has no schema`);
-    return readJson(name, column, upgraded(column, values[field], versions[name] ?? 1));
+    return readJson(name, column, upgradeValue(column, values[field], versions[name] ?? 1));
   };
   return { partner: read('partner'), report: read('report') } as Details;
 };

@@ -15,20 +15,20 @@ const ELSEWHERE = 0x40;
  * The details of a scan, as SQL: packed, the key of their object, or, of a scan of a version before, its two columns as plain JSON. A
  * query gives them the name `details`, so that `StoredDetails` comes of them.
  */
-export const detailsOf = (scan: string): RawBuilder<StoredDetails | null> => {
-  const column = (name: string) => sql.ref(`${scan}.${name}`);
+export const selectDetails = (scan: string): RawBuilder<StoredDetails | null> => {
+  const toRef = (name: string) => sql.ref(`${scan}.${name}`);
   return sql<StoredDetails | null>`(case
-    when ${column('object')} is not null then convert_to('@' || ${column('object')}, 'UTF8')
-    when ${column('details')} is not null then ${column('details')}
-    when ${column('report')} is not null and ${column('partner')} is not null then
-      convert_to(jsonb_build_object('partner', ${column('partner')}, 'report', ${column('report')})::text, 'UTF8') end)`;
+    when ${toRef('object')} is not null then convert_to('@' || ${toRef('object')}, 'UTF8')
+    when ${toRef('details')} is not null then ${toRef('details')}
+    when ${toRef('report')} is not null and ${toRef('partner')} is not null then
+      convert_to(jsonb_build_object('partner', ${toRef('partner')}, 'report', ${toRef('report')})::text, 'UTF8') end)`;
 };
 
 /** Whether the details of a scan are kept, as SQL. */
 export const hasDetails = (scan: string): RawBuilder<boolean> => {
-  const column = (name: string) => sql.ref(`${scan}.${name}`);
-  return sql<boolean>`(${column('object')} is not null or ${column('details')} is not null
-    or (${column('report')} is not null and ${column('partner')} is not null))`;
+  const toRef = (name: string) => sql.ref(`${scan}.${name}`);
+  return sql<boolean>`(${toRef('object')} is not null or ${toRef('details')} is not null
+    or (${toRef('report')} is not null and ${toRef('partner')} is not null))`;
 };
 
 /** How details are read: where objects are, and who hears of those that are lost. */
@@ -38,8 +38,8 @@ export interface DetailsReading {
 }
 
 /** What a column named `details` gives. */
-export const storedDetails = (bytes: Uint8Array, { objects, onError }: DetailsReading): StoredDetails => {
-  const lost = (key: string | null, why: string, cause?: unknown): null => {
+export const openStoredDetails = (bytes: Uint8Array, { objects, onError }: DetailsReading): StoredDetails => {
+  const reportLost = (key: string | null, why: string, cause?: unknown): null => {
     onError(new Error(`a report is lost: ${key === null ? '' : `object ${key}: `}${why}`, { cause }));
     return null;
   };
@@ -48,11 +48,11 @@ export const storedDetails = (bytes: Uint8Array, { objects, onError }: DetailsRe
     if (key !== null && objects === null)
       throw new ObjectStoreError(`no place for objects is set (--objects), and ${key} is in one`);
     const found = key === null ? bytes : await objects?.get(key);
-    if (!found) return lost(key, 'it is not there');
+    if (!found) return reportLost(key, 'it is not there');
     try {
       return await unpackDetails(found);
     } catch (error) {
-      return lost(key, (error as Error).message, error);
+      return reportLost(key, (error as Error).message, error);
     }
   };
   return { read };

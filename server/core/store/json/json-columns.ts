@@ -15,7 +15,7 @@ export interface JsonColumn {
   readonly upgrades: readonly ((value: unknown) => unknown)[];
 }
 
-const column = (schema: z.ZodMiniType): JsonColumn => ({ version: 1, schema, upgrades: [] });
+const createColumn = (schema: z.ZodMiniType): JsonColumn => ({ version: 1, schema, upgrades: [] });
 
 const Moment = z.number();
 const Texts = z.array(z.string());
@@ -76,28 +76,28 @@ const SiteFacts = z.record(z.string(), z.looseObject({ seen: z.boolean() }));
 
 /** Every column of ours that has JSON in it, by `table.column`. */
 export const JSON_COLUMNS: Readonly<Record<string, JsonColumn>> = {
-  'scans.public': column(PublicResult),
-  'scans.partner': column(PartnerResult),
-  'scans.report': column(ReportSchema),
-  'scans.scores': column(Scores),
-  'sites.tags': column(Texts),
-  'sites.contacts': column(z.array(z.looseObject({ name: z.string(), reach: z.string() }))),
-  'sites.pinned': column(Texts),
-  'sites.decisions': column(z.array(StoredDecision)),
-  'site_scans.scores': column(Scores),
-  'site_scans.imported': column(ReportSchema),
-  'batches.facts': column(SiteFacts),
-  'batches.told': column(z.record(z.string(), z.union([z.string(), z.number()]))),
-  'batch_items.scores': column(Scores),
-  'watches.pending': column(
+  'scans.public': createColumn(PublicResult),
+  'scans.partner': createColumn(PartnerResult),
+  'scans.report': createColumn(ReportSchema),
+  'scans.scores': createColumn(Scores),
+  'sites.tags': createColumn(Texts),
+  'sites.contacts': createColumn(z.array(z.looseObject({ name: z.string(), reach: z.string() }))),
+  'sites.pinned': createColumn(Texts),
+  'sites.decisions': createColumn(z.array(StoredDecision)),
+  'site_scans.scores': createColumn(Scores),
+  'site_scans.imported': createColumn(ReportSchema),
+  'batches.facts': createColumn(SiteFacts),
+  'batches.told': createColumn(z.record(z.string(), z.union([z.string(), z.number()]))),
+  'batch_items.scores': createColumn(Scores),
+  'watches.pending': createColumn(
     z.union([z.looseObject({ report: ReportSchema }), z.looseObject({ failure: z.enum(SITE_FAILURES), at: Moment })]),
   ),
-  'watches.baseline': column(z.looseObject({ report: ReportSchema, seenAt: z.record(z.string(), Moment) })),
-  'watches.outage': column(z.looseObject({ first: Moment, told: z.boolean() })),
-  'watches.ends': column(z.array(End)),
-  'watches.announced': column(
+  'watches.baseline': createColumn(z.looseObject({ report: ReportSchema, seenAt: z.record(z.string(), Moment) })),
+  'watches.outage': createColumn(z.looseObject({ first: Moment, told: z.boolean() })),
+  'watches.ends': createColumn(z.array(End)),
+  'watches.announced': createColumn(
     z.array(z.looseObject({ kind: z.enum(END_KINDS), name: z.string(), day: z.iso.date(), before: z.number() })),
   ),
-  'told.what': column(Notice),
-  'probe_results.result': column(z.looseObject({})),
+  'told.what': createColumn(Notice),
+  'probe_results.result': createColumn(z.looseObject({})),
 };

@@ -12,7 +12,7 @@ export type JsonVersions = Readonly<Record<string, number>>;
 const FIRST = 1;
 
 /** What is written by this version: the columns whose values are no longer of the first. */
-export const versionsOf = (columns: Columns = JSON_COLUMNS): JsonVersions =>
+export const listVersions = (columns: Columns = JSON_COLUMNS): JsonVersions =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([name, { version }]) => (version === FIRST ? [] : [[name, version]])),
   );
@@ -22,7 +22,7 @@ export const isNewer = (versions: JsonVersions, columns: Columns = JSON_COLUMNS)
   Object.entries(versions).some(([name, version]) => version > (columns[name]?.version ?? FIRST));
 
 /** A value that was written as of a version, as it is written now. */
-export const upgraded = ({ upgrades }: JsonColumn, value: unknown, from: number): unknown =>
+export const upgradeValue = ({ upgrades }: JsonColumn, value: unknown, from: number): unknown =>
   upgrades.slice(from - FIRST).reduce((one, upgrade) => upgrade(one), value);
 
 /** Rows at once. */
@@ -39,7 +39,7 @@ const upgradeColumn = async (tx: Kysely<Tables>, name: string, to: JsonColumn, f
   );
   for (;;) {
     const { rows } = await sql<{ at: string; value: unknown }>`fetch ${sql.lit(SLICE)} from json_upgrade`.execute(tx);
-    const now = rows.map(({ at, value }) => ({ at, value: upgraded(to, value, from) }));
+    const now = rows.map(({ at, value }) => ({ at, value: upgradeValue(to, value, from) }));
     if (now.length > 0)
       await sql`update ${sql.table(table)} t set ${sql.ref(field)} = x.value
         from jsonb_to_recordset(${toJson(now)}::jsonb) as x (at text, value jsonb) where t.ctid = x.at::tid`.execute(
@@ -50,7 +50,7 @@ const upgradeColumn = async (tx: Kysely<Tables>, name: string, to: JsonColumn, f
   await sql`close json_upgrade`.execute(tx);
 };
 
-const noted = async (db: Kysely<Tables>): Promise<JsonVersions> => {
+const readVersions = async (db: Kysely<Tables>): Promise<JsonVersions> => {
   const { rows } = await sql<{ name: string; version: number }>`select name, version from json_versions`.execute(db);
   return Object.fromEntries(rows.map(({ name, version }) => [name, version]));
 };
@@ -60,12 +60,12 @@ const noted = async (db: Kysely<Tables>): Promise<JsonVersions> => {
  * that do so at once wait for each other. Rejects with `NewerStore` where a later version wrote any of it.
  */
 export const upgradeJson = async (db: Kysely<Tables>, columns: Columns = JSON_COLUMNS): Promise<void> => {
-  if (isNewer(await noted(db), columns)) throw new NewerStore(null);
+  if (isNewer(await readVersions(db), columns)) throw new NewerStore(null);
   for (const [name, column] of Object.entries(columns)) {
     if (column.version === FIRST) continue;
     await db.transaction().execute(async (tx) => {
       await sql`lock table json_versions in share row exclusive mode`.execute(tx);
-      const from = (await noted(tx))[name] ?? FIRST;
+      const from = (await readVersions(tx))[name] ?? FIRST;
       if (from >= column.version) return;
       await upgradeColumn(tx, name, column, from);
       await sql`insert into json_versions (name, version) values (${name}, ${column.version})
@@ -75,7 +75,7 @@ export const upgradeJson = async (db: Kysely<Tables>, columns: Columns = JSON_CO
 };
 
 /** A row of a table as a backup has it, with its JSON as it is written now; `versions` are those of the backup. */
-export const upgradedRow = (
+export const upgradeRow = (
   table: string,
   row: Readonly<Record<string, unknown>>,
   { versions, columns = JSON_COLUMNS }: { readonly versions: JsonVersions; readonly columns?: Columns },
@@ -86,7 +86,7 @@ export const upgradedRow = (
     const from = versions[name] ?? FIRST;
     return column === undefined || value === null || from >= column.version
       ? []
-      : [[field, upgraded(column, value, from)] as const];
+      : [[field, upgradeValue(column, value, from)] as const];
   });
   return old.length === 0 ? row : { ...row, ...Object.fromEntries(old) };
 };

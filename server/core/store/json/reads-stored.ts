@@ -1,5 +1,5 @@
 import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
-import { type DetailsReading, storedDetails } from '../details/stored-details.ts';
+import { type DetailsReading, openStoredDetails } from '../details/stored-details.ts';
 import { JSON_COLUMNS, type JsonColumn } from './json-columns.ts';
 import { readJson } from './read-json.ts';
 
@@ -10,17 +10,17 @@ const BY_NAME: ReadonlyMap<string, JsonColumn> = new Map(
 
 /** Before the names of columns where a row has two scans (`sites/site-figures.ts`). */
 const SEVERAL: readonly string[] = ['l_', 'b_'];
-const bareName = (name: string): string => (SEVERAL.includes(name.slice(0, 2)) ? name.slice(2) : name);
+const toBareName = (name: string): string => (SEVERAL.includes(name.slice(0, 2)) ? name.slice(2) : name);
 
 const readRow = (row: UnknownRow, reading: DetailsReading): UnknownRow => {
   let read: UnknownRow | null = null;
   for (const [name, value] of Object.entries(row)) {
     if (typeof value !== 'object' || value === null) continue;
-    const column = BY_NAME.get(bareName(name));
+    const column = BY_NAME.get(toBareName(name));
     const isDetails = name === 'details' && value instanceof Uint8Array;
     if (column === undefined && !isDetails) continue;
     read ??= { ...row };
-    read[name] = column === undefined ? storedDetails(value as Uint8Array, reading) : readJson(name, column, value);
+    read[name] = column === undefined ? openStoredDetails(value as Uint8Array, reading) : readJson(name, column, value);
   }
   return read ?? row;
 };
@@ -29,7 +29,7 @@ const readRow = (row: UnknownRow, reading: DetailsReading): UnknownRow => {
  * Holds every value of a `jsonb` that a query gives to the schema of its column, whoever asks and however; of details of a scan it
  * makes what reads them.
  */
-export const readsStored = (reading: DetailsReading): KyselyPlugin => ({
+export const createStoredReader = (reading: DetailsReading): KyselyPlugin => ({
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }): Promise<QueryResult<UnknownRow>> => ({
     ...result,

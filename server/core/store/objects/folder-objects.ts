@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkedKey, type ObjectStore, ObjectStoreError } from './object-store.ts';
+import { checkKey, type ObjectStore, ObjectStoreError } from './object-store.ts';
 
-const failed = (error: unknown): ObjectStoreError => new ObjectStoreError((error as Error).message, { cause: error });
+const toObjectError = (error: unknown): ObjectStoreError =>
+  new ObjectStoreError((error as Error).message, { cause: error });
 
 /** Writes a file that is there whole or not at all, also where the machine fails, for its owner alone. */
 const write = async (path: string, bytes: Uint8Array): Promise<void> => {
@@ -20,26 +21,26 @@ const write = async (path: string, bytes: Uint8Array): Promise<void> => {
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});
-    throw failed(error);
+    throw toObjectError(error);
   }
 };
 
 /** Objects as files of a folder, which several processes and machines may share. */
-export const folderObjects = (folder: string): ObjectStore => {
-  const pathOf = (key: string): string => join(folder, checkedKey(key));
+export const openFolderObjects = (folder: string): ObjectStore => {
+  const toPath = (key: string): string => join(folder, checkKey(key));
   return {
-    put: (key, bytes) => write(pathOf(key), bytes),
+    put: (key, bytes) => write(toPath(key), bytes),
     get: async (key) => {
       try {
-        return await readFile(pathOf(key));
+        return await readFile(toPath(key));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw failed(error);
+        throw toObjectError(error);
       }
     },
     remove: async (key) => {
-      await rm(pathOf(key), { force: true }).catch((error: unknown) => {
-        throw failed(error);
+      await rm(toPath(key), { force: true }).catch((error: unknown) => {
+        throw toObjectError(error);
       });
     },
   };

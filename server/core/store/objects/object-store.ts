@@ -20,7 +20,7 @@ export class ObjectStoreError extends Error {
 const KEY = /^[\w-]+\/[\w-]+$/;
 
 /** A key that may be part of a path or an address. Throws where it may not. */
-export const checkedKey = (key: string): string => {
+export const checkKey = (key: string): string => {
   if (!KEY.test(key)) throw new ObjectStoreError(`not a key of an object: ${key}`);
   return key;
 };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { folderObjects } from './folder-objects.ts';
+import { openFolderObjects } from './folder-objects.ts';
 import type { ObjectStore } from './object-store.ts';
-import { type S3Bucket, s3Objects } from './s3-objects.ts';
+import { openS3Objects, type S3Bucket } from './s3-objects.ts';
 
 /** Where objects are kept: a folder, or a bucket. */
 export type ObjectsLocation = { readonly folder: string } | { readonly bucket: S3Bucket };
@@ -22,7 +22,7 @@ const withoutSlashes = (path: string): string =>
     .join('/');
 
 /** The base of a bucket's objects: of a service that is named below its address, else Amazon's own for the bucket. */
-const baseOf = ({ hostname: bucket, pathname }: URL, region: string, endpoint: string | undefined): string | null => {
+const toBase = ({ hostname: bucket, pathname }: URL, region: string, endpoint: string | undefined): string | null => {
   const folder = withoutSlashes(pathname);
   const prefix = folder === '' ? '' : `${folder}/`;
   if (endpoint === undefined) return `https://${bucket}.s3.${region}.amazonaws.com/${prefix}`;
@@ -35,18 +35,18 @@ const baseOf = ({ hostname: bucket, pathname }: URL, region: string, endpoint: s
 export const readObjectsLocation = (value: string, environment: Environment): ObjectsLocation | NoLocation => {
   if (!value.startsWith('s3:')) return { folder: resolve(value) };
   const url = URL.parse(value);
-  const setting = (...names: readonly string[]): string | undefined =>
+  const readSetting = (...names: readonly string[]): string | undefined =>
     names.map((name) => environment[name]).find((one) => one !== undefined && one !== '');
-  const region = setting('AWS_REGION', 'AWS_DEFAULT_REGION') ?? DEFAULT_REGION;
-  const base = url?.hostname ? baseOf(url, region, setting('AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL')) : null;
+  const region = readSetting('AWS_REGION', 'AWS_DEFAULT_REGION') ?? DEFAULT_REGION;
+  const base = url?.hostname ? toBase(url, region, readSetting('AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL')) : null;
   if (base === null || url?.search !== '' || url.username !== '') return 'address';
-  const [accessKeyId, secretAccessKey] = [setting('AWS_ACCESS_KEY_ID'), setting('AWS_SECRET_ACCESS_KEY')];
+  const [accessKeyId, secretAccessKey] = [readSetting('AWS_ACCESS_KEY_ID'), readSetting('AWS_SECRET_ACCESS_KEY')];
   if (accessKeyId === undefined || secretAccessKey === undefined) return 'credentials';
-  const sessionToken = setting('AWS_SESSION_TOKEN');
+  const sessionToken = readSetting('AWS_SESSION_TOKEN');
   return {
     bucket: { base, region, accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) },
   };
 };
 
-export const objectsAt = (location: ObjectsLocation): ObjectStore =>
-  'folder' in location ? folderObjects(location.folder) : s3Objects(location.bucket);
+export const openObjects = (location: ObjectsLocation): ObjectStore =>
+  'folder' in location ? openFolderObjects(location.folder) : openS3Objects(location.bucket);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { checkedKey, type ObjectStore, ObjectStoreError } from './object-store.ts';
+import { checkKey, type ObjectStore, ObjectStoreError } from './object-store.ts';
 
 /** A bucket with S3's interface, and who asks. */
 export interface S3Bucket {
@@ -18,17 +18,17 @@ const ANSWER = 5_000;
 const REASON = 4_000;
 
 /** What a store says of why not: the code that S3 has for it, else the status. */
-const reasonIn = (status: number, text: string): string => {
+const findReason = (status: number, text: string): string => {
   const [, code = null] = /<Code>([\w.-]{1,80})<\/Code>/.exec(text.slice(0, REASON)) ?? [];
   return code === null ? `status ${status}` : `${code} (status ${status})`;
 };
 
 /** Objects in a bucket. It is the operator's setting, as the database is, and reached directly. */
-export const s3Objects = ({ base, ...bucket }: S3Bucket, answer = ANSWER): ObjectStore => {
+export const openS3Objects = ({ base, ...bucket }: S3Bucket, answer = ANSWER): ObjectStore => {
   // Who asks decides whether it is tried again.
   const client = new AwsClient({ ...bucket, service: 's3', retries: 0 } as ConstructorParameters<typeof AwsClient>[0]);
   const { host } = new URL(base);
-  const ask = async (method: string, key: string, bytes?: Uint8Array): Promise<Response> => {
+  const send = async (method: string, key: string, bytes?: Uint8Array): Promise<Response> => {
     const headers = {
       'x-amz-content-sha256': createHash('sha256')
         .update(bytes ?? '')
@@ -36,7 +36,7 @@ export const s3Objects = ({ base, ...bucket }: S3Bucket, answer = ANSWER): Objec
       ...(bytes && { 'content-type': 'application/octet-stream' }),
     };
     const body = bytes === undefined ? {} : { body: bytes as Uint8Array<ArrayBuffer> };
-    const address = `${base}${checkedKey(key)}`;
+    const address = `${base}${checkKey(key)}`;
     try {
       const signed = await client.sign(address, { method, headers, ...body });
       // An answer that leads elsewhere would take what is signed there.
@@ -46,7 +46,7 @@ export const s3Objects = ({ base, ...bucket }: S3Bucket, answer = ANSWER): Objec
       throw new ObjectStoreError(`${host}: ${cause instanceof Error ? cause.message : message}`, { cause: error });
     }
   };
-  const bodyOf = async (response: Response): Promise<Buffer> => {
+  const readBody = async (response: Response): Promise<Buffer> => {
     try {
       return Buffer.from(await response.arrayBuffer());
     } catch (error) {
@@ -54,10 +54,10 @@ export const s3Objects = ({ base, ...bucket }: S3Bucket, answer = ANSWER): Objec
     }
   };
   const request = async (method: string, key: string, bytes?: Uint8Array): Promise<Buffer | null> => {
-    const response = await ask(method, key, bytes);
-    const body = await bodyOf(response);
+    const response = await send(method, key, bytes);
+    const body = await readBody(response);
     if (response.ok) return body;
-    const reason = reasonIn(response.status, body.toString());
+    const reason = findReason(response.status, body.toString());
     if (response.status === 404 && method !== 'PUT' && !reason.startsWith('NoSuchBucket')) return null;
     throw new ObjectStoreError(`${host}: ${reason}`);
   };

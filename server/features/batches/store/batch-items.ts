@@ -2,11 +2,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
 import type { Report } from '../../../../lib/model.ts';
 import type { Scores } from '../../../core/store/columns.ts';
-import { detailsOf, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
+import { readDetails, type StoredDetails, selectDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { notifyWebhooks } from '../../monitoring/store/notifications.ts';
-import { bare } from '../../scans/store/bare-report.ts';
+import { stripQueries } from '../../scans/store/bare-report.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
 import type { BatchRow, ItemState } from './batch-tables.ts';
 
@@ -97,7 +97,7 @@ export const readEndedItems = async (
     .leftJoin('scans', 'scans.id', 'batch_items.scan')
     .select([...SHOWN, ...WHY].map((name) => `batch_items.${name}` as const))
     .select(['batch_items.scores', 'batch_items.ended_at', 'batch_items.url', 'scans.domain'])
-    .select((full ? detailsOf('scans') : sql<StoredDetails | null>`null::bytea`).as('details'))
+    .select((full ? selectDetails('scans') : sql<StoredDetails | null>`null::bytea`).as('details'))
     .where('batch', '=', batch)
     .where('number', '>', after)
     .where('batch_items.ended_at', 'is not', null)
@@ -107,7 +107,7 @@ export const readEndedItems = async (
   return Promise.all(
     rows.map(async ({ ended_at, details, ...row }) => {
       const { partner = null, report = null } = (await readDetails(details)) ?? {};
-      return { ...row, ...bare({ partner, report }, [row.url]), endedAt: ended_at?.getTime() ?? null };
+      return { ...row, ...stripQueries({ partner, report }, [row.url]), endedAt: ended_at?.getTime() ?? null };
     }),
   );
 };

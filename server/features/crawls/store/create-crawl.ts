@@ -1,6 +1,6 @@
 import type { Store } from '../../../core/store/open-store.ts';
 import { type Batch, type BatchCreation, insertBatch, type NewBatch, Refused } from '../../batches/store/batches.ts';
-import { bareAddress } from '../../scans/store/bare-report.ts';
+import { toBareAddress } from '../../scans/store/bare-report.ts';
 import { recordAuditEvent } from '../../teams/store/audit.ts';
 import { type Crawl, findCrawl } from './read-crawls.ts';
 
@@ -46,10 +46,10 @@ export const createCrawl = async ({ db }: Pick<Store, 'db'>, { home, ...created 
         fresh: false,
         idempotency: null,
         bodyHash: '',
-        about: bareAddress(home.url),
+        about: toBareAddress(home.url),
       } as const;
       const id = await insertBatch(tx, { ...created, ...rest, items: [home] });
-      await recordAuditEvent(tx, actor, { act: 'siteScanMade', about: bareAddress(home.url), now });
+      await recordAuditEvent(tx, actor, { act: 'siteScanMade', about: toBareAddress(home.url), now });
       const scan = await findCrawl(tx, actor.team, id);
       if (scan === null) throw new Error('a crawl that was made is not there');
       return { kind: 'made', scan };

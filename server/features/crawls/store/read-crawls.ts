@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
 import type { Locale, Report } from '../../../../lib/model.ts';
-import { detailsOf, readDetails } from '../../../core/store/details/stored-details.ts';
+import { readDetails, selectDetails } from '../../../core/store/details/stored-details.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import type { Item } from '../../batches/store/batch-items.ts';
-import { bare, bareReport } from '../../scans/store/bare-report.ts';
+import { stripQueries, toBareReport } from '../../scans/store/bare-report.ts';
 import type { From } from './expand-crawls.ts';
 
 /** How far a scan of several pages of a site is. Moments in ms since 1970. */
@@ -86,14 +86,14 @@ export const readPages = async (db: Kysely<Tables>, id: string): Promise<readonl
   const rows = await db
     .selectFrom('batch_items')
     .leftJoin('scans', 'scans.id', 'batch_items.scan')
-    .select([...PAGE, ...WHY, detailsOf('scans').as('details')])
+    .select([...PAGE, ...WHY, selectDetails('scans').as('details')])
     .where('batch', '=', id)
     .orderBy('number')
     .execute();
   return Promise.all(
     rows.map(async ({ ended_at, details, ...row }) => ({
       ...row,
-      report: bareReport((await readDetails(details))?.report ?? null),
+      report: toBareReport((await readDetails(details))?.report ?? null),
       endedAt: ended_at?.getTime() ?? null,
     })),
   );
@@ -117,7 +117,7 @@ export const findFullPage = async (
     .selectFrom('batch_items')
     .innerJoin('batches', 'batches.id', 'batch_items.batch')
     .innerJoin('scans', 'scans.id', 'batch_items.scan')
-    .select(['scans.finished_at', detailsOf('scans').as('details')])
+    .select(['scans.finished_at', selectDetails('scans').as('details')])
     .where('batches.id', '=', id)
     .where('batches.team', '=', team)
     .where('batches.kind', '=', 'site')
@@ -126,5 +126,5 @@ export const findFullPage = async (
   const details = await readDetails(row?.details);
   if (row === undefined || details === null) return null;
   const { partner: result, report } = details;
-  return { ...bare({ result, report }, [report.target.url]), finishedAt: row.finished_at.getTime() };
+  return { ...stripQueries({ result, report }, [report.target.url]), finishedAt: row.finished_at.getTime() };
 };

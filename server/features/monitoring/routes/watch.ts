@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CADENCES } from '../../../../lib/model.ts';
 import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
 import { createBadField, createNotFound, requireMember, type V1Deps } from '../../../core/http/member.ts';
-import { type Watch, watchOf } from '../store/watches.ts';
+import { findWatch, type Watch } from '../store/watches.ts';
 import { findFirstWrong, readWatch, stopSiteWatch, watchSite } from './actions/watch.ts';
 
 export const MONITOR_PATH = '/api/v1/sites/:id/monitor';
@@ -54,7 +54,7 @@ export const parseBody = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest):
 export const addWatchRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   const give = async (team: string, site: string): Promise<z.infer<typeof Monitor>> => {
-    const watch = await watchOf(store, team, site);
+    const watch = await findWatch(store, team, site);
     if (watch === null) throw createNotFound();
     return toMonitor(watch);
   };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
-import { writable } from '../../../core/store/writable.ts';
+import { toWritable } from '../../../core/store/writable.ts';
 import type { EventOnly, Notice, NoticeContent } from '../notify/notice.ts';
 
 /**
@@ -78,7 +78,7 @@ export const noteDelivery = async (
   { notice, target }: DeliveryKey,
   ending: DeliveryEnd,
 ): Promise<void> => {
-  const problem = 'problem' in ending ? writable(ending.problem).slice(0, PROBLEM) : null;
+  const problem = 'problem' in ending ? toWritable(ending.problem).slice(0, PROBLEM) : null;
   await db
     .updateTable('deliveries')
     .set((is) => ({ state: ending.state, problem, tries: is('tries', '+', 1) }))

@@ -4,7 +4,7 @@ import { DAY } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
-import { bareAddress } from '../../scans/store/bare-report.ts';
+import { toBareAddress } from '../../scans/store/bare-report.ts';
 import type { DoneScan, EventOnly, NoticeContent } from '../notify/notice.ts';
 
 /** Something to be told to all of a team who asked for it; `about` is what makes it itself: the same again is told no second time. */
@@ -97,7 +97,7 @@ export const notifyDoneScans = async (tx: Kysely<Tables>, requests: Requests, at
     where ${these} order by r.id, s.seq desc`.execute(tx);
   for (const { team, url, ...scan } of rows) {
     // Tokens and names stand in queries.
-    const notice = { kind: 'scanDone', scan: { ...scan, url: bareAddress(url) } } as const;
+    const notice = { kind: 'scanDone', scan: { ...scan, url: toBareAddress(url) } } as const;
     await notifyWebhooks(tx, { team, about: [scan.id, 'done'], at, notice });
   }
 };

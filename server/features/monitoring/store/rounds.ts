@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Report } from '../../../../lib/model.ts';
 import { DAY } from '../../../../lib/time.ts';
-import { detailsOf, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
+import { readDetails, type StoredDetails, selectDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
@@ -139,7 +139,7 @@ export interface Answered extends Due {
 /** Sites whose scan was kept, so many at most. */
 export const findAnsweredScans = async (tx: Kysely<Tables>, most = ROOM): Promise<readonly Answered[]> => {
   const { rows } = await sql<Omit<Answered, 'report'> & { readonly details: StoredDetails | null }>`
-    select ${READ}, ${detailsOf('c')} as details, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
+    select ${READ}, ${selectDetails('c')} as details, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
     from watches w join sites s on s.id = w.site
     join lateral (select * from scans where scan_key = w.scan_key and seq > w.after order by seq limit 1) c on true
     where w.state = 'asked' limit ${most} for update of w skip locked`.execute(tx);

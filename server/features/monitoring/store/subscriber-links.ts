@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DAY } from '../../../../lib/time.ts';
-import { hashOf } from '../../../core/store/hash-of.ts';
+import { toHash } from '../../../core/store/hash.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { LINK_DAYS, type SubscriberOf, toSubscriberRecord } from './subscribers.ts';
@@ -20,7 +20,7 @@ export const makeLink = async (
   const expires_at = toDate(now + LINK_DAYS[deed] * DAY);
   await db
     .insertInto('subscriber_links')
-    .values({ hash: hashOf(token), subscriber, deed, expires_at })
+    .values({ hash: toHash(token), subscriber, deed, expires_at })
     .execute();
   return token;
 };
@@ -34,7 +34,7 @@ export const findSubscriberByLink = async (
     .selectFrom('subscriber_links')
     .innerJoin('subscribers', 'subscribers.id', 'subscriber_links.subscriber')
     .selectAll('subscribers')
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', toHash(token))
     .where('deed', '=', deed)
     .where('expires_at', '>', toDate(now))
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Locale } from '../../../../lib/model.ts';
 import { DAY } from '../../../../lib/time.ts';
-import { hashOf } from '../../../core/store/hash-of.ts';
+import { toHash } from '../../../core/store/hash.ts';
 import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
@@ -16,7 +16,7 @@ const MAX_CONFIRMATION_REQUESTS = { ofTeam: 5, ofAll: 10 } as const;
 /** What a mailbox is called here: `name+anything@host` is that of `name@host`. Only its hash is kept. */
 const hashMailbox = (address: string): string => {
   const [name = '', host = ''] = address.toLowerCase().split('@');
-  return hashOf(`${name.split('+')[0]}@${host}`);
+  return toHash(`${name.split('+')[0]}@${host}`);
 };
 
 /** Whole seconds until there is room again, by the moments of what counts, newest first. */
@@ -106,7 +106,7 @@ export const toSubscriberRecord = ({ confirmed_at, ended_at, ...row }: Selectabl
 const MAX = 100;
 
 /** Of one that had confirmed notices about all sites, and ended them. */
-const whereSaidNo = (is: ExpressionBuilder<Tables, 'subscribers'>) =>
+const matchSaidNo = (is: ExpressionBuilder<Tables, 'subscribers'>) =>
   is.and([is('site', 'is', null), is('confirmed_at', 'is not', null), is('ended_at', 'is not', null)]);
 
 /** An address that is to be asked. */
@@ -136,7 +136,7 @@ export const addSubscriber = async (
     .select('id')
     .where('team', '=', team)
     .where((is) => is(is.fn('lower', ['address']), '=', address.toLowerCase()))
-    .where((is) => is.or([is('site', site === null ? 'is' : '=', site), whereSaidNo(is)]))
+    .where((is) => is.or([is('site', site === null ? 'is' : '=', site), matchSaidNo(is)]))
     .executeTakeFirst();
   if (known !== undefined) return 'known';
   if ((await listSubscribers(tx, team)).length >= MAX) return 'full';

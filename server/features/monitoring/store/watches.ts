@@ -65,7 +65,7 @@ const selectWatches = ({ db }: Db, team: string) =>
     .where('sites.team', '=', team);
 
 /** How a site of a team is watched; null where it is not, or is another team's. */
-export const watchOf = async ({ db }: Db, team: string, site: string): Promise<Watch | null> => {
+export const findWatch = async ({ db }: Db, team: string, site: string): Promise<Watch | null> => {
   const row = await selectWatches({ db }, team).where('watches.site', '=', site).executeTakeFirst();
   return row === undefined ? null : toWatch(row);
 };

@@ -1,5 +1,5 @@
 import { SITE_FAILURES, type SiteFailure } from '../../../../lib/model.ts';
-import { bareAddress } from '../../scans/store/bare-report.ts';
+import { toBareAddress } from '../../scans/store/bare-report.ts';
 import { settle, startFrom, wantsConfirming } from '../model/changes.ts';
 import { mergeEnds } from '../model/ends.ts';
 import { computeOutage, type Outage } from '../model/outage.ts';
@@ -13,7 +13,7 @@ export interface Outcome {
   readonly notices: readonly NoticeContent[];
 }
 
-const toNoticeSite = ({ site: id, domain: host, url }: Answered): NoticeSite => ({ id, host, url: bareAddress(url) });
+const toNoticeSite = ({ site: id, domain: host, url }: Answered): NoticeSite => ({ id, host, url: toBareAddress(url) });
 
 /** Why a scan came to nothing, where that is of the site. */
 const findFailure = ({ failure }: Answered): SiteFailure | null => SITE_FAILURES.find((one) => one === failure) ?? null;

@@ -2,11 +2,11 @@ import { fromKysely } from 'pg-boss';
 import { SECONDS, WEEK } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
 import { type ScanSpec, toScanKey, toSite } from '../../scans/model/scan-spec.ts';
-import { bareAddress } from '../../scans/store/bare-report.ts';
+import { toBareAddress } from '../../scans/store/bare-report.ts';
 import { bringForward } from '../../scans/store/bring-forward.ts';
 import { notifyQueued } from '../../scans/store/queue-notices.ts';
 import { LANES } from '../../scans/store/queued.ts';
-import { latestSeq } from '../../scans/store/scans.ts';
+import { findLatestSeq } from '../../scans/store/scans.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
 import { subscribeToScan } from '../../sites/store/add-scans.ts';
@@ -76,7 +76,7 @@ const TIMEOUT = SECONDS.day;
 const requestScan = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void> => {
   const spec: ScanSpec = { url: due.url, pillar: null, locale: due.locale };
   const scanKey = toScanKey(spec);
-  const after = await latestSeq(tx, scanKey);
+  const after = await findLatestSeq(tx, scanKey);
   await subscribeToScan(tx, { scanKey, team: due.team, mayRead: true, now });
   const job: ScanJob = { question: spec, tier: 'partner' };
   const how = {
@@ -120,7 +120,7 @@ const announceEnds = async (tx: Tx, now: number): Promise<void> => {
   for (const one of await findSitesToLookAt(tx, now)) {
     const due = listDueEnds(one.ends, now, one.announced);
     await noteAnnounced(tx, one, due, now);
-    const site = { id: one.site, host: one.domain, url: bareAddress(one.url) };
+    const site = { id: one.site, host: one.domain, url: toBareAddress(one.url) };
     if (due.length > 0)
       await notifyAboutSite(tx, one, { key: String(now), at: now, content: { kind: 'ends', site, ends: due } });
   }

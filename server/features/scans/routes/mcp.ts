@@ -12,7 +12,7 @@ import { type RecentScans, type Scanner, type ScanOrder, ToolRefusal } from '../
 import { makeMcpServer } from '../../../mcp/server.ts';
 import { type Key, useKey } from '../../teams/store/keys.ts';
 import { type ScanSpec, toScanSpec } from '../model/scan-spec.ts';
-import { scanById } from '../store/home-scans.ts';
+import { findScan } from '../store/home-scans.ts';
 import type { DeskAnswer } from '../worker/ask.ts';
 import { findRefusal, type ScanDeps, toNoScanProblem } from './scan-route.ts';
 
@@ -116,7 +116,7 @@ const listTeamScans = ({ store }: McpDeps, { team, scopes }: Key, locale: ScanOr
   ids: () => [],
   find: async (id) => {
     if (!scopes.includes('read')) throw new ToolRefusal('forbidden', v1Words[locale].forbidden({ scope: 'read' }));
-    const found = await scanById(store, id, { team });
+    const found = await findScan(store, id, { team });
     const answer = found?.answer.answer;
     return answer !== undefined && 'report' in answer ? answer.report : null;
   },

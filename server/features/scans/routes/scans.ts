@@ -16,8 +16,14 @@ import { toScanKey } from '../model/scan-spec.ts';
 import { type PrivateScanDeps, PrivateScanFields, readPrivateScanRequest } from '../schemas/private-scan-request.ts';
 import { ScanExtras, toScanExtras } from '../schemas/scan-extras.ts';
 import { readScanQuery } from '../schemas/scan-query.ts';
-import { bareAddress } from '../store/bare-report.ts';
-import { addScanRequest, answerOfRequest, jobOf, type ScanRequestRow, scanRequestOf } from '../store/scan-requests.ts';
+import { toBareAddress } from '../store/bare-report.ts';
+import {
+  addScanRequest,
+  findJob,
+  findRequestAnswer,
+  findScanRequest,
+  type ScanRequestRow,
+} from '../store/scan-requests.ts';
 import type { Answer } from '../store/scans.ts';
 import type { DeskAnswer } from '../worker/ask.ts';
 import { EXTRAS, type Extra } from '../worker/extras.ts';
@@ -85,7 +91,7 @@ const toOutcome = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answe
 
 /** How far one is that was not answered: under way, waiting, or dropped by a queue that had no time for it. */
 const readProgress = async ({ deps }: Call, { scanKey, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
-  const job = await jobOf(deps.store, SCANS, scanKey);
+  const job = await findJob(deps.store, SCANS, scanKey);
   if (job !== null)
     return job.startedAt === null ? { state: 'queued' } : { state: 'running', started_at: toIsoText(job.startedAt) };
   const { error } = new Problem('busy', ({ busy }) => busy).body(locale);
@@ -95,10 +101,10 @@ const readProgress = async ({ deps }: Call, { scanKey, locale }: ScanRequestRow)
 const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
   const { id, pillar, locale: language, createdAt } = row;
   // Tokens and names stand in queries.
-  const url = bareAddress(row.url);
+  const url = toBareAddress(row.url);
   // In this order: a scan that ends in between is seen.
   const progress = await readProgress(call, row);
-  const answer = await answerOfRequest(call.deps.store, row);
+  const answer = await findRequestAnswer(call.deps.store, row);
   const state = answer === null ? progress : toOutcome(call, row, answer);
   const none = { started_at: null, finished_at: null, result: null, error: null, extras: null };
   return Scan.parse({ id, url, pillar, language, made_at: toIsoText(createdAt), ...none, ...state });
@@ -189,7 +195,7 @@ const show = async (call: Call): Promise<FastifyReply> => {
   const { deps, request, member } = call;
   const { id } = request.params as { readonly id: string };
   const wait = waitIn(request);
-  const row = await scanRequestOf(deps.store, member.team, id);
+  const row = await findScanRequest(deps.store, member.team, id);
   // What another key asked for is for those who may read.
   if (row === null || (row.keyId !== member.keyId && !member.known.scopes.includes('read'))) throw createNotFound();
   await waitForAnswer(deps.store, row, { seconds: wait, request });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { createBadField } from '../../../core/http/member.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { answerOfRequest, jobOf, type ScanRequestRow } from '../store/scan-requests.ts';
+import { findJob, findRequestAnswer, type ScanRequestRow } from '../store/scan-requests.ts';
 import { SCANS } from '../worker/queue.ts';
 
 /** Seconds that a request waits for its scan at most, as a courtesy. */
@@ -25,8 +25,8 @@ export const waitForAnswer = async (
   { seconds, request }: { readonly seconds: number; readonly request: FastifyRequest },
 ): Promise<void> => {
   for (let left = seconds; left > 0 && !request.raw.destroyed; left -= 1) {
-    if ((await answerOfRequest(store, row)) !== null) return;
-    if ((await jobOf(store, SCANS, row.scanKey)) === null) return;
+    if ((await findRequestAnswer(store, row)) !== null) return;
+    if ((await findJob(store, SCANS, row.scanKey)) === null) return;
     await pause(LOOK, undefined, { ref: false });
   }
 };

@@ -20,10 +20,10 @@ const DETAILS = FRESH - 2 * LOOK;
 /** Rows at once, so that nobody waits long for the end of it. */
 const SLICE = 500;
 
-const before = (now: number, ms: number): Date => toDate(now - ms);
+const toMomentBefore = (now: number, ms: number): Date => toDate(now - ms);
 
 /** Runs a statement on slices of the scans in question until none is left; how many there were in all. */
-const inSlices = async (
+const runInSlices = async (
   { db }: Pick<Store, 'db'>,
   which: RawBuilder<unknown>,
   statement: (slice: RawBuilder<unknown>) => RawBuilder<{ readonly count: number }>,
@@ -39,9 +39,9 @@ const inSlices = async (
 
 /** Forgets what only partners see of scans that none of them asked for; none of it is an object. */
 export const forgetDetails = (store: Pick<Store, 'db'>, now: number): Promise<number> =>
-  inSlices(
+  runInSlices(
     store,
-    sql`not for_partner and (details is not null or report is not null) and finished_at < ${before(now, DETAILS)}`,
+    sql`not for_partner and (details is not null or report is not null) and finished_at < ${toMomentBefore(now, DETAILS)}`,
     (slice) => sql`
       with bare as (update scans set partner = null, report = null, details = null where seq in (${slice}) returning seq)
       select count(*)::int as count from bare`,
@@ -55,7 +55,7 @@ export const forgetScans = async (
 ): Promise<number> => {
   await forgetDetails(store, now);
   const forget = (which: RawBuilder<unknown>): Promise<number> =>
-    inSlices(
+    runInSlices(
       store,
       which,
       (slice) => sql`
@@ -63,8 +63,8 @@ export const forgetScans = async (
         select count(*)::int as count from gone`,
     );
   const [ofPublic, old] = [
-    await forget(sql`not for_partner and finished_at < ${before(now, days * DAY)}`),
-    await forget(sql`finished_at < ${before(now, partner * DAY)}`),
+    await forget(sql`not for_partner and finished_at < ${toMomentBefore(now, days * DAY)}`),
+    await forget(sql`finished_at < ${toMomentBefore(now, partner * DAY)}`),
   ];
   await store.details.sweep(now);
   return ofPublic + old;

@@ -4,18 +4,18 @@ import { toTwin } from '../../../../lib/parse/url/host-match.ts';
 import { hasDetails } from '../../../core/store/details/stored-details.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { HomeState } from '../../../core/store/tables.ts';
-import { type Answer, given, type ScanAnswerRow, seenOf } from './scans.ts';
+import { type Answer, readAnswer, type ScanAnswerRow, selectAnswer } from './scans.ts';
 
 type Db = Pick<Store, 'db'>;
 
 /** For whom something is looked up: the public, or a team, which sees what it asked for itself. */
 export type Viewer = { readonly team: string } | 'public';
 
-const tierOf = (viewer: Viewer): Tier => (viewer === 'public' ? 'public' : 'partner');
+const toTier = (viewer: Viewer): Tier => (viewer === 'public' ? 'public' : 'partner');
 
 /** The columns of a tier, and which scans whoever looks may see at all. */
-const seenBy = (viewer: Viewer) => {
-  const columns = seenOf('c', tierOf(viewer));
+const selectVisible = (viewer: Viewer) => {
+  const columns = selectAnswer('c', toTier(viewer));
   const may =
     viewer === 'public'
       ? sql`c.public is not null`
@@ -35,10 +35,10 @@ interface HomeRow extends ScanAnswerRow {
   readonly domain: string;
 }
 
-const shownOf = async (store: Db, row: HomeRow, viewer: Viewer): Promise<HomeScan | null> => {
+const toHomeScan = async (store: Db, row: HomeRow, viewer: Viewer): Promise<HomeScan | null> => {
   if (row.home_state === 'elsewhere') return { kind: 'elsewhere', leadsTo: row.domain };
   if (row.home_state === 'error') return { kind: 'error' };
-  const answer = await given(store, row, tierOf(viewer));
+  const answer = await readAnswer(store, row, toTier(viewer));
   return answer === null ? null : { kind: 'scan', answer };
 };
 
@@ -51,25 +51,25 @@ type Latest = (which: RawBuilder<unknown>) => RawBuilder<HomeRow>;
  * the latest without a total. Other pages decide nothing, an error page only where there is nothing else. Null where nobody
  * scanned it, or not for this viewer.
  */
-export const homeScan = async (store: Db, host: string, viewer: Viewer): Promise<HomeScan | null> => {
-  const { columns, may } = seenBy(viewer);
-  const latest: Latest = (which) => sql<HomeRow>`
+export const findHomeScan = async (store: Db, host: string, viewer: Viewer): Promise<HomeScan | null> => {
+  const { columns, may } = selectVisible(viewer);
+  const selectLatest: Latest = (which) => sql<HomeRow>`
     select ${columns}, c.home_state, c.domain, c.by_https from scans c
     where c.home is not null and ${which} and ${may} order by c.by_https desc, c.seq desc limit 1`;
-  const named = (states: readonly HomeState[]): RawBuilder<HomeRow> => sql<HomeRow>`
+  const selectNamed = (states: readonly HomeState[]): RawBuilder<HomeRow> => sql<HomeRow>`
     select * from (
-      (${latest(sql`c.home = ${host} and c.home_state = any(${states})`)}) union all
-      (${latest(sql`c.home = ${toTwin(host)} and c.domain = ${host} and c.home_state = any(${states})`)})
+      (${selectLatest(sql`c.home = ${host} and c.home_state = any(${states})`)}) union all
+      (${selectLatest(sql`c.home = ${toTwin(host)} and c.domain = ${host} and c.home_state = any(${states})`)})
     ) both_names order by by_https desc, seq desc limit 1`;
   const tries = [
-    named(['graded', 'elsewhere']),
-    latest(sql`c.domain = ${host} and c.home_state = 'graded'`),
-    named(['ungraded']),
-    named(['error']),
+    selectNamed(['graded', 'elsewhere']),
+    selectLatest(sql`c.domain = ${host} and c.home_state = 'graded'`),
+    selectNamed(['ungraded']),
+    selectNamed(['error']),
   ];
   for (const one of tries) {
     const [row] = (await one.execute(store.db)).rows;
-    if (row !== undefined) return shownOf(store, row, viewer);
+    if (row !== undefined) return toHomeScan(store, row, viewer);
   }
   return null;
 };
@@ -84,19 +84,19 @@ export interface OneScan {
 }
 
 /** A scan by its id, which nobody guesses: 122 random bits. Null where it is not there, or not for this viewer. */
-export const scanById = async (store: Db, id: string, viewer: Viewer): Promise<OneScan | null> => {
-  const { columns, may } = seenBy(viewer);
+export const findScan = async (store: Db, id: string, viewer: Viewer): Promise<OneScan | null> => {
+  const { columns, may } = selectVisible(viewer);
   const { rows } = await sql<ScanAnswerRow & { readonly url: string | null; readonly domain: string }>`
     select ${columns}, split_part(c.url, '?', 1) as url, c.domain from scans c where c.id = ${id} and ${may}`.execute(
     store.db,
   );
   const [row] = rows;
-  const answer = await given(store, row, tierOf(viewer));
+  const answer = await readAnswer(store, row, toTier(viewer));
   return row === undefined || answer === null ? null : { answer, url: row.url, domain: row.domain };
 };
 
 /** The address that the scan of an id was asked for by, whole: to ask for it again. Null where it is not the team's. */
-export const addressOfScan = async ({ db }: Db, id: string, team: string): Promise<string | null> => {
+export const findScanAddress = async ({ db }: Db, id: string, team: string): Promise<string | null> => {
   const row = await db
     .selectFrom('scans')
     .innerJoin('report_access', 'report_access.scan', 'scans.id')
@@ -117,7 +117,7 @@ interface PageScan {
 }
 
 /** Other pages of a host of which a team has reports, the newest of each address, latest first. */
-export const pagesOfHost = async (
+export const listPagesOfHost = async (
   { db }: Db,
   host: string,
   { team, most }: { readonly team: string; readonly most: number },

@@ -30,7 +30,7 @@ interface Row {
 }
 
 /** Looks all of it up at once; `queue` is that of the scans, `now` in ms since 1970. */
-export const storeFigures = async (db: Kysely<Tables>, queue: string, now: number): Promise<StoreFigures> => {
+export const readStoreFigures = async (db: Kysely<Tables>, queue: string, now: number): Promise<StoreFigures> => {
   const at = sql`${toDate(now)}::timestamptz`;
   const { rows } = await sql<Row>`
     with jobs as (
@@ -63,7 +63,7 @@ export const storeFigures = async (db: Kysely<Tables>, queue: string, now: numbe
 };
 
 /** Rejects where the queue of that name is not there, or cannot be read. */
-export const queueReady = async (db: Kysely<Tables>, queue: string): Promise<void> => {
+export const assertQueueReady = async (db: Kysely<Tables>, queue: string): Promise<void> => {
   const { rows } = await sql`select from pgboss.queue where name = ${queue}`.execute(db);
   if (rows.length === 0) throw new Error(`no queue ${queue}`);
 };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DAY } from '../../../../lib/time.ts';
-import { hashOf } from '../../../core/store/hash-of.ts';
+import { toHash } from '../../../core/store/hash.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
@@ -13,13 +13,13 @@ type Db = Kysely<Tables>;
 export const PROBE_TTL = DAY;
 
 /** What is known by these names, of the last day. A name is kept as its digest: addresses may have tokens in them. */
-export const probeResults = async (
+export const readProbeResults = async (
   db: Db,
   names: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, unknown>> => {
   if (names.length === 0) return new Map();
-  const byHash = new Map(names.map((name) => [hashOf(name), name]));
+  const byHash = new Map(names.map((name) => [toHash(name), name]));
   const rows = await db
     .selectFrom('probe_results')
     .select(['name', 'result'])
@@ -32,7 +32,7 @@ export const probeResults = async (
 /** Keeps what was found out; what was known by the same names goes. */
 export const keepProbeResults = async (db: Db, results: ReadonlyMap<string, unknown>, now: number): Promise<void> => {
   if (results.size === 0) return;
-  const rows = [...results].map(([name, result]) => ({ name: hashOf(name), result }));
+  const rows = [...results].map(([name, result]) => ({ name: toHash(name), result }));
   await sql`
     insert into probe_results (name, at, result)
     select x.name, ${toDate(now)}, x.result from jsonb_to_recordset(${toJson(rows)}::jsonb) as x (name text, result jsonb)

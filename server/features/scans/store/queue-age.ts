@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Tables } from '../../../core/store/tables.ts';
-import { storeFigures } from './operator-figures.ts';
+import { readStoreFigures } from './operator-figures.ts';
 
 /** Who looks how long scans wait, without a part in the queue. */
 interface QueueAge {
@@ -21,7 +21,7 @@ export const openQueueAge = (connectionString: string, queue: string, now: () =>
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     oldest: async () => {
-      const { oldest } = await storeFigures(db, queue, now());
+      const { oldest } = await readStoreFigures(db, queue, now());
       return Math.max(oldest.single, oldest.batch);
     },
     close: () => db.destroy(),

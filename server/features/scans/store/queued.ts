@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { IS_OPEN, IS_WAITING } from '../../../core/store/job-states.ts';
 import { lockNamed } from '../../../core/store/lock-named.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { placesNow } from './workers.ts';
+import { selectPlaces } from './workers.ts';
 
 /** The lanes of a queue, as priorities of its jobs: what keys ask by itself, what anybody asks, and what is asked for many at once. */
 export const LANES = { keys: 1, public: 0, batch: -1 } as const;
 
 /** How many scans that are asked for by themselves, whoever asks, wait for a worker. */
-export const waitingIn = async (db: Kysely<Tables>, queue: string): Promise<number> => {
+export const countSingleWaiting = async (db: Kysely<Tables>, queue: string): Promise<number> => {
   const counted = await sql<{ readonly count: number }>`
     select count(*)::int as count from pgboss.job
     where name = ${queue} and state ${IS_WAITING} and priority >= ${LANES.public}`.execute(db);
@@ -53,7 +53,7 @@ export const countWaiting = async (
       (count(*) filter (where waits and priority = ${lane} and group_id = ${group}))::int as "ofSite",
       (count(*) filter (where data->'client'->>'address' = ${client?.address ?? ''}))::int as "ofClient",
       (count(*) filter (where data->'client'->>'network' = ${client?.network ?? ''}))::int as "ofNetwork",
-      ${placesNow()} as places
+      ${selectPlaces()} as places
     from (select priority, group_id, data, state <> 'active' as waits from pgboss.job
       where name = ${queue} and state ${IS_OPEN} and priority >= ${LANES.public}
         and singleton_key is distinct from ${key ?? ''}) j`.execute(db);
@@ -80,7 +80,7 @@ export const hasJob = async (db: Kysely<Tables>, queue: string, key: string): Pr
 };
 
 /** How many scans of a client, and of its network, are under way on all machines; without the lane of keys, where such a scan may be too. */
-export const underWay = async (
+export const countUnderWay = async (
   db: Kysely<Tables>,
   queue: string,
   { address, network }: Client,
@@ -101,7 +101,7 @@ export const wakeForSite = async (db: Kysely<Tables>, queue: string, group: stri
 };
 
 /** Has a job that waits, named by its key, go before others at least as this priority says. */
-export const raise = async (
+export const raisePriority = async (
   db: Kysely<Tables>,
   queue: string,
   { key, priority }: { readonly key: string; readonly priority: number },
@@ -136,7 +136,7 @@ export const giveAllBack = async (db: Kysely<Tables>, queue: string): Promise<vo
 };
 
 /** Whether a worker still has a job, as it took it: after a long silence another may. Holds within a transaction. */
-export const holds = async (
+export const hasTakenJob = async (
   tx: Kysely<Tables>,
   queue: string,
   { id, retryCount }: { readonly id: string; readonly retryCount: number },

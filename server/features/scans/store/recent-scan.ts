@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tier } from '../../../../lib/model.ts';
-import { detailsOf, hasDetails } from '../../../core/store/details/stored-details.ts';
+import { hasDetails, selectDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { type Answer, FRESH, given, type ScanAnswerRow, seenOf } from './scans.ts';
+import { type Answer, FRESH, readAnswer, type ScanAnswerRow, selectAnswer } from './scans.ts';
 
 /**
  * Ms in which any other outcome is given again to who asks: a failure, or a result that lost something to time. Retries of clients
@@ -32,7 +32,7 @@ export interface Instead {
 
 const NOTHING: Instead = { full: null, byHttps: [] };
 
-const after = (ms: number) => sql<boolean>`finished_at > ${toDate(ms)}`;
+const isAfter = (ms: number) => sql<boolean>`finished_at > ${toDate(ms)}`;
 
 /** Whether an outcome is a result that holds what a tier gets; one of another scan does as long as its findings are kept. */
 const hasResult = (tier: Tier, scanKey: string) =>
@@ -45,24 +45,24 @@ const hasResult = (tier: Tier, scanKey: string) =>
  * The newest whole result of less than ten minutes ago goes first; else the newest outcome of any kind, failure too, of the last three
  * minutes; of several its own.
  */
-export const recentScan = async (
+export const findRecentScan = async (
   store: Pick<Store, 'db'>,
   scanKey: string,
   { tier, now, since = 0, instead = NOTHING }: Recent,
 ): Promise<Answer | null> => {
   const holds = hasResult(tier, scanKey);
-  const isWhole = sql<boolean>`(whole and ${holds} and ${after(now - FRESH)})`;
-  const isRetained = sql<boolean>`((failure is not null or ${holds}) and ${after(now - SHARED_FOR)}
-    and (failure is distinct from 'internal' or ${after(now - OWN_FAILURE_TTL)}))`;
+  const isWhole = sql<boolean>`(whole and ${holds} and ${isAfter(now - FRESH)})`;
+  const isRetained = sql<boolean>`((failure is not null or ${holds}) and ${isAfter(now - SHARED_FOR)}
+    and (failure is distinct from 'internal' or ${isAfter(now - OWN_FAILURE_TTL)}))`;
   const details =
     tier === 'public' && instead.full !== null
-      ? sql`, case when scan_key = ${scanKey} then null else ${detailsOf('c')} end as details`
+      ? sql`, case when scan_key = ${scanKey} then null else ${selectDetails('c')} end as details`
       : sql``;
   const { rows } = await sql<ScanAnswerRow>`
-    select ${seenOf('c', tier)} ${details} from scans c
+    select ${selectAnswer('c', tier)} ${details} from scans c
     where (scan_key = ${scanKey} or scan_key = ${instead.full ?? scanKey}
         or (scan_key = any(${[...instead.byHttps]}) and failure is null and http_leads_here))
       and (${isWhole} or ${isRetained}) and finished_at >= ${toDate(since)}
     order by ${isWhole} desc, scan_key = ${scanKey} desc, seq desc limit 1`.execute(store.db);
-  return given(store, rows[0], tier);
+  return readAnswer(store, rows[0], tier);
 };

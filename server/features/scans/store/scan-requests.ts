@@ -7,7 +7,7 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { notifyDoneScans } from '../../monitoring/store/notifications.ts';
-import { type Answer, answerTo, answerWithId } from './scans.ts';
+import { type Answer, findAnswer, findAnswerById } from './scans.ts';
 
 /** A scan that a team asked for and comes back for; moments in ms since 1970. */
 export interface ScanRequestRow {
@@ -47,7 +47,7 @@ export const addScanRequest = async (
 };
 
 /** A request of a team by id; null where it has none of that id, or not any more. */
-export const scanRequestOf = async (
+export const findScanRequest = async (
   { db }: Pick<Store, 'db'>,
   team: string,
   id: string,
@@ -64,11 +64,11 @@ export const scanRequestOf = async (
 };
 
 /** What a request was answered; null while it was not. */
-export const answerOfRequest = (
+export const findRequestAnswer = (
   store: Pick<Store, 'db'>,
   { scan, scanKey, after }: Pick<ScanRequestRow, 'scan' | 'scanKey' | 'after'>,
 ): Promise<Answer | null> =>
-  scan === null ? answerTo(store, scanKey, { tier: 'partner', after }) : answerWithId(store, scan);
+  scan === null ? findAnswer(store, scanKey, { tier: 'partner', after }) : findAnswerById(store, scan);
 
 /** Forgets requests that nobody can come back for any more. */
 export const forgetScanRequests = async (db: Kysely<Tables>, now: number): Promise<void> => {
@@ -79,7 +79,7 @@ export const forgetScanRequests = async (db: Kysely<Tables>, now: number): Promi
 };
 
 /** How far the job of a scan is: `startedAt` in ms since 1970, null while it waits; null where there is none. */
-export const jobOf = async (
+export const findJob = async (
   { db }: Pick<Store, 'db'>,
   queue: string,
   scanKey: string,

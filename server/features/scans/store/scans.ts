@@ -2,27 +2,27 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../../../lib/api/result.ts';
 import type { Report, Tier } from '../../../../lib/model.ts';
 import type { Reason } from '../../../../lib/words/service/served.ts';
-import { detailsColumns, type PreparedDetails } from '../../../core/store/details/keep-details.ts';
+import { type PreparedDetails, toDetailsColumns } from '../../../core/store/details/keep-details.ts';
 import { type Details, packDetails } from '../../../core/store/details/packed-details.ts';
-import { detailsOf, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
+import { readDetails, type StoredDetails, selectDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { toJson, writable } from '../../../core/store/writable.ts';
+import { toJson, toWritable } from '../../../core/store/writable.ts';
 import { settleItems } from '../../batches/store/settle-items.ts';
 import { addScanToSubscribed } from '../../sites/store/add-scans.ts';
-import { bare } from './bare-report.ts';
-import { homeColumns, NO_HOME } from './home-page.ts';
+import { stripQueries } from './bare-report.ts';
+import { NO_HOME, toHomeColumns } from './home-page.ts';
 import type { Ended, Failed, Failure, Figures } from './outcome.ts';
 
 /** Characters of what a site itself says of why there is no result. */
 const DETAIL = 600;
 
-const figuresIn = ({ total, scores, danger, rules }: Figures) => ({ total, scores: toJson(scores), danger, rules });
+const toFigures = ({ total, scores, danger, rules }: Figures) => ({ total, scores: toJson(scores), danger, rules });
 const NO_FIGURES = { total: null, scores: null, danger: null, rules: null };
 
 /** Whether a scan saw http lead to its very page. */
-const sawHttpLeadHere = ({ findings, target }: Report): boolean =>
+const hasSeenHttpLeadHere = ({ findings, target }: Report): boolean =>
   findings.some(
     ({ id, code, items }) => id === 'https-redirect' && code === 'redirects' && items?.at(-1) === target.url,
   );
@@ -35,17 +35,17 @@ export const prepareDetails = async (
   { details }: Pick<Store, 'details'>,
   { outcome, url, tier, finishedAt: now }: Pick<Ended, 'outcome' | 'url' | 'tier' | 'finishedAt'>,
 ): Promise<PreparedDetails | null> =>
-  'failure' in outcome ? null : details.prepare(bareDetails(outcome, url), { stays: tier === 'partner', now });
+  'failure' in outcome ? null : details.prepare(toBareDetails(outcome, url), { stays: tier === 'partner', now });
 
-const bareDetails = ({ partner, report }: Details, url: string): Details =>
-  bare({ partner, report }, [url, report.target.url]);
+const toBareDetails = ({ partner, report }: Details, url: string): Details =>
+  stripQueries({ partner, report }, [url, report.target.url]);
 
 /** The same of a scan for which nothing was made ready: in its row. */
-const packedInRow = async ({ outcome, url }: Pick<Ended, 'outcome' | 'url'>): Promise<PreparedDetails | null> =>
-  'failure' in outcome ? null : { packed: await packDetails(bareDetails(outcome, url)), object: null };
+const packInRow = async ({ outcome, url }: Pick<Ended, 'outcome' | 'url'>): Promise<PreparedDetails | null> =>
+  'failure' in outcome ? null : { packed: await packDetails(toBareDetails(outcome, url)), object: null };
 
 /** The columns of what a scan of an address came to; the address itself is kept whole, and stands nowhere else. */
-const outcomeIn = ({
+const toOutcomeColumns = ({
   outcome,
   url,
   pillar,
@@ -53,7 +53,7 @@ const outcomeIn = ({
 }: Pick<Ended, 'outcome' | 'url' | 'pillar' | 'isPrivate'>) => {
   if ('failure' in outcome) {
     const { failure, why } = outcome;
-    const detail = writable(why?.detail ?? '').slice(0, DETAIL) || null;
+    const detail = toWritable(why?.detail ?? '').slice(0, DETAIL) || null;
     const reason = why?.reason ?? null;
     return {
       failure,
@@ -72,10 +72,10 @@ const outcomeIn = ({
     reason: null,
     detail: null,
     url: isPrivate ? null : url,
-    public: isPrivate ? null : toJson(bare(shown, [url, report.target.url])),
-    http_leads_here: sawHttpLeadHere(report),
-    ...figuresIn(figures),
-    ...(pillar === null && !isPrivate ? homeColumns(url, report) : NO_HOME),
+    public: isPrivate ? null : toJson(stripQueries(shown, [url, report.target.url])),
+    http_leads_here: hasSeenHttpLeadHere(report),
+    ...toFigures(figures),
+    ...(pillar === null && !isPrivate ? toHomeColumns(url, report) : NO_HOME),
   };
 };
 
@@ -106,7 +106,7 @@ export const keepScan = async (
   { outcome, ofSite = [], details, ...ended }: Ended & { readonly details?: PreparedDetails | null },
 ): Promise<void> => {
   const { id, scanKey, domain, pillar, whole } = ended;
-  const prepared = details === undefined ? await packedInRow({ outcome, ...ended }) : details;
+  const prepared = details === undefined ? await packInRow({ outcome, ...ended }) : details;
   await db
     .insertInto('scans')
     .values({
@@ -117,8 +117,8 @@ export const keepScan = async (
       whole,
       finished_at: toDate(ended.finishedAt),
       for_partner: ended.tier === 'partner',
-      ...outcomeIn({ outcome, url: ended.url, pillar, isPrivate: ended.isPrivate ?? false }),
-      ...(prepared !== null && (await detailsColumns(db, prepared))),
+      ...toOutcomeColumns({ outcome, url: ended.url, pillar, isPrivate: ended.isPrivate ?? false }),
+      ...(prepared !== null && (await toDetailsColumns(db, prepared))),
     })
     .execute();
   await addScanToSubscribed(db, { scanKey, id });
@@ -129,9 +129,9 @@ export const keepScan = async (
 
 const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'reason', 'detail', 'for_partner'] as const;
 /** What is looked up of a scan for a tier, by the name that it has in a query: for the public nothing that is a partner's. */
-export const seenOf = (scan: string, tier: Tier): RawBuilder<unknown> => {
+export const selectAnswer = (scan: string, tier: Tier): RawBuilder<unknown> => {
   const columns = COLUMNS.map((name) => sql.ref(`${scan}.${name}`));
-  return sql.join([...columns, tier === 'public' ? sql.ref(`${scan}.public`) : sql`${detailsOf(scan)} as details`]);
+  return sql.join([...columns, tier === 'public' ? sql.ref(`${scan}.public`) : sql`${selectDetails(scan)} as details`]);
 };
 
 /** A scan as it is read for a tier. */
@@ -146,7 +146,7 @@ export interface ScanAnswerRow {
   readonly details?: StoredDetails | null;
 }
 
-const answerIn = async ({
+const readAnswerRow = async ({
   failure,
   reason,
   detail,
@@ -161,12 +161,12 @@ const answerIn = async ({
   if (result) return { result, ...(details && { details: details.report }) };
   if (details === null) return null;
   const { partner, report } = details;
-  return bare({ result: partner, report }, [report.target.url]);
+  return stripQueries({ result: partner, report }, [report.target.url]);
 };
 
 /** A row as an answer; what a partner was given is a partner's from then on, and kept as such. */
-export const given = async ({ db }: Db, row: ScanAnswerRow | undefined, tier: Tier): Promise<Answer | null> => {
-  const answer = row && (await answerIn(row));
+export const readAnswer = async ({ db }: Db, row: ScanAnswerRow | undefined, tier: Tier): Promise<Answer | null> => {
+  const answer = row && (await readAnswerRow(row));
   if (!row || !answer) return null;
   if (tier === 'partner' && !row.for_partner)
     await db.updateTable('scans').set({ for_partner: true }).where('id', '=', row.id).execute();
@@ -174,7 +174,7 @@ export const given = async ({ db }: Db, row: ScanAnswerRow | undefined, tier: Ti
 };
 
 /** The place of the latest scan of a key in the order of all; 0 where there is none. What is kept after it has a higher one. */
-export const latestSeq = async (db: Kysely<Tables>, scanKey: string): Promise<bigint> => {
+export const findLatestSeq = async (db: Kysely<Tables>, scanKey: string): Promise<bigint> => {
   const row = await db
     .selectFrom('scans')
     .select('seq')
@@ -186,25 +186,24 @@ export const latestSeq = async (db: Kysely<Tables>, scanKey: string): Promise<bi
 };
 
 /**
- * What a scan came to after a place (`latestSeq`), good or not; null while it was not. `details`: with what the answer to
+ * What a scan came to after a place (`findLatestSeq`), good or not; null while it was not. `details`: with what the answer to
  * another request is read from.
  */
-export const answerTo = async (
+export const findAnswer = async (
   store: Db,
   scanKey: string,
   { tier, after, details = false }: { readonly tier: Tier; readonly after: bigint; readonly details?: boolean },
 ): Promise<Answer | null> => {
-  const more = details && tier === 'public' ? sql`, ${detailsOf('c')} as details` : sql``;
+  const more = details && tier === 'public' ? sql`, ${selectDetails('c')} as details` : sql``;
   const { rows } = await sql<ScanAnswerRow>`
-    select ${seenOf('c', tier)} ${more} from scans c where c.scan_key = ${scanKey} and c.seq > ${String(after)}
+    select ${selectAnswer('c', tier)} ${more} from scans c where c.scan_key = ${scanKey} and c.seq > ${String(after)}
     order by c.seq desc limit 1`.execute(store.db);
-  return given(store, rows[0], tier);
+  return readAnswer(store, rows[0], tier);
 };
 
 /** The scan of an id as partners get it; null where it is not kept any more. */
-export const answerWithId = async (store: Db, id: string): Promise<Answer | null> => {
-  const { rows } = await sql<ScanAnswerRow>`select ${seenOf('c', 'partner')} from scans c where c.id = ${id}`.execute(
-    store.db,
-  );
-  return given(store, rows[0], 'partner');
+export const findAnswerById = async (store: Db, id: string): Promise<Answer | null> => {
+  const { rows } =
+    await sql<ScanAnswerRow>`select ${selectAnswer('c', 'partner')} from scans c where c.id = ${id}`.execute(store.db);
+  return readAnswer(store, rows[0], 'partner');
 };

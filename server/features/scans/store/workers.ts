@@ -24,5 +24,5 @@ export const dropWorker = async (db: Kysely<Tables>, id: string): Promise<void> 
 };
 
 /** Scans that all workers that are there can make at once, as a part of another statement. */
-export const placesNow = (): RawBuilder<number> => sql<number>`(
+export const selectPlaces = (): RawBuilder<number> => sql<number>`(
   select coalesce(sum(places), 0)::int from workers where seen_at > clock_timestamp() - ${LOST_AFTER} * interval '1 second')`;

@@ -5,7 +5,7 @@ import { giveScan } from '../../sites/store/add-scans.ts';
 import { findOwedSince, type Hour, noteGiven } from '../../teams/store/hour.ts';
 import { type ScanSpec, toScanKey } from '../model/scan-spec.ts';
 import { type PillarProgress, PROGRESS, parseProgress } from '../store/progress.ts';
-import { ANSWERED, type Answer, answerTo, latestSeq } from '../store/scans.ts';
+import { ANSWERED, type Answer, findAnswer, findLatestSeq } from '../store/scans.ts';
 import type { Extra } from './extras.ts';
 import { findJoinable, findRecentAnswer } from './instead.ts';
 import type { Spent } from './lanes.ts';
@@ -142,7 +142,7 @@ const computeAge = (now: number, { finishedAt }: Answer): number => Math.max(0, 
 /** What is waited for: the answer of a scan by its key, after a place. */
 interface Wanted {
   readonly scanKey: string;
-  readonly how: Parameters<typeof answerTo>[2];
+  readonly how: Parameters<typeof findAnswer>[2];
   readonly up: AbortSignal;
 }
 
@@ -150,7 +150,7 @@ interface Wanted {
 const waitFor = async (store: Store, news: News, { scanKey, how, up }: Wanted): Promise<Answer | null> => {
   for (;;) {
     const notified = news.next(scanKey, up);
-    const answer = await answerTo(store, scanKey, how);
+    const answer = await findAnswer(store, scanKey, how);
     if (answer !== null || up.aborted) return answer;
     await notified;
     // Hundreds may give up at one moment; were each to ask the store once more, the last would wait for seconds.
@@ -245,7 +245,7 @@ export const openDesk = async (store: Store, { now, timeout = TIMEOUT }: DeskSet
   const put = async (ask: Ask): Promise<Put> => {
     const wanted = { ...ask, pillar: ask.spec.pillar, spec: await findJoinable(store, ask.spec) };
     // First: what is kept from here on is an answer to this.
-    const after = await latestSeq(store.db, toScanKey(wanted.spec));
+    const after = await findLatestSeq(store.db, toScanKey(wanted.spec));
     const answer = await findPresent(ask);
     if (answer !== null) return { answer };
     if (!(await store.hasRoom())) return { wanted, after, entered: { way: 'busy' } };

@@ -4,7 +4,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import type { Scanned } from '../../../engine/engine.ts';
 import type { OutwardLink } from '../../../engine/links/check-links.ts';
 import type { MailDomain } from '../../../engine/mail/mail-domain.ts';
-import { keepProbeResults, probeResults } from '../store/probe-results.ts';
+import { keepProbeResults, readProbeResults } from '../store/probe-results.ts';
 
 /** What a partner may ask beside a scan: links to other sites, and TLS of the domain's mail servers. It counts nowhere. */
 
@@ -52,7 +52,7 @@ const checkLinksOf = async ({ page }: Facts, { db, now, probes }: ExtraDeps): Pr
   if (page?.seen !== true) return {};
   const { document, links: all } = page.value;
   const links = probes.linksOf(document.url, all.list);
-  const known = await probeResults(
+  const known = await readProbeResults(
     db,
     links.map(({ url }) => toLinkName(url)),
     now(),
@@ -81,7 +81,7 @@ const checkMailOf = async (
   if (dns?.seen !== true) return { mailTls: null };
   const domain = { domain: target.domain ?? target.host, dns: dns.value };
   const names = mail.hostsOf(domain).map(toMailName);
-  const cached = await probeResults(db, names, now());
+  const cached = await readProbeResults(db, names, now());
   const known = new Map([...cached].map(([name, found]) => [name.slice('mail '.length), found as MailServerTls]));
   const before = new Set(known.keys());
   const mailTls = await mail.probe(domain, known);

@@ -1,7 +1,7 @@
 import type { Store } from '../../../core/store/open-store.ts';
 import { type ScanSpec, toScanKey } from '../model/scan-spec.ts';
 import { hasJob } from '../store/queued.ts';
-import { type Instead, type Recent, recentScan } from '../store/recent-scan.ts';
+import { findRecentScan, type Instead, type Recent } from '../store/recent-scan.ts';
 import type { Answer } from '../store/scans.ts';
 import { SCANS } from './queue.ts';
 
@@ -32,7 +32,7 @@ export const findRecentAnswer = (
   store: Pick<Store, 'db'>,
   spec: ScanSpec,
   how: Omit<Recent, 'instead'>,
-): Promise<Answer | null> => recentScan(store, toScanKey(spec), { ...how, instead: listInstead(spec) });
+): Promise<Answer | null> => findRecentScan(store, toScanKey(spec), { ...how, instead: listInstead(spec) });
 
 /** The scan that is waited for: that of the whole page where one is under way already, else its own. */
 export const findJoinable = async ({ db }: Pick<Store, 'db'>, spec: ScanSpec): Promise<ScanSpec> =>

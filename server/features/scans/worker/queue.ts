@@ -7,14 +7,14 @@ import { type ScanSpec, toScanKey, toSite } from '../model/scan-spec.ts';
 import { notifyQueued } from '../store/queue-notices.ts';
 import {
   type Client,
+  countSingleWaiting,
   countWaiting,
   countWaitingLocked,
   giveAllBack,
   hasJob,
-  raise,
-  waitingIn,
+  raisePriority,
 } from '../store/queued.ts';
-import { latestSeq } from '../store/scans.ts';
+import { findLatestSeq } from '../store/scans.ts';
 import type { Extra } from './extras.ts';
 import { countScan, getLane, isFull, type Spent } from './lanes.ts';
 import type { ScanJob } from './scan-job.ts';
@@ -50,7 +50,7 @@ export const takeUp = async ({ db, isAlone }: Pick<Store, 'db' | 'isAlone'>): Pr
 };
 
 /** How many scans wait for a worker. */
-export const countWaitingScans = ({ db }: Pick<Store, 'db'>): Promise<number> => waitingIn(db, SCANS);
+export const countWaitingScans = ({ db }: Pick<Store, 'db'>): Promise<number> => countSingleWaiting(db, SCANS);
 
 /** How a scan got into the queue, or why it did not. */
 export type Entered =
@@ -92,7 +92,7 @@ export interface Entry extends Asker {
   readonly also?: readonly Extra[];
   /** A new scan is wanted: its outcome is owed to who asks until it is given. */
   readonly wantsNew?: boolean;
-  /** The place of the latest scan when it was put (`latestSeq`). */
+  /** The place of the latest scan when it was put (`findLatestSeq`). */
   readonly after: bigint;
   /** The present, in ms since 1970. */
   readonly now: number;
@@ -120,7 +120,7 @@ export const enqueueScan = async (
   const newcomer = { lane, group: site, client };
   // In a crowd most find no room: they are told so for three queries of the store instead of a whole transaction.
   const isFullNow = isFull(await countWaiting(store.db, SCANS, newcomer), tier);
-  if (isFullNow && !(await hasJob(store.db, SCANS, scanKey)) && (await latestSeq(store.db, scanKey)) <= after)
+  if (isFullNow && !(await hasJob(store.db, SCANS, scanKey)) && (await findLatestSeq(store.db, scanKey)) <= after)
     return { way: 'busy' };
   try {
     return await store.db.transaction().execute(async (tx): Promise<Entered> => {
@@ -132,12 +132,12 @@ export const enqueueScan = async (
       const id = await store.boss.send(SCANS, job, options);
       if (id === null) {
         // It may be there for somebody without a key, or for a batch behind all that is asked by itself.
-        await raise(tx, SCANS, { key: scanKey, priority: lane });
+        await raisePriority(tx, SCANS, { key: scanKey, priority: lane });
         await notifyQueued(tx, { priority: lane, count: 1 });
         return { way: 'joined' };
       }
       // A scan is kept and its job ended at once: one that ended while this waited here is seen.
-      if ((await latestSeq(tx, scanKey)) > after) throw new Refused({ way: 'joined' });
+      if ((await findLatestSeq(tx, scanKey)) > after) throw new Refused({ way: 'joined' });
       const { hour, spent } = await countScan(tx, { ...asker, ...(wantsNew && { owes: scanKey }) });
       // Nobody hears it before all of this holds.
       await notifyQueued(tx, { priority: lane, count: 1 });

@@ -6,7 +6,7 @@ import { findWaitingPages, hasPagesLeft, type PageWaiting } from '../../crawls/s
 import { toScanKey, toSite } from '../model/scan-spec.ts';
 import type { Ended, Failure } from '../store/outcome.ts';
 import { QUEUED, type Queued, readQueued } from '../store/queue-notices.ts';
-import { dropSealed, giveBack, holds, LANES, underWay, wakeForSite } from '../store/queued.ts';
+import { countUnderWay, dropSealed, giveBack, hasTakenJob, LANES, wakeForSite } from '../store/queued.ts';
 import { keepScan, prepareDetails } from '../store/scans.ts';
 import { leaveSite, takeSite } from '../store/visits.ts';
 import type { ExtraProbes } from './extras.ts';
@@ -129,7 +129,7 @@ const settle = async (store: Store, job: JobWithMetadata<ScanJob>, { rest, hung,
   const { db, boss } = store;
   const details = await prepareDetails(store, ended);
   return db.transaction().execute(async (tx): Promise<boolean> => {
-    if (!(await holds(tx, SCANS, job))) return false;
+    if (!(await hasTakenJob(tx, SCANS, job))) return false;
     await keepScan(tx, { ...ended, details });
     const site = toSite(job.data.question.url);
     const ids = pages.map(({ batch }) => batch);
@@ -157,7 +157,7 @@ const getJobLane = ({ priority }: JobWithMetadata<ScanJob>): 'keys' | 'public' =
 const hasPart = async ({ db }: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
   const { client } = job.data;
   if (client === undefined || getJobLane(job) === 'keys') return true;
-  return !hasItsPart(await underWay(db, SCANS, client));
+  return !hasItsPart(await countUnderWay(db, SCANS, client));
 };
 
 /** Whether a job may go to its site; one that may not is back in the queue. */

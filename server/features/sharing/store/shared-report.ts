@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
 import { applyDecisions, type StoredDecision } from '../../../../lib/decision.ts';
 import type { Report } from '../../../../lib/model.ts';
-import { detailsOf, hasDetails, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
+import {
+  hasDetails,
+  readDetails,
+  type StoredDetails,
+  selectDetails,
+} from '../../../core/store/details/stored-details.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { bare } from '../../scans/store/bare-report.ts';
+import { stripQueries } from '../../scans/store/bare-report.ts';
 
 /** A report of a site, as its team sees it: with what was decided about its findings. */
 export interface SharedReport {
@@ -38,7 +43,7 @@ export const readSharedReport = async (
     with newest as (
       select x.site, x.at, x.seq, x.imported, case when x.source = 'service' then x.scan end as own
       from site_scans x where x.site = ${site} ${one} order by x.at desc, x.seq desc limit ${LOOKED_AT})
-    select n.at, n.imported, ${detailsOf('c')} as details, s.decisions
+    select n.at, n.imported, ${selectDetails('c')} as details, s.decisions
     from newest n join sites s on s.id = n.site left join scans c on c.id = n.own
     where n.imported is not null or ${hasDetails('c')}
     order by n.at desc, n.seq desc limit 1`.execute(db);
@@ -48,7 +53,7 @@ export const readSharedReport = async (
   const report = row.imported ?? details?.report;
   if (report === undefined) return null;
   const result = details?.partner ?? null;
-  const shown = bare({ report: applyDecisions(report, row.decisions), result }, [report.target.url]);
+  const shown = stripQueries({ report: applyDecisions(report, row.decisions), result }, [report.target.url]);
   return { ...shown, at: row.at.getTime() };
 };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DAY } from '../../../../lib/time.ts';
-import { hashOf } from '../../../core/store/hash-of.ts';
+import { toHash } from '../../../core/store/hash.ts';
 import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
@@ -83,7 +83,7 @@ export const makeShare = (
     const times = { made_at: toDate(now), expires_at: toDate(expiresAt) };
     await tx
       .insertInto('shares')
-      .values({ ...share, ...times, key: keyId, hash: hashOf(token), team })
+      .values({ ...share, ...times, key: keyId, hash: toHash(token), team })
       .execute();
     await recordAuditEvent(tx, { team, keyId }, { act: 'linkMade', about: `${share.id} ${site.domain}`, now });
     return { token, share: { ...share, keyId, domain: site.domain, createdAt: now, expiresAt } };
@@ -141,7 +141,7 @@ export const findShare = async (
   const row = await db
     .selectFrom('shares')
     .select(['site', 'scan'])
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', toHash(token))
     .where('expires_at', '>', toDate(now))
     .executeTakeFirst();
   return row ?? null;

@@ -9,7 +9,7 @@ import { commonWords } from '../../../../lib/words/common.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { makePace } from '../../../core/store/pace.ts';
-import { bareAddress } from '../../scans/store/bare-report.ts';
+import { toBareAddress } from '../../scans/store/bare-report.ts';
 import { renderClientReport } from '../../sharing/pages/client-report.tsx';
 import { findDecisions } from '../store/decisions.ts';
 import { listSites, readEverySite, type Site, type SiteFilter } from '../store/list-sites.ts';
@@ -98,7 +98,7 @@ async function* streamReports(store: Reading, { team, sites, locale }: Wanted): 
   for (const site of sites) {
     const { id, client, url } = site;
     const report = (await store.read((from) => findLatestReport(from, { team, id })))?.report ?? null;
-    if (report === null) without.push(makeVisible(bareAddress(url)));
+    if (report === null) without.push(makeVisible(toBareAddress(url)));
     else {
       const decided = applyDecisions(report, (await store.read((from) => findDecisions(from, { team, id }))) ?? []);
       yield { name: nameOf(site), text: await renderClientReport(decided, { client, locale }) };

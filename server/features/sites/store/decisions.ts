@@ -1,7 +1,7 @@
 import { replaceDecision, type StoredDecision } from '../../../../lib/decision.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { toJson } from '../../../core/store/writable.ts';
-import { bareAddress } from '../../scans/store/bare-report.ts';
+import { toBareAddress } from '../../scans/store/bare-report.ts';
 import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import type { SiteOfTeam } from './sites.ts';
 
@@ -36,6 +36,6 @@ export const decide = (
     ).flat();
     const changed = tx.updateTable('sites').set({ decisions: toJson(decisions) });
     await changed.where('id', '=', id).where('team', '=', actor.team).execute();
-    await recordAuditEvent(tx, actor, { act: 'siteChanged', about: `${bareAddress(site.url)} ${check}`, now });
+    await recordAuditEvent(tx, actor, { act: 'siteChanged', about: `${toBareAddress(site.url)} ${check}`, now });
     return true;
   });

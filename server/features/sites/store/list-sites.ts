@@ -85,7 +85,7 @@ const toOrderKey = (by: SiteOrder): RawBuilder<unknown> => {
 const toLikePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The sites of a team by what is said of them; every query for sites begins here. */
-const whereMine = (team: string, { q = '', tag = '', client = '', host = '' }: SiteFilter): RawBuilder<unknown> => {
+const selectMine = (team: string, { q = '', tag = '', client = '', host = '' }: SiteFilter): RawBuilder<unknown> => {
   const bare = stripWww(host);
   return sql`
     select id, url, domain, client, tags, contacts, pinned, made_at from sites where team = ${team}
@@ -96,7 +96,7 @@ const whereMine = (team: string, { q = '', tag = '', client = '', host = '' }: S
 };
 
 /** What comes after a place; those without a key come last either way. */
-const whereBehind = ([key, domain, url]: SiteCursor, isDescending: boolean): RawBuilder<unknown> => {
+const matchBehind = ([key, domain, url]: SiteCursor, isDescending: boolean): RawBuilder<unknown> => {
   const later = sql`(domain, url) > (${domain}, ${url})`;
   if (key === null) return sql`key is null and ${later}`;
   const at = typeof key === 'number' ? sql`${key}::float8` : sql`${key}::text`;
@@ -129,10 +129,10 @@ const selectRows = (team: string, { filter = {}, page }: Listing): RawBuilder<Ro
   const { by, isDescending, after = null, most } = page;
   const worse = filter.gotWorse ? sql`where change < 0` : sql``;
   return sql<Row>`
-    with figured as (${withFigures(whereMine(team, filter))}),
+    with figured as (${withFigures(selectMine(team, filter))}),
     listed as (select *, ${toOrderKey(by)} as key from figured ${worse})
     select *, (select count(*) from listed) as size from listed
-    ${after === null ? sql`` : sql`where ${whereBehind(after, isDescending)}`}
+    ${after === null ? sql`` : sql`where ${matchBehind(after, isDescending)}`}
     order by key ${isDescending ? sql`desc` : sql`asc`} nulls last, domain, url limit ${most + 1}`;
 };
 
@@ -167,7 +167,7 @@ export const readEverySite = ({ db }: Db, team: string, filter: SiteFilter, most
 
 /** A site of a team; null where the team has none of that id. */
 export const getSite = async ({ db }: Db, { team, id }: SiteOfTeam): Promise<Site | null> => {
-  const own = sql`select * from (${whereMine(team, {})}) one where id = ${id}`;
+  const own = sql`select * from (${selectMine(team, {})}) one where id = ${id}`;
   const { rows } = await sql<Row>`${withFigures(own)}`.execute(db);
   return rows[0] === undefined ? null : toSite(rows[0]);
 };

@@ -55,7 +55,7 @@ const readTotals = async (db: Kysely<Tables>, team: string) => {
 };
 
 /** A condition of which the planner takes it that half of the rows meet it: it foresees none, and would read and sort all of them. */
-const unforeseen = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+const hideFromPlanner = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`case when ${condition} then true else false end`;
 
 /** The highest total is looked at first, by the index on totals, and mostly it is of a scan that can be compared. */
@@ -64,7 +64,7 @@ const readFell = async (db: Kysely<Tables>, team: string, now: number): Promise<
     select l.id, l.domain, l.total, h."from" from (
       select o.id, o.domain, o.acknowledged_at, l.site, l.at, l.total, l.rules, l.source, l.scores from ${selectScanned(team)}
     ) l join lateral (
-      select b.total as "from" from site_scans b where b.site = l.site and b.total > l.total and ${unforeseen(sql`
+      select b.total as "from" from site_scans b where b.site = l.site and b.total > l.total and ${hideFromPlanner(sql`
         b.at <= l.at and b.at >= ${toDate(now - SPAN.falls * DAY)}::timestamptz and ${isLike}
         and b.at >= coalesce((select max(a.at) from site_scans a where a.site = l.site and a.at <= l.acknowledged_at), '-infinity')`)}
       order by b.total desc limit 1

@@ -1,11 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
 import type { Report } from '../../../../lib/model.ts';
-import { detailsOf, hasDetails, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
+import {
+  hasDetails,
+  readDetails,
+  type StoredDetails,
+  selectDetails,
+} from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { toJson } from '../../../core/store/writable.ts';
-import { bare, bareAddress, bareReport } from '../../scans/store/bare-report.ts';
+import { stripQueries, toBareAddress, toBareReport } from '../../scans/store/bare-report.ts';
 import type { Figures } from '../../scans/store/outcome.ts';
 import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import { type FiguresRow, type SiteFigures, toSiteFigures } from './site-figures.ts';
@@ -63,13 +68,13 @@ interface FullRow extends FiguresRow {
   readonly details: StoredDetails | null;
 }
 
-const FULL = sql`${FIGURES}, x.imported, ${detailsOf('c')} as details`;
+const FULL = sql`${FIGURES}, x.imported, ${selectDetails('c')} as details`;
 
 const toFull = async (row: FullRow): Promise<FullSiteScan> => {
   const details = row.imported === null ? await readDetails(row.details) : null;
   const report = row.imported ?? details?.report ?? null;
   const stored = { report, result: details?.partner ?? null };
-  return { ...toSiteFigures(row), ...bare(stored, [report?.target.url ?? null]) };
+  return { ...toSiteFigures(row), ...stripQueries(stored, [report?.target.url ?? null]) };
 };
 
 /** A scan of a site of a team; null where that has none of this id. */
@@ -109,7 +114,7 @@ export const storeReports = (
   db.transaction().execute(async (tx) => {
     let added = 0;
     for (const { report: handed, figures } of reports) {
-      const report = bareReport(handed);
+      const report = toBareReport(handed);
       const { total, scores, danger, rules } = figures;
       const { numAffectedRows = 0n } = await sql`
         insert into site_scans (site, scan, at, source, total, scores, danger, rules, imported)
@@ -120,6 +125,6 @@ export const storeReports = (
       added += Number(numAffectedRows);
     }
     if (added > 0)
-      await recordAuditEvent(tx, actor, { act: 'reportsImported', about: `${bareAddress(site.url)} ${added}`, now });
+      await recordAuditEvent(tx, actor, { act: 'reportsImported', about: `${toBareAddress(site.url)} ${added}`, now });
     return added;
   });

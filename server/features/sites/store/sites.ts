@@ -5,9 +5,9 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { toJson, writable } from '../../../core/store/writable.ts';
+import { toJson, toWritable } from '../../../core/store/writable.ts';
 import { followTags, lockTeamWatches } from '../../monitoring/store/follow-tags.ts';
-import { bareAddress } from '../../scans/store/bare-report.ts';
+import { toBareAddress } from '../../scans/store/bare-report.ts';
 import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import type { SiteContact } from './site-tables.ts';
 
@@ -51,9 +51,9 @@ const toSiteRow = ({ url, ...fields }: NewSite, team: string, now: number) => {
   return {
     id: randomUUID(),
     team,
-    url: writable(url),
+    url: toWritable(url),
     domain: hostname,
-    client: writable(client),
+    client: toWritable(client),
     ...lists,
     made_at: toDate(now),
   };
@@ -125,12 +125,12 @@ export const addSites = async (
 export const addSite = ({ db }: Db, actor: Actor, { site, now }: { readonly site: NewSite; readonly now: number }) =>
   db.transaction().execute(async (tx): Promise<AddedSite> => {
     const [added = { id: null, isNew: false }] = await addSites(tx, actor, { sites: [site], now });
-    if (added.isNew) await recordAuditEvent(tx, actor, { act: 'siteAdded', about: bareAddress(site.url), now });
+    if (added.isNew) await recordAuditEvent(tx, actor, { act: 'siteAdded', about: toBareAddress(site.url), now });
     return added;
   });
 
 const pickChangedFields = ({ client, tags, contacts, pinned }: Partial<SiteFields>) => ({
-  ...(client !== undefined && { client: writable(client) }),
+  ...(client !== undefined && { client: toWritable(client) }),
   ...(tags !== undefined && { tags: toJson(tags) }),
   ...(contacts !== undefined && { contacts: toJson(contacts) }),
   ...(pinned !== undefined && { pinned: toJson(pinned) }),
@@ -153,7 +153,7 @@ export const updateSite = (
     if (Object.keys(changes).length === 0) return true;
     await tx.updateTable('sites').set(changes).where('id', '=', id).where('team', '=', actor.team).execute();
     if (fields.tags !== undefined) await followTags(tx, actor.team, { sites: [id] }, now);
-    await recordAuditEvent(tx, actor, { act: 'siteChanged', about: bareAddress(site.url), now });
+    await recordAuditEvent(tx, actor, { act: 'siteChanged', about: toBareAddress(site.url), now });
     return true;
   });
 
@@ -170,6 +170,6 @@ export const removeSite = (
     const removed = tx.deleteFrom('sites').where('id', '=', id).where('team', '=', actor.team);
     const site = await removed.returning('url').executeTakeFirst();
     if (site === undefined) return false;
-    await recordAuditEvent(tx, actor, { act: 'siteRemoved', about: bareAddress(site.url), now });
+    await recordAuditEvent(tx, actor, { act: 'siteRemoved', about: toBareAddress(site.url), now });
     return true;
   });

@@ -3,7 +3,7 @@ import { DAY } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { writable } from '../../../core/store/writable.ts';
+import { toWritable } from '../../../core/store/writable.ts';
 
 /** Events of the audit log: what a member of a team did with a key. */
 export const AUDIT_EVENTS = [
@@ -54,7 +54,7 @@ export const recordAuditEvent = async (
   { team, keyId }: Actor,
   { act, about, now }: { readonly act: AuditEventName; readonly about: string; readonly now: number },
 ): Promise<void> => {
-  const text = writable(about).slice(0, LONGEST);
+  const text = toWritable(about).slice(0, LONGEST);
   await db
     .insertInto('audit')
     .values({ team, key: keyId, at: toDate(now), act, about: text })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { PER_HOUR } from '../../../../lib/api/tier.ts';
-import { hashOf } from '../../../core/store/hash-of.ts';
+import { toHash } from '../../../core/store/hash.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { KeyRow, Tables } from '../../../core/store/tables.ts';
@@ -103,7 +103,7 @@ export const createKey = async (
   const limits = { per_hour: perHour, per_day: perDay, scopes: scopes.join(',') };
   await db
     .insertInto('keys')
-    .values({ id, hash: hashOf(key), name, ...of, ...limits, made_at: toDate(now), expires_at: ends })
+    .values({ id, hash: toHash(key), name, ...of, ...limits, made_at: toDate(now), expires_at: ends })
     .execute();
   // A team that there was sees that it has one owner's key more.
   if (creator.team !== undefined && creator.createdBy === undefined)
@@ -147,7 +147,7 @@ export const findKey = async (store: Db, id: string, now: number): Promise<Key |
 /** What a key that was presented may; null where it is unknown, revoked or expired. Notes that it was used. */
 export const useKey = async (store: Db, key: string, now: number): Promise<Key | null> => {
   const { db } = store;
-  const row = await selectInUse(store, now).where('hash', '=', hashOf(key)).executeTakeFirst();
+  const row = await selectInUse(store, now).where('hash', '=', toHash(key)).executeTakeFirst();
   if (row === undefined) return null;
   if (row.used_at === null || row.used_at.getTime() < now - NOTED)
     await db

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { HOUR } from '../../../../lib/time.ts';
-import { hashOf } from '../../../core/store/hash-of.ts';
+import { toHash } from '../../../core/store/hash.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { findKey, type Key } from './keys.ts';
@@ -16,7 +16,7 @@ export const openSession = async ({ db }: Db, keyId: string, now: number): Promi
   const token = randomBytes(24).toString('base64url');
   await db
     .insertInto('sessions')
-    .values({ hash: hashOf(token), key: keyId, expires_at: toDate(now + SESSION) })
+    .values({ hash: toHash(token), key: keyId, expires_at: toDate(now + SESSION) })
     .execute();
   return token;
 };
@@ -26,7 +26,7 @@ export const findHolder = async (store: Db, token: string, now: number): Promise
   const row = await store.db
     .selectFrom('sessions')
     .select('key')
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', toHash(token))
     .where('expires_at', '>', toDate(now))
     .executeTakeFirst();
   return row === undefined ? null : findKey(store, row.key, now);
@@ -34,5 +34,5 @@ export const findHolder = async (store: Db, token: string, now: number): Promise
 
 /** Signs out. */
 export const closeSession = async ({ db }: Db, token: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('hash', '=', hashOf(token)).execute();
+  await db.deleteFrom('sessions').where('hash', '=', toHash(token)).execute();
 };

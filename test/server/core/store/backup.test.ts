@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { dump, RestoreError, restore } from '../../../../server/core/store/backup.ts';
 import { MIGRATION_NAMES } from '../../../../server/core/store/migrations.ts';
-import { answerTo, keepScan } from '../../../../server/features/scans/store/scans.ts';
+import { findAnswer, keepScan } from '../../../../server/features/scans/store/scans.ts';
 import { toFigures } from '../../../../server/features/scans/worker/figures.ts';
 import { countStart, readHour } from '../../../../server/features/teams/store/hour.ts';
 import { createKey, endKeyById, listKeys, useKey } from '../../../../server/features/teams/store/keys.ts';
@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect(await readHour(other(), ASK)).toMatchObject({ remaining: 8 });
     for (const scanKey of ['q0', `q${MANY - 1}`]) {
       const request = [scanKey, { tier: 'partner', after: 0n }] as const;
-      expect(await answerTo(other(), ...request)).toEqual(await answerTo(store(), ...request));
+      expect(await findAnswer(other(), ...request)).toEqual(await findAnswer(store(), ...request));
     }
     const scansIn = (texts: readonly string[]) => texts.filter((line) => line.startsWith('["scans"'));
     expect(scansIn(await all(dump(other())))).toEqual(scansIn(lines));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../../server/core/store/open-store.ts';
 import { openStore } from '../../../../server/core/store/open-store.ts';
-import { openReadReplica, type Reads, readsItself } from '../../../../server/core/store/read-replica.ts';
+import { openReadReplica, type Reads, readDirectly } from '../../../../server/core/store/read-replica.ts';
 import { isShared, newStoreLocation, storeForAll } from '../../kit/store.ts';
 
 /** What may be a moment behind is read from a replica, and from the store itself where that gives no answer. */
@@ -26,7 +26,7 @@ const addKey = ({ db }: Pick<Store, 'db'>, name: string) =>
 
 test('without one the store itself is read', async () => {
   await addKey(store(), 'hier');
-  expect(await keysIn(readsItself(store().db))).toContainEqual({ name: 'hier' });
+  expect(await keysIn(readDirectly(store().db))).toContainEqual({ name: 'hier' });
   expect(await keysIn(store().read)).toContainEqual({ name: 'hier' });
 });
 

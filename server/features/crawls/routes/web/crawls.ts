@@ -6,7 +6,7 @@ import { createPageContext, type Site, sendPage, toSignIn } from '../../../../co
 import { Problem } from '../../../../core/http/problem.ts';
 import { toCrawlPaths } from '../../../../core/paths.ts';
 import { cancelBatch } from '../../../batches/store/cancel-batch.ts';
-import { bareAddress } from '../../../scans/store/bare-report.ts';
+import { toBareAddress } from '../../../scans/store/bare-report.ts';
 import { SCANS } from '../../../scans/worker/queue.ts';
 import { renderFullReportPage } from '../../../teams/pages/signed-in.tsx';
 import { type CrawlView, renderCrawlPage } from '../../pages/crawl.tsx';
@@ -37,7 +37,7 @@ const findMember = ({ signedIn }: FastifyRequest, scope: 'read' | 'batch'): Memb
 
 const toShownPages = ({ scan, pages }: CrawlProgress): readonly ShownPage[] =>
   pages.map(({ url, number, report, why }) => ({
-    url: bareAddress(url),
+    url: toBareAddress(url),
     report,
     why,
     href: report === null ? null : toCrawlPaths(scan.site, scan.id, String(number)).one,

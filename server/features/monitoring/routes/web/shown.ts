@@ -2,7 +2,7 @@ import type { Locale } from '../../../../../lib/model.ts';
 import type { V1Deps } from '../../../../core/http/member.ts';
 import type { ShownSubscriber, SiteWatching } from '../../pages/view.ts';
 import { listSubscribers, type SubscriberOf } from '../../store/subscribers.ts';
-import { findSiteDomains, watchOf } from '../../store/watches.ts';
+import { findSiteDomains, findWatch } from '../../store/watches.ts';
 import { getSubscriberState } from '../subscribers.ts';
 import { createSubscriberDraft, toScheduleDraft } from './drafts.ts';
 
@@ -33,7 +33,7 @@ export const loadSiteWatching = async (
   { team, site, locale }: Of,
 ): Promise<SiteWatching> => {
   const { store, hasMail } = deps;
-  const watch = await watchOf(store, team, site);
+  const watch = await findWatch(store, team, site);
   const all = await listSubscribers(store.db, team);
   return {
     watch,

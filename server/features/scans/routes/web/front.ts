@@ -14,7 +14,7 @@ import { findSiteUrl } from '../../../crawls/store/read-crawls.ts';
 import { renderHomePage } from '../../pages/home.tsx';
 import type { ScanFormInput } from '../../pages/scan-form.tsx';
 import type { ScanNews } from '../../pages/scan-progress.ts';
-import { addressOfScan, homeScan } from '../../store/home-scans.ts';
+import { findHomeScan, findScanAddress } from '../../store/home-scans.ts';
 import type { PillarProgress } from '../../store/progress.ts';
 import { type Given, type ScanDeps, scanFor } from '../scan-route.ts';
 
@@ -41,7 +41,7 @@ const readBackPath = (path: string | undefined): string | null =>
 
 /** Where a scan is shown: as the result of its domain where it is that, else by itself. */
 const findShownPath = async ({ store }: ScanDeps, { id, result: { domain } }: Given): Promise<string> => {
-  const shown = await homeScan(store, domain, 'public');
+  const shown = await findHomeScan(store, domain, 'public');
   const isHome = shown?.kind === 'scan' && shown.answer.id === id;
   return isHome ? `${RESULT_PATH}${encodeURIComponent(domain)}` : scanPath(id);
 };
@@ -53,7 +53,7 @@ const readAddress = async ({ store }: ScanDeps, given: Fields, signedIn: SignedI
   const { url = '', site, scan } = given as { readonly [name in 'url' | 'site' | 'scan']?: string };
   const team = signedIn?.key.team ?? '';
   const ofSite = site === undefined ? null : await findSiteUrl(store.db, team, site.slice(0, 100));
-  const ofScan = scan === undefined ? null : await addressOfScan(store, scan.slice(0, 100), team);
+  const ofScan = scan === undefined ? null : await findScanAddress(store, scan.slice(0, 100), team);
   return (ofSite ?? ofScan ?? url).slice(0, LONGEST);
 };
 

@@ -16,7 +16,7 @@ import {
   renderOtherSitePage,
   renderResultPage,
 } from '../../pages/result.tsx';
-import { type HomeScan, homeScan, pagesOfHost, scanById, type Viewer } from '../../store/home-scans.ts';
+import { findHomeScan, findScan, type HomeScan, listPagesOfHost, type Viewer } from '../../store/home-scans.ts';
 import type { Answer } from '../../store/scans.ts';
 
 const toDomainPath = (host: string): string => `${RESULT_PATH}${encodeURIComponent(host)}`;
@@ -60,7 +60,7 @@ const sendFull = (request: FastifyRequest, reply: FastifyReply, site: Site, answ
 const PAGES = 20;
 const listLinks = async ({ store }: Deps, host: string, team: string | null): Promise<readonly PageLink[]> => {
   if (team === null || host === '') return [];
-  const pages = await pagesOfHost(store, host, { team, most: PAGES });
+  const pages = await listPagesOfHost(store, host, { team, most: PAGES });
   return pages.map(({ id, url, at }) => ({ href: scanPath(id), url, at }));
 };
 
@@ -68,10 +68,10 @@ const listLinks = async ({ store }: Deps, host: string, team: string | null): Pr
 const findShown = async ({ store }: Deps, host: string, team: string | null): Promise<HomeScan | null> => {
   const viewers: readonly Viewer[] = team === null ? ['public'] : [{ team }, 'public'];
   for (const viewer of host === '' ? [] : viewers) {
-    const shown = await homeScan(store, host, viewer);
+    const shown = await findHomeScan(store, host, viewer);
     if (shown !== null && shown.kind !== 'error') return shown;
   }
-  return host === '' ? null : homeScan(store, host, 'public');
+  return host === '' ? null : findHomeScan(store, host, 'public');
 };
 
 const addDomain = (app: FastifyInstance, site: Site, deps: Deps): void => {
@@ -108,8 +108,8 @@ const addOne = (app: FastifyInstance, site: Site, deps: Deps): void => {
     assertMayLook(request, deps);
     const id = request.params.id.slice(0, 100);
     const team = findReadingTeam(request);
-    const own = team === null ? null : await scanById(store, id, { team });
-    const scan = own ?? (await scanById(store, id, 'public'));
+    const own = team === null ? null : await findScan(store, id, { team });
+    const scan = own ?? (await findScan(store, id, 'public'));
     if (scan === null || isNeverScanned(scan.domain)) return sendNotFound(request, reply, site);
     const full = sendFull(request, reply, site, scan.answer);
     if (full !== null) return full;

@@ -5,7 +5,7 @@ import { PublicResult } from '../../../../../lib/api/result.ts';
 import type { Locale } from '../../../../../lib/model.ts';
 import { BADGE_PATH } from '../../../../core/paths.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
-import { homeScan } from '../../../scans/store/home-scans.ts';
+import { findHomeScan } from '../../../scans/store/home-scans.ts';
 import { type BadgeScores, renderBadge } from '../../pages/badge.ts';
 import { isBadgeShown } from '../../store/badges.ts';
 import { toPublicDomain } from '../badges.ts';
@@ -25,7 +25,7 @@ const HEADERS = {
 };
 
 const readScores = async (store: Deps['store'], domain: string, locale: Locale): Promise<BadgeScores | null> => {
-  const shown = await store.read((from) => homeScan(from, domain, 'public'));
+  const shown = await store.read((from) => findHomeScan(from, domain, 'public'));
   const { answer = null, finishedAt = 0 } = shown?.kind === 'scan' ? shown.answer : {};
   if (answer === null || !('result' in answer)) return null;
   // Held to its shape, so that nothing of a check is ever in it.

@@ -4,7 +4,7 @@ import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { v1Words } from '../../../../../lib/words/service/words.ts';
 import { createPageContext } from '../../../../core/http/page-context.ts';
 import { SITES, SITES_SCAN } from '../../../../core/paths.ts';
-import { hashOf } from '../../../../core/store/hash-of.ts';
+import { toHash } from '../../../../core/store/hash.ts';
 import { mapPaced } from '../../../../core/store/pace.ts';
 import { makeBatch } from '../../../batches/store/batches.ts';
 import { toNewItem } from '../../../batches/worker/batch-item.ts';
@@ -44,7 +44,7 @@ export const scanAsBatch = async (
     perDay: member.known.perDay,
     about: String(urls.length),
     now: now(),
-    bodyHash: hashOf(JSON.stringify(urls)),
+    bodyHash: toHash(JSON.stringify(urls)),
     items: await mapPaced(urls, (url) => toNewItem({ url, pillar: null, locale }, isNeverScanned(parseHost(url)))),
   });
   if (created.kind !== 'limited') return reply.redirect(lead(created.kind === 'made' ? 'begun' : 'runs'), 303);

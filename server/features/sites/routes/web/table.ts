@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { createPageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { SITES } from '../../../../core/paths.ts';
-import { rest } from '../../../../core/store/pace.ts';
+import { giveWay } from '../../../../core/store/pace.ts';
 import { renderSitesPage } from '../../pages/list-page.tsx';
 import type { TableQuery, TableView } from '../../pages/view.ts';
 import { formatSiteCursor, readSitesQuery, type SitesQuery } from '../../schemas/request.ts';
@@ -73,7 +73,7 @@ export const createTableSender =
       canBatch: known.scopes.includes('batch'),
     };
     // Drawing it is one piece of work: what was read for it is another.
-    await rest();
+    await giveWay();
     const context = { ...createPageContext(request, site), path: SITES };
     return sendPage(request, reply, { page: renderSitesPage(view, context), site, status });
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { JSON_COLUMNS, type JsonColumn } from '../../../../../server/core/store/json/json-columns.ts';
-import { upgradedRow, upgradeJson, versionsOf } from '../../../../../server/core/store/json/json-versions.ts';
+import { listVersions, upgradeJson, upgradeRow } from '../../../../../server/core/store/json/json-versions.ts';
 import { UnreadableJson } from '../../../../../server/core/store/json/read-json.ts';
 import { NewerStore } from '../../../../../server/core/store/newer-store.ts';
 import { toJson } from '../../../../../server/core/store/writable.ts';
@@ -86,8 +86,8 @@ test('a store of an earlier version is brought up to date once, many rows too, a
 test('a row of an earlier backup is brought up to date from the version that it has', () => {
   const row = (tags: unknown) => ({ id: '1', tags, contacts: null });
   const from = (version: number) => ({ versions: { 'sites.tags': version }, columns: LATER });
-  expect(upgradedRow('sites', row(['a']), { versions: {}, columns: LATER })).toEqual(row([{ tag: 'a' }]));
-  expect(upgradedRow('sites', row([{ name: 'a' }]), from(2))).toEqual(row([{ tag: 'a' }]));
-  expect(upgradedRow('sites', row([{ tag: 'a' }]), from(3))).toEqual(row([{ tag: 'a' }]));
-  expect(versionsOf(LATER)).toEqual({ 'sites.tags': 3 });
+  expect(upgradeRow('sites', row(['a']), { versions: {}, columns: LATER })).toEqual(row([{ tag: 'a' }]));
+  expect(upgradeRow('sites', row([{ name: 'a' }]), from(2))).toEqual(row([{ tag: 'a' }]));
+  expect(upgradeRow('sites', row([{ tag: 'a' }]), from(3))).toEqual(row([{ tag: 'a' }]));
+  expect(listVersions(LATER)).toEqual({ 'sites.tags': 3 });
 });

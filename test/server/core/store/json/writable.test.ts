@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toJson, writable } from '../../../../../server/core/store/writable.ts';
+import { toJson, toWritable } from '../../../../../server/core/store/writable.ts';
 import { inputs } from '../../../../kit/inputs.ts';
 
 /** Texts with what `jsonb` refuses, and with what only looks like it. */
@@ -14,8 +14,8 @@ test('any value is the same JSON as where each of its texts was made writable fi
       const texts = words.map((parts) => parts.join(''));
       const json = toJson({ texts, deep: [{ one: texts[0] ?? null }] });
       expect(JSON.parse(json)).toEqual({
-        texts: texts.map(writable),
-        deep: [{ one: texts[0] === undefined ? null : writable(texts[0]) }],
+        texts: texts.map(toWritable),
+        deep: [{ one: texts[0] === undefined ? null : toWritable(texts[0]) }],
       });
       expect(json).not.toMatch(/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/);
     }),

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { folderObjects } from '../../../../../server/core/store/objects/folder-objects.ts';
+import { openFolderObjects } from '../../../../../server/core/store/objects/folder-objects.ts';
 import {
   type ObjectStore,
   ObjectStoreError,
   tryObjects,
 } from '../../../../../server/core/store/objects/object-store.ts';
-import { objectsAt, readObjectsLocation } from '../../../../../server/core/store/objects/objects-at.ts';
-import { type S3Bucket, s3Objects } from '../../../../../server/core/store/objects/s3-objects.ts';
+import { openObjects, readObjectsLocation } from '../../../../../server/core/store/objects/objects-at.ts';
+import { openS3Objects, type S3Bucket } from '../../../../../server/core/store/objects/s3-objects.ts';
 import { startS3 } from '../../../kit/s3.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-objects-'));
@@ -29,8 +29,8 @@ const BYTES = Buffer.from([0, 1, 2, 255, 10, 13, 0]);
 const faultOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null).catch((error: unknown) => error);
 
 describe.each([
-  ['a folder', () => folderObjects(folder)],
-  ['a bucket', () => s3Objects(s3.bucket)],
+  ['a folder', () => openFolderObjects(folder)],
+  ['a bucket', () => openS3Objects(s3.bucket)],
 ])('%s', (_, open: () => ObjectStore) => {
   test('gives back what was kept, also in the place of something else, until it is removed', async () => {
     const objects = open();
@@ -52,7 +52,7 @@ describe.each([
 
 describe('a folder', () => {
   test('is for its owner alone, and leaves no part of a file behind', async () => {
-    await folderObjects(folder).put('maand/twee', BYTES);
+    await openFolderObjects(folder).put('maand/twee', BYTES);
     expect(statSync(join(folder, 'maand/twee')).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(folder, 'maand'))).toEqual(['twee']);
   });
@@ -60,10 +60,10 @@ describe('a folder', () => {
   test('that is none says so', async () => {
     const file = join(folder, 'bestand');
     writeFileSync(file, '');
-    const fault = await faultOf(folderObjects(file).put(KEY, BYTES));
+    const fault = await faultOf(openFolderObjects(file).put(KEY, BYTES));
     expect(fault).toBeInstanceOf(ObjectStoreError);
     expect(String(fault)).toContain('ENOTDIR');
-    expect(await faultOf(tryObjects(folderObjects(file)))).toBeInstanceOf(ObjectStoreError);
+    expect(await faultOf(tryObjects(openFolderObjects(file)))).toBeInstanceOf(ObjectStoreError);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a bucket', () => {
       server.closeAllConnections();
       server.close();
     });
-    return s3Objects(bucket, 300);
+    return openS3Objects(bucket, 300);
   };
   const faultsOf = (objects: ObjectStore): Promise<readonly unknown[]> =>
     Promise.all([objects.put(KEY, BYTES), objects.get(KEY), objects.remove(KEY)].map(faultOf));
@@ -116,9 +116,9 @@ describe('a bucket', () => {
   test('that is not there is told', async () => {
     const { server, bucket } = await answering(200, '');
     await new Promise((done) => server.close(done));
-    for (const fault of await faultsOf(s3Objects(bucket)))
+    for (const fault of await faultsOf(openS3Objects(bucket)))
       expect(String(fault)).toMatch(/^ObjectStoreError: .*ECONNREFUSED/);
-    const other = s3Objects({ ...s3.bucket, base: `${s3.origin}/ander/` });
+    const other = openS3Objects({ ...s3.bucket, base: `${s3.origin}/ander/` });
     for (const fault of await faultsOf(other)) expect(String(fault)).toContain('NoSuchBucket');
   });
 });
@@ -160,6 +160,6 @@ describe('--objects', () => {
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
     });
     if (typeof location === 'string') throw new Error(location);
-    await tryObjects(objectsAt(location));
+    await tryObjects(openObjects(location));
   });
 });

@@ -3,7 +3,7 @@ import { watchingWords, watchWords, webWords } from '../../../../../lib/words/se
 import type { Store } from '../../../../../server/core/store/open-store.ts';
 import { MAIL_KINDS } from '../../../../../server/features/monitoring/notify/previews.ts';
 import { listSubscribers, markConfirmed } from '../../../../../server/features/monitoring/store/subscribers.ts';
-import { watchOf } from '../../../../../server/features/monitoring/store/watches.ts';
+import { findWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import { disableWebhook, listWebhooks } from '../../../../../server/features/monitoring/store/webhooks.ts';
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
@@ -42,12 +42,12 @@ test('a site is watched from its own page, otherwise, and no more', async () => 
   expect((await send(path, null)).page).toContain(words.watch.none);
   const set = await send(`${path}/bewaken`, { ...WEEKLY, token });
   expect([set.status, set.headers.get('location')]).toEqual([303, `${path}?told=watched#watching`]);
-  expect(await watchOf(store(), id, site)).toMatchObject({ cadence: 'weekly', weekday: 2, hour: 6 });
+  expect(await findWatch(store(), id, site)).toMatchObject({ cadence: 'weekly', weekday: 2, hour: 6 });
   const shown = (await send(path, null)).page;
   expect(shown).toContain(words.schedule.told.weekly({ hour: 6, weekday: 2, day: 1, zone: 'Europe/Amsterdam' }));
   expect(shown).toContain('datetime="2026-11-24T05:');
   expect((await send(`${path}/bewaken/stoppen`, { token })).status).toBe(303);
-  expect(await watchOf(store(), id, site)).toBeNull();
+  expect(await findWatch(store(), id, site)).toBeNull();
   expect((await send(`${path}/bewaken/stoppen`, { token })).status).toBe(404);
   expect((await acts(id)).slice(0, 2)).toEqual([`watchChanged ${site} -`, `watchChanged ${site} weekly`]);
 });
@@ -64,7 +64,7 @@ test.each([
   expect(refused.page).toContain(`id="watch-${field}-fault"`);
   expect(refused.page).toContain(`value="${field === 'day' ? '32' : '17'}"`);
   if (field === 'zone') expect(refused.page).toContain('value="Mars/Olympus"');
-  expect(await watchOf(store(), id, site)).toBeNull();
+  expect(await findWatch(store(), id, site)).toBeNull();
 });
 
 test('an address is asked once from the page, shown with what its owner said, and taken out', async () => {
@@ -114,7 +114,7 @@ test('sites are watched by tag from the page, otherwise, and no more', async () 
   const tagged = await newSite(store(), id, { url: 'https://klant.nl/', tags: ['klant'] });
   const set = (fields: object) => send('/bewaken/labels', { ...WEEKLY, tag: 'klant', ...fields, token });
   expect((await set({})).status).toBe(303);
-  expect(await watchOf(store(), id, tagged)).toMatchObject({ tag: 'klant', weekday: 2 });
+  expect(await findWatch(store(), id, tagged)).toMatchObject({ tag: 'klant', weekday: 2 });
   expect((await send(`/sites/${tagged}`, null)).page).toContain(words.watch.byTag({ tag: 'klant' }));
   expect((await send('/bewaken', null)).page).toContain(words.tags.count({ count: 1 }));
   const wrong = await set({ zone: 'Mars/Olympus' });
@@ -123,7 +123,7 @@ test('sites are watched by tag from the page, otherwise, and no more', async () 
   expect([nameless.status, nameless.page]).toEqual([400, expect.stringContaining(words.refused.tag)]);
   expect(nameless.page).toContain('value="Asia/Tokyo"');
   expect((await send('/bewaken/labels/stoppen', { tag: 'klant', token })).status).toBe(303);
-  expect(await watchOf(store(), id, tagged)).toBeNull();
+  expect(await findWatch(store(), id, tagged)).toBeNull();
   expect((await send('/bewaken/labels/stoppen', { tag: 'klant', token })).status).toBe(404);
 });
 
@@ -239,7 +239,7 @@ test('a form of elsewhere, of another session or without the right changes nothi
       '/aanmelden',
     );
   }
-  expect(await watchOf(store(), id, site)).toBeNull();
+  expect(await findWatch(store(), id, site)).toBeNull();
   expect([await listSubscribers(store().db, id), await listWebhooks(store().db, id)]).toEqual([[], []]);
 });
 
@@ -274,5 +274,5 @@ test('what is another team’s is not there', async () => {
     ]);
   expect(await listWebhooks(store().db, theirs.id)).toHaveLength(1);
   expect(await listSubscribers(store().db, theirs.id)).toMatchObject([{ endedAt: null }]);
-  expect(await watchOf(store(), theirs.id, theirs.site)).not.toBeNull();
+  expect(await findWatch(store(), theirs.id, theirs.site)).not.toBeNull();
 });

@@ -7,7 +7,7 @@ import {
   listTagWatches,
   setTagWatch,
 } from '../../../../../server/features/monitoring/store/tag-watches.ts';
-import { endWatch, setWatch, watchOf } from '../../../../../server/features/monitoring/store/watches.ts';
+import { endWatch, findWatch, setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import { importSites, parseTextLines } from '../../../../../server/features/sites/routes/import.ts';
 import { addSite, removeSite, updateSite } from '../../../../../server/features/sites/store/sites.ts';
 import { workOf } from '../../../kit/query-work.ts';
@@ -45,7 +45,7 @@ const site = async (...tags: string[]): Promise<string> => {
 };
 /** By what a site is watched and how often: a tag, `own`, or null where it is not watched. */
 const by = async (id: string) => {
-  const watch = await watchOf(store(), TEAM, id);
+  const watch = await findWatch(store(), TEAM, id);
   return watch && [watch.tag ?? 'own', watch.cadence];
 };
 const retag = (id: string, ...tags: string[]) => updateSite(store(), actor, { id, fields: { tags }, now: NOW });
@@ -140,12 +140,12 @@ describe('sites that bear a watched tag', () => {
   test('lose no round that is due when they are watched otherwise, and are scanned on the new day from then on', async () => {
     const id = await site('klant');
     await watchTag('klant');
-    const due = (await watchOf(store(), TEAM, id))?.nextAt ?? 0;
+    const due = (await findWatch(store(), TEAM, id))?.nextAt ?? 0;
     await watchTag('klant', DAILY, due + HOUR);
-    expect((await watchOf(store(), TEAM, id))?.nextAt).toBe(due);
+    expect((await findWatch(store(), TEAM, id))?.nextAt).toBe(due);
     await watchTag('klant', WEEKLY, due - HOUR);
     await watchTag('klant', DAILY, due - 30 * HOUR);
-    expect((await watchOf(store(), TEAM, id))?.nextAt).toBe(due - 24 * HOUR);
+    expect((await findWatch(store(), TEAM, id))?.nextAt).toBe(due - 24 * HOUR);
   });
 
   test('are those of the team alone', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { toKeyHolder } from '../../../../../server/features/batches/store/batches.ts';
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
-import { setWatch, watchOf } from '../../../../../server/features/monitoring/store/watches.ts';
+import { findWatch, setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import { openWatcher, type Watcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
 import { readDay } from '../../../../../server/features/teams/store/allowance.ts';
 import { recorded } from '../../../../sites/recorded.ts';
@@ -58,7 +58,7 @@ const describe = async (): Promise<readonly string[]> =>
   (await sql<{ kind: string }>`select what->>'kind' as kind from told order by at`.execute(store().db)).rows.map(
     ({ kind }) => kind,
   );
-const waits = async (id: string) => (await watchOf(store(), TEAM, id))?.waitsFor;
+const waits = async (id: string) => (await findWatch(store(), TEAM, id))?.waitsFor;
 
 const good = recorded('goed', 'granted');
 const { fresh } = good;
@@ -133,7 +133,7 @@ test('no outage is told while the second try waits, and one is when it fails as 
   await after(DAY);
   await after(HOUR);
   expect(await describe()).toEqual([]);
-  expect((await watchOf(store(), TEAM, 'weg'))?.outSince).toBeNull();
+  expect((await findWatch(store(), TEAM, 'weg'))?.outSince).toBeNull();
   await after(DAY);
   expect(await describe()).toEqual(['unreachable']);
 });

@@ -16,7 +16,7 @@ import {
   endSubscription,
   markConfirmed,
 } from '../../../../../server/features/monitoring/store/subscribers.ts';
-import { setWatch, watchOf } from '../../../../../server/features/monitoring/store/watches.ts';
+import { findWatch, setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import { addWebhook } from '../../../../../server/features/monitoring/store/webhooks.ts';
 import {
   type NotificationWorker,
@@ -242,7 +242,7 @@ describe('a watched site', () => {
     await round();
     const host = new URL(url).hostname;
     expect(subjectsTo(address)).toEqual([`${host} is niet te scannen`]);
-    expect((await watchOf(store(), TEAM, site))?.outSince).toBe(NOW + DAY + 11 * MINUTE + DAY);
+    expect((await findWatch(store(), TEAM, site))?.outSince).toBe(NOW + DAY + 11 * MINUTE + DAY);
     looks(worse);
     await round();
     expect(subjectsTo(address).slice(1)).toEqual([
@@ -293,7 +293,7 @@ describe('a clock', () => {
     await settleAll();
     now += DAY;
     await settleAll();
-    expect((await watchOf(store(), TEAM, site))?.nextAt).toBeLessThan(now + DAY);
+    expect((await findWatch(store(), TEAM, site))?.nextAt).toBeLessThan(now + DAY);
     expect(scans()).toBe(3);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../../../server/core/paths.ts';
 import { SCANS_PATH, Scan } from '../../../../../server/features/scans/routes/scans.ts';
-import { scanById } from '../../../../../server/features/scans/store/home-scans.ts';
+import { findScan } from '../../../../../server/features/scans/store/home-scans.ts';
 import { makeSealer } from '../../../../../server/features/scans/worker/sealed.ts';
 import { PROOF, requestBadge } from '../../../../../server/features/sharing/store/badges.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
@@ -112,9 +112,9 @@ describe('a scan of a team’s own', () => {
       ],
     ]);
     const [own] = rows;
-    expect(await scanById(store(), own?.id ?? '', 'public')).toBeNull();
-    expect(await scanById(store(), own?.id ?? '', { team: 'ander' })).toBeNull();
-    expect((await scanById(store(), own?.id ?? '', { team }))?.answer.id).toBe(own?.id);
+    expect(await findScan(store(), own?.id ?? '', 'public')).toBeNull();
+    expect(await findScan(store(), own?.id ?? '', { team: 'ander' })).toBeNull();
+    expect((await findScan(store(), own?.id ?? '', { team }))?.answer.id).toBe(own?.id);
     const stranger = await asking((await teamWith('vreemd', null)).key);
     expect((await stranger.show(first.id)).status).toBe(404);
     expect((await show(first.id)).status).toBe(200);

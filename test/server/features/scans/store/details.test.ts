@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDetails } from '../../../../../server/core/store/details/keep-details.ts';
 import { DamagedDetails, packDetails, unpackDetails } from '../../../../../server/core/store/details/packed-details.ts';
-import { readsStored } from '../../../../../server/core/store/json/reads-stored.ts';
-import { folderObjects } from '../../../../../server/core/store/objects/folder-objects.ts';
+import { createStoredReader } from '../../../../../server/core/store/json/reads-stored.ts';
+import { openFolderObjects } from '../../../../../server/core/store/objects/folder-objects.ts';
 import { type ObjectStore, ObjectStoreError } from '../../../../../server/core/store/objects/object-store.ts';
-import { s3Objects } from '../../../../../server/core/store/objects/s3-objects.ts';
+import { openS3Objects } from '../../../../../server/core/store/objects/s3-objects.ts';
 import { toJson } from '../../../../../server/core/store/writable.ts';
 import { readPages } from '../../../../../server/features/crawls/store/read-crawls.ts';
 import { forgetScans } from '../../../../../server/features/scans/store/forget-scans.ts';
 import type { Ended } from '../../../../../server/features/scans/store/outcome.ts';
-import { recentScan } from '../../../../../server/features/scans/store/recent-scan.ts';
-import { answerWithId, keepScan, prepareDetails } from '../../../../../server/features/scans/store/scans.ts';
+import { findRecentScan } from '../../../../../server/features/scans/store/recent-scan.ts';
+import { findAnswerById, keepScan, prepareDetails } from '../../../../../server/features/scans/store/scans.ts';
 import { readSharedReport } from '../../../../../server/features/sharing/store/shared-report.ts';
 import { getSiteScan, listSiteScans } from '../../../../../server/features/sites/store/scans-of-site.ts';
 import { sampleOf } from '../../../../kit/taking-turns.ts';
@@ -41,7 +41,7 @@ const DAY = 24 * HOUR;
 const storeWith = (objects: ObjectStore | null) => {
   const problems: Error[] = [];
   const onError = (problem: Error): void => void problems.push(problem);
-  const db = store().db.withoutPlugins().withPlugin(readsStored({ objects, onError }));
+  const db = store().db.withoutPlugins().withPlugin(createStoredReader({ objects, onError }));
   return { ...store(), db, details: openDetails(db, { objects, onError }), problems };
 };
 type With = ReturnType<typeof storeWith>;
@@ -118,15 +118,15 @@ test('of a version before are read where they stand, by every way', { tags: ['fu
   const own = storeWith(null);
   const site = await siteOfTeam(store(), 'oud', { url: 'https://oud.nl/' });
   const id = await scanForTeam(store(), 'oud', { url: 'https://oud.nl/' });
-  const now = await answerWithId(own, id);
+  const now = await findAnswerById(own, id);
   const answer = now?.answer;
   if (answer === undefined || !('report' in answer)) throw new Error('a report');
   const { result, report } = answer;
   await sql`update scans set details = null, partner = ${toJson(result)}::jsonb, report = ${toJson(report)}::jsonb
     where id = ${id}`.execute(own.db);
   expect(await rowOf(id)).toEqual({ packed: false, object: null, old: true });
-  expect(await answerWithId(own, id)).toEqual(now);
-  expect(await recentScan(own, id, { tier: 'partner', now: NOW })).toEqual(now);
+  expect(await findAnswerById(own, id)).toEqual(now);
+  expect(await findRecentScan(own, id, { tier: 'partner', now: NOW })).toEqual(now);
   expect((await readSharedReport(own, { site, scan: id }))?.report).toEqual(report);
   expect(await getSiteScan(own, { team: 'oud', id: site }, id)).toMatchObject({ report, result });
   expect((await listSiteScans(own, { team: 'oud', id: site }, { most: 5 })).scans[0]).toMatchObject({
@@ -142,8 +142,8 @@ test('of a version before are read where they stand, by every way', { tags: ['fu
 });
 
 const KINDS: readonly (readonly [string, () => ObjectStore])[] = [
-  ['a folder', () => folderObjects(folder)],
-  ['a bucket', () => s3Objects(s3.bucket)],
+  ['a folder', () => openFolderObjects(folder)],
+  ['a bucket', () => openS3Objects(s3.bucket)],
 ];
 
 describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectStore) => {
@@ -154,10 +154,10 @@ describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectS
     const { object, ...row } = (await rowOf(id)) ?? {};
     expect(row).toEqual({ packed: false, old: false });
     expect(object).toMatch(/^2026-11-20\/[\da-f-]{36}$/);
-    expect((await answerWithId(at, id))?.answer).toEqual({ result: outcome.partner, report: outcome.report });
+    expect((await findAnswerById(at, id))?.answer).toEqual({ result: outcome.partner, report: outcome.report });
     const open2 = await keep(at, endedOf('https://openbaar.nl/', { tier: 'public' }));
     expect(await rowOf(open2.id)).toEqual({ packed: true, object: null, old: false });
-    expect((await answerWithId(at, open2.id))?.answer).toHaveProperty('report.target.host', 'openbaar.nl');
+    expect((await findAnswerById(at, open2.id))?.answer).toHaveProperty('report.target.host', 'openbaar.nl');
     expect(await unused()).toEqual([]);
     expect(at.problems).toEqual([]);
   });
@@ -191,8 +191,8 @@ describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectS
     // Left alone for half a minute.
     await keep(at, endedOf('https://nog.nl/', { finishedAt: NOW + 1_000 }));
     expect(broken.requests).toBe(requests);
-    expect((await answerWithId(at, second.id))?.answer).toHaveProperty('report');
-    await expect(answerWithId(at, first.id)).rejects.toThrow(ObjectStoreError);
+    expect((await findAnswerById(at, second.id))?.answer).toHaveProperty('report');
+    await expect(findAnswerById(at, first.id)).rejects.toThrow(ObjectStoreError);
     await expect(forgetScans(at, NOW + 401 * DAY)).rejects.toThrow(ObjectStoreError);
     expect(await rowOf(first.id)).toBeUndefined();
     broken.fails = false;
@@ -215,7 +215,7 @@ describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectS
     const bytes = Buffer.from((await objects.get(keys[1])) ?? []);
     bytes.writeUInt8(bytes.readUInt8(900) ^ 1, 900);
     await objects.put(keys[1], bytes);
-    expect([await answerWithId(at, missing.id), await answerWithId(at, damaged.id)]).toEqual([null, null]);
+    expect([await findAnswerById(at, missing.id), await findAnswerById(at, damaged.id)]).toEqual([null, null]);
     expect(at.problems.map(({ message }) => message)).toEqual([
       `a report is lost: object ${keys[0]}: it is not there`,
       `a report is lost: object ${keys[1]}: its checksum is another one`,
@@ -224,16 +224,16 @@ describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectS
 });
 
 test('a scan whose object was removed before it was kept has its report in its row', async () => {
-  const at = storeWith(folderObjects(folder));
+  const at = storeWith(openFolderObjects(folder));
   const scan = endedOf('https://laat.nl/');
   const details = await prepareDetails(at, scan);
   await at.details.sweep(NOW + 2 * DAY);
   await at.db.transaction().execute((tx) => keepScan(tx, { ...scan, details }));
   expect(await rowOf(scan.id)).toEqual({ packed: true, object: null, old: false });
-  expect((await answerWithId(at, scan.id))?.answer).toHaveProperty('report');
+  expect((await findAnswerById(at, scan.id))?.answer).toHaveProperty('report');
 });
 
 test('an object that no place is set for is no lost report', async () => {
-  const { id } = await keep(storeWith(folderObjects(folder)), endedOf('https://nergens.nl/'));
-  await expect(answerWithId(storeWith(null), id)).rejects.toThrow(/--objects/);
+  const { id } = await keep(storeWith(openFolderObjects(folder)), endedOf('https://nergens.nl/'));
+  await expect(findAnswerById(storeWith(null), id)).rejects.toThrow(/--objects/);
 });

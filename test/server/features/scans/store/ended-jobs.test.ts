@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { countWaitingBatchJobs, findNextItems, putBack } from '../../../../../server/features/batches/store/feeding.ts';
 import { findLostScans } from '../../../../../server/features/monitoring/store/rounds.ts';
-import { storeFigures } from '../../../../../server/features/scans/store/operator-figures.ts';
+import { readStoreFigures } from '../../../../../server/features/scans/store/operator-figures.ts';
 import * as queued from '../../../../../server/features/scans/store/queued.ts';
-import { jobOf } from '../../../../../server/features/scans/store/scan-requests.ts';
+import { findJob } from '../../../../../server/features/scans/store/scan-requests.ts';
 import { takeSite } from '../../../../../server/features/scans/store/visits.ts';
 import { openQueue, SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { workOf } from '../../../kit/query-work.ts';
@@ -25,17 +25,17 @@ type Work = Parameters<typeof workOf>[1];
 
 const WORK: Readonly<Record<string, Work>> = {
   countWaiting: (db) => queued.countWaiting(db, SCANS, { lane: 0, group: 'a.nl', client }),
-  waitingIn: (db) => queued.waitingIn(db, SCANS),
+  countSingleWaiting: (db) => queued.countSingleWaiting(db, SCANS),
   hasJob: (db) => queued.hasJob(db, SCANS, 'een vraag'),
-  underWay: (db) => queued.underWay(db, SCANS, client),
+  countUnderWay: (db) => queued.countUnderWay(db, SCANS, client),
   wakeForSite: (db) => queued.wakeForSite(db, SCANS, 'a.nl'),
-  raise: (db) => queued.raise(db, SCANS, { key: 'een vraag', priority: 1 }),
+  raisePriority: (db) => queued.raisePriority(db, SCANS, { key: 'een vraag', priority: 1 }),
   giveBack: (db) => queued.giveBack(db, SCANS, { ...job, after: 10 }),
   giveAllBack: (db) => queued.giveAllBack(db, SCANS),
-  holds: (db) => queued.holds(db, SCANS, job),
+  hasTakenJob: (db) => queued.hasTakenJob(db, SCANS, job),
   takeSite: (db) => takeSite(db, 'a.nl', { holder: 'x', isForKey: false, queue: SCANS }),
-  jobOf: (db) => jobOf({ db }, SCANS, 'een vraag'),
-  storeFigures: (db) => storeFigures(db, SCANS, NOW),
+  findJob: (db) => findJob({ db }, SCANS, 'een vraag'),
+  readStoreFigures: (db) => readStoreFigures(db, SCANS, NOW),
   findLostScans: (db) => findLostScans(db, SCANS),
   countWaitingBatchJobs: (db) => countWaitingBatchJobs(db, SCANS),
   findNextItems: (db) => findNextItems(db, SCANS, 10),

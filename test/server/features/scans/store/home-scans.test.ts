@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toPublicResult } from '../../../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../../../lib/api/result.ts';
 import type { Report } from '../../../../../lib/model.ts';
-import { homeScan, pagesOfHost, scanById } from '../../../../../server/features/scans/store/home-scans.ts';
+import { findHomeScan, findScan, listPagesOfHost } from '../../../../../server/features/scans/store/home-scans.ts';
 import { grantReport } from '../../../../../server/features/scans/store/report-access.ts';
 import { keepScan } from '../../../../../server/features/scans/store/scans.ts';
 import { toFigures } from '../../../../../server/features/scans/worker/figures.ts';
@@ -36,8 +36,8 @@ const keep = async (url: string, { at = url, kind = 'home', total, team }: Saved
 };
 
 /** What is shown for a host: the id of a scan, or what is said instead. */
-const shown = async (host: string, viewer: Parameters<typeof homeScan>[2] = 'public') => {
-  const found = await homeScan(store(), host, viewer);
+const shown = async (host: string, viewer: Parameters<typeof findHomeScan>[2] = 'public') => {
+  const found = await findHomeScan(store(), host, viewer);
   if (found === null) return null;
   return found.kind === 'scan' ? found.answer.id : found.kind === 'elsewhere' ? `to ${found.leadsTo}` : found.kind;
 };
@@ -109,19 +109,19 @@ describe('a full report', () => {
       await shown('van-mij.nl', { team: 'hun' }),
     ];
     expect([asMine, asTheirs, await shown('van-mij.nl', { team: 'geen' })]).toEqual([mine, later, null]);
-    expect(await scanById(store(), mine, { team: 'hun' })).toBeNull();
-    expect((await scanById(store(), mine, { team: 'mijn' }))?.answer.answer).toHaveProperty('report');
-    expect((await scanById(store(), mine, 'public'))?.answer.answer).not.toHaveProperty('report');
+    expect(await findScan(store(), mine, { team: 'hun' })).toBeNull();
+    expect((await findScan(store(), mine, { team: 'mijn' }))?.answer.answer).toHaveProperty('report');
+    expect((await findScan(store(), mine, 'public'))?.answer.answer).not.toHaveProperty('report');
   });
 
   test('of another page is found again by its team, and has no query anywhere', async () => {
     const url = 'https://paden.nl/dossier?token=geheim';
     const id = await keep(url, { team: 'paden' });
     await keep('https://paden.nl/ander?token=geheim', { team: 'hun' });
-    expect(await pagesOfHost(store(), 'paden.nl', { team: 'paden', most: 9 })).toEqual([
+    expect(await listPagesOfHost(store(), 'paden.nl', { team: 'paden', most: 9 })).toEqual([
       { id, url: 'https://paden.nl/dossier', at: NOW },
     ]);
-    const text = JSON.stringify(await scanById(store(), id, { team: 'paden' }));
+    const text = JSON.stringify(await findScan(store(), id, { team: 'paden' }));
     expect(text).toContain('https://paden.nl/dossier');
     expect(text).not.toContain('geheim');
   });

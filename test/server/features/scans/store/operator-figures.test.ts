@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { notifyWebhooks } from '../../../../../server/features/monitoring/store/notifications.ts';
 import { addWebhook } from '../../../../../server/features/monitoring/store/webhooks.ts';
-import { queueReady, storeFigures } from '../../../../../server/features/scans/store/operator-figures.ts';
+import { assertQueueReady, readStoreFigures } from '../../../../../server/features/scans/store/operator-figures.ts';
 import { LANES } from '../../../../../server/features/scans/store/queued.ts';
 import { openQueue, SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
@@ -13,13 +13,13 @@ const store = storeForAll();
 test('a store at rest has nothing that waits; one without its queue is not ready', async () => {
   const { db } = store();
   await openQueue(store());
-  expect(await storeFigures(db, SCANS, NOW)).toEqual({
+  expect(await readStoreFigures(db, SCANS, NOW)).toEqual({
     oldest: { single: 0, batch: 0 },
     watchLag: 0,
     deliveries: { mail: { waiting: 0, overdue: 0 }, webhook: { waiting: 0, overdue: 0 } },
   });
-  await expect(queueReady(db, SCANS)).resolves.toBeUndefined();
-  await expect(queueReady(db, 'nowhere')).rejects.toThrow('nowhere');
+  await expect(assertQueueReady(db, SCANS)).resolves.toBeUndefined();
+  await expect(assertQueueReady(db, 'nowhere')).rejects.toThrow('nowhere');
 });
 
 test('what waits is told by lane and way, with how long', async () => {
@@ -33,7 +33,7 @@ test('what waits is told by lane and way, with how long', async () => {
   await addWebhook(db, { team, url: 'https://hier.voorbeeld.nl/', secret: 'whsec_dGVzdA==', now: NOW });
   const notice = { kind: 'webhookTest', host: 'hier.voorbeeld.nl' } as const;
   await notifyWebhooks(db, { team, about: ['x'], at: NOW, notice });
-  const { oldest, deliveries } = await storeFigures(db, SCANS, NOW + 60_000);
+  const { oldest, deliveries } = await readStoreFigures(db, SCANS, NOW + 60_000);
   expect(oldest.single).toBeGreaterThanOrEqual(90);
   expect(oldest.single).toBeLessThan(400);
   expect(oldest.batch).toBeLessThan(300);

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { toPublicResult } from '../../../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../../../lib/api/result.ts';
 import { forgetScans, LOOK } from '../../../../../server/features/scans/store/forget-scans.ts';
-import { homeScan } from '../../../../../server/features/scans/store/home-scans.ts';
+import { findHomeScan } from '../../../../../server/features/scans/store/home-scans.ts';
 import type { Ended } from '../../../../../server/features/scans/store/outcome.ts';
-import { recentScan } from '../../../../../server/features/scans/store/recent-scan.ts';
+import { findRecentScan } from '../../../../../server/features/scans/store/recent-scan.ts';
 import { grantReport } from '../../../../../server/features/scans/store/report-access.ts';
-import { ANSWERED, answerTo, keepScan, latestSeq } from '../../../../../server/features/scans/store/scans.ts';
+import { ANSWERED, findAnswer, findLatestSeq, keepScan } from '../../../../../server/features/scans/store/scans.ts';
 import { toFigures } from '../../../../../server/features/scans/worker/figures.ts';
 import { plansOf } from '../../../kit/query-work.ts';
 import { storedOf } from '../../../kit/scanner.ts';
@@ -38,8 +38,8 @@ const keep = async (scan: Ended): Promise<Ended> => {
   await grantReport(store().db, 'ploeg', scan.id);
   return scan;
 };
-const shownTo = async (domain: string, viewer: Parameters<typeof homeScan>[2]) => {
-  const shown = await homeScan(store(), domain, viewer);
+const shownTo = async (domain: string, viewer: Parameters<typeof findHomeScan>[2]) => {
+  const shown = await findHomeScan(store(), domain, viewer);
   return shown?.kind === 'scan' ? shown.answer : null;
 };
 const known = async (domain: string) => ({
@@ -67,7 +67,7 @@ describe('a scan that was kept', () => {
 
   test('is fresh for ten minutes, to its key alone', async () => {
     const { id } = await keep(ended('vers.nl'));
-    const fresh = (scanKey: string, now: number) => recentScan(store(), scanKey, { tier: 'partner', now });
+    const fresh = (scanKey: string, now: number) => findRecentScan(store(), scanKey, { tier: 'partner', now });
     expect(await fresh('vers.nl', NOW + 10 * MINUTE - 1)).toMatchObject({ id, finishedAt: NOW });
     expect(await fresh('vers.nl', NOW + 10 * MINUTE)).toBeNull();
     expect(await fresh('anders.nl', NOW)).toBeNull();
@@ -77,18 +77,18 @@ describe('a scan that was kept', () => {
     const { id } = await keep(ended('half.nl'));
     await keep(ended('half.nl', { whole: false }));
     await keep(ended('half.nl', { whole: false, outcome: { failure: 'timeout' } }));
-    expect(await recentScan(store(), 'half.nl', { tier: 'public', now: NOW })).toMatchObject({ id });
+    expect(await findRecentScan(store(), 'half.nl', { tier: 'public', now: NOW })).toMatchObject({ id });
   });
 
   test('answers what was asked before it, also where it failed', async () => {
-    const before = await latestSeq(store().db, 'daarna.nl');
-    expect(await answerTo(store(), 'daarna.nl', { tier: 'public', after: before })).toBeNull();
+    const before = await findLatestSeq(store().db, 'daarna.nl');
+    expect(await findAnswer(store(), 'daarna.nl', { tier: 'public', after: before })).toBeNull();
     const { id } = await keep(ended('daarna.nl', { whole: false }));
-    expect(await answerTo(store(), 'daarna.nl', { tier: 'public', after: before })).toMatchObject({ id });
-    const after = await latestSeq(store().db, 'daarna.nl');
+    expect(await findAnswer(store(), 'daarna.nl', { tier: 'public', after: before })).toMatchObject({ id });
+    const after = await findLatestSeq(store().db, 'daarna.nl');
     expect(after).toBeGreaterThan(before);
     await keep(ended('daarna.nl', { outcome: { failure: 'unreachable' } }));
-    expect((await answerTo(store(), 'daarna.nl', { tier: 'partner', after }))?.answer).toEqual({
+    expect((await findAnswer(store(), 'daarna.nl', { tier: 'partner', after }))?.answer).toEqual({
       failure: 'unreachable',
     });
   });
@@ -98,12 +98,12 @@ describe('a scan that was kept', () => {
     if ('failure' in one.outcome) throw new Error('a result');
     const odd = { ...one.outcome.partner, scan_url: 'https://a.nl/\0\uD800\\u0000' };
     await keep({ ...one, outcome: { ...one.outcome, partner: odd } });
-    const { answer } = (await recentScan(store(), 'nul.nl', { tier: 'partner', now: NOW })) ?? {};
+    const { answer } = (await findRecentScan(store(), 'nul.nl', { tier: 'partner', now: NOW })) ?? {};
     expect(answer).toMatchObject({ result: { scan_url: 'https://a.nl/\uFFFD\uFFFD\\u0000' } });
     await keep(
       ended('nul.nl', { outcome: { failure: 'unsupported_page', why: { reason: 'robots', detail: '/\0a' } } }),
     );
-    expect((await answerTo(store(), 'nul.nl', { tier: 'public', after: 0n }))?.answer).toEqual({
+    expect((await findAnswer(store(), 'nul.nl', { tier: 'public', after: 0n }))?.answer).toEqual({
       ...{ failure: 'unsupported_page', why: { reason: 'robots', detail: '/\uFFFDa' } },
     });
   });
@@ -156,7 +156,7 @@ describe('is forgotten', () => {
 
   test('not with its checks, once a partner was given them', async () => {
     await keep(ended('gegeven.nl', { tier: 'public', finishedAt: NOW - 5 * MINUTE }));
-    await recentScan(store(), 'gegeven.nl', { tier: 'partner', now: NOW });
+    await findRecentScan(store(), 'gegeven.nl', { tier: 'partner', now: NOW });
     await forgetScans(store(), NOW + 2 * HOUR);
     expect((await known('gegeven.nl')).partner).not.toBeNull();
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../../../server/core/store/open-store.ts';
-import { homeScan } from '../../../../../server/features/scans/store/home-scans.ts';
+import { findHomeScan } from '../../../../../server/features/scans/store/home-scans.ts';
 import { openDesk } from '../../../../../server/features/scans/worker/ask.ts';
 import { SCANS, takeUp } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
@@ -55,7 +55,7 @@ describe('a worker', () => {
           stored: true,
         },
       ]);
-    const stored = await homeScan(store(), 'verteld.nl', 'public');
+    const stored = await findHomeScan(store(), 'verteld.nl', 'public');
     expect(stored?.kind === 'scan' && stored.answer.answer).toMatchObject({
       result: { scan_url: 'https://scan.voorbeeld.nl/rapport/verteld.nl' },
     });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../../../lib/model.ts';
 import { parseCsv } from '../../../../../lib/parse/text/csv.ts';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
-import { homeScan } from '../../../../../server/features/scans/store/home-scans.ts';
+import { findHomeScan } from '../../../../../server/features/scans/store/home-scans.ts';
 import { decide } from '../../../../../server/features/sites/store/decisions.ts';
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey, type Scope } from '../../../../../server/features/teams/store/keys.ts';
@@ -240,7 +240,7 @@ describe('reports that are handed in', () => {
     const full = (await ask(`/${id}/scans/${newest?.id}`, { headers: { 'Accept-Language': 'en' } })).body;
     expect(full).toMatchObject({ report: newest, result: { api_tier: 'partner', overall_score: newest?.overall } });
     for (const domain of ['ingeleverd.nl', 'www.ingeleverd.nl'])
-      expect(await homeScan(store(), domain, 'public')).toBeNull();
+      expect(await findHomeScan(store(), domain, 'public')).toBeNull();
   });
 
   test('are refused one by one, with the reason, and the others are kept', { tags: ['full'] }, async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../../../../../lib/time.ts';
-import { latestSeq } from '../../../../../server/features/scans/store/scans.ts';
+import { findLatestSeq } from '../../../../../server/features/scans/store/scans.ts';
 import { toFigures } from '../../../../../server/features/scans/worker/figures.ts';
 import { deleteOldSubscriptions, subscribeToScan } from '../../../../../server/features/sites/store/add-scans.ts';
 import { addSite } from '../../../kit/crawl.ts';
@@ -61,7 +61,7 @@ test('what came to nothing, one pillar alone and what the public asked for are n
   await service().desk.ask(asker('client', 'https://niets.nl/'));
   const alone = member('leeg', 'https://niets.nl/');
   await service().desk.ask({ ...alone, spec: { ...alone.spec, pillar: 'seo' } });
-  expect(await latestSeq(store().db, 'x')).toBe(0n);
+  expect(await findLatestSeq(store().db, 'x')).toBe(0n);
   expect(await scansOf(site)).toEqual([]);
 });
 
