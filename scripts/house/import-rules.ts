@@ -129,6 +129,11 @@ const apart: readonly Rule[] = [
     to: { path: '^lib/(?!parse/)' },
   },
   {
+    name: 'the engine and the way out know no feature',
+    from: { path: '^server/(?:egress|engine|prepared)/' },
+    to: { path: '^server/features/' },
+  },
+  {
     name: 'a report is stored in the format in which it is saved, and held to its schema',
     from: { path: inRooms(STORES) },
     to: { path: '^lib/(?:(?:collect|view)/|export/(?!report-schema))' },

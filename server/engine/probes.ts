@@ -1,7 +1,7 @@
+import type { CheckedLink, MailServerTls } from '../../lib/model.ts';
 import { connectTo } from '../egress/dial.ts';
-import type { ExtraProbes } from '../features/scans/worker/extras.ts';
-import { listOutwardLinks, openLinkChecker } from './links/check-links.ts';
-import { checkMailDomain, listMailHosts } from './mail/mail-domain.ts';
+import { listOutwardLinks, type OutwardLink, openLinkChecker } from './links/check-links.ts';
+import { checkMailDomain, listMailHosts, type MailDomain } from './mail/mail-domain.ts';
 import { hasPublicName } from './network/public-name.ts';
 import { openRequester } from './network/requester.ts';
 import type { EngineSettings } from './settings.ts';
@@ -11,6 +11,22 @@ import type { EngineSettings } from './settings.ts';
 const SMTP_PORT = 25;
 /** Bytes of a page that are read, and ms for one request. */
 const REQUEST = { most: 64_000, ms: 8_000 };
+
+/** What a worker looks for beside a scan. */
+export interface ExtraProbes {
+  /** The links of a page that lead to other sites. */
+  linksOf(
+    page: string,
+    links: readonly { readonly href: string | null; readonly text: string }[],
+  ): readonly OutwardLink[];
+  /** Checks links; those for which there is no time when `end` aborts cannot be told of. */
+  checkLinks(links: readonly OutwardLink[], end: AbortSignal): Promise<readonly CheckedLink[]>;
+  /** Names of a domain's mail servers, and what each says of TLS; null where who runs this did not turn that on. */
+  readonly mail: {
+    hostsOf(domain: MailDomain): readonly string[];
+    probe(domain: MailDomain, known: Map<string, MailServerTls>): Promise<readonly MailServerTls[] | null>;
+  } | null;
+}
 
 /** Opens them; `mailTls` is the name that is said to mail servers, null where they are not to be asked. */
 export const openProbes = (

@@ -14,7 +14,6 @@ import type { Presenter } from '../../lib/session/result.ts';
 import { runScan } from '../../lib/session/run.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { limitOf, sayFinding, sayLimit } from '../../lib/words/say.ts';
-import { collectSiteWideFacts } from '../features/crawls/model/site-facts.ts';
 import { openWorlds, type Worlds } from './browser/isolated-world.ts';
 import { loadPageScripts } from './browser/page-scripts.ts';
 import { runViews } from './browser/views.ts';
@@ -26,6 +25,7 @@ import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
 import { createServerScanHost } from './server-host.ts';
 import { computeTimeLeft, type EngineSettings } from './settings.ts';
+import { collectSiteWideFacts } from './site-facts.ts';
 
 /** What a scan came to, on the partner tier: what others may see of it is less (`lib/api/demoted.ts`). */
 export interface ScannedPage {

@@ -21,7 +21,7 @@ export interface ScanRequest {
   readonly scanUrl?: (host: string) => string;
   /**
    * What the scan of another page of the same site gave (`Scanned.siteWide`), which is taken over where it holds for this page too,
-   * and not asked again (`server/features/crawls/model/site-facts.ts`).
+   * and not asked again (`server/engine/site-facts.ts`).
    */
   readonly known?: Partial<Evidence>;
   /** Whether addresses of other pages of the site are wanted. */

@@ -33,6 +33,8 @@ const TRIED: readonly (readonly [file: string, line: string, rule: string | null
   ['server/features/teams/pages/a.ts', "import { b } from '../store/b.ts';", null],
   ['server/features/teams/letters/a.ts', "import { b } from '../store/b.ts';", 'every room is drawn'],
   ['server/egress/a.ts', "import { model } from '../../lib/model.ts';", 'the way out'],
+  ['server/engine/a.ts', "import { a } from '../features/crawls/model/a.ts';", 'the engine and the way out'],
+  ['server/features/crawls/model/a.ts', "import { model } from '../../../../lib/model.ts';", null],
   ['components/report/A.tsx', "import { b } from '../shared/b.tsx';", null],
   ['components/report/B.tsx', "import { Popup } from '../popup/Popup.tsx';", 'a part of one view'],
   ['entrypoints/options/App.tsx', "import { A } from '../../components/report/A.tsx';", 'a part of one view'],

@@ -1,8 +1,8 @@
 import { toTarget } from '../../../lib/collect/target.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import type { Target } from '../../../lib/model.ts';
-import { pickSharedFacts } from '../../features/crawls/model/site-facts.ts';
 import type { ScanRequest } from '../scan-request.ts';
+import { pickSharedFacts } from '../site-facts.ts';
 
 /** What is looked at when the page of a request comes from this address; `at` is when that began, ms since 1970. */
 export const createTarget = (url: string, { level = 'B', pillar = null }: ScanRequest, at: number): Target =>

@@ -8,7 +8,7 @@ import { commonWords } from '../../../lib/words/common.ts';
 import { sayFinding, sayLimit } from '../../../lib/words/say.ts';
 import type { Engine, Scanned } from '../../../server/engine/engine.ts';
 import type { ScanRequest } from '../../../server/engine/scan-request.ts';
-import { collectSiteWideFacts } from '../../../server/features/crawls/model/site-facts.ts';
+import { collectSiteWideFacts } from '../../../server/engine/site-facts.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { NOW } from './store.ts';
 

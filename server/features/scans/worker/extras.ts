@@ -2,30 +2,13 @@ import { VIEWS } from '../../../../lib/extras.ts';
 import type { CheckedLink, Extras, MailServerTls, Report, ViewName } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Scanned } from '../../../engine/engine.ts';
-import type { OutwardLink } from '../../../engine/links/check-links.ts';
-import type { MailDomain } from '../../../engine/mail/mail-domain.ts';
+import type { ExtraProbes } from '../../../engine/probes.ts';
 import { keepProbeResults, readProbeResults } from '../store/probe-results.ts';
 
 /** What a partner may ask beside a scan: links to other sites, and TLS of the domain's mail servers. It counts nowhere. */
 
 export const EXTRAS = ['dark', 'links', 'mail_tls', 'phone'] as const;
 export type Extra = (typeof EXTRAS)[number];
-
-/** What looks for them. */
-export interface ExtraProbes {
-  /** The links of a page that lead to other sites. */
-  linksOf(
-    page: string,
-    links: readonly { readonly href: string | null; readonly text: string }[],
-  ): readonly OutwardLink[];
-  /** Checks links; those for which there is no time when `end` aborts cannot be told of. */
-  checkLinks(links: readonly OutwardLink[], end: AbortSignal): Promise<readonly CheckedLink[]>;
-  /** Names of a domain's mail servers, and what each says of TLS; null where who runs this did not turn that on. */
-  readonly mail: {
-    hostsOf(domain: MailDomain): readonly string[];
-    probe(domain: MailDomain, known: Map<string, MailServerTls>): Promise<readonly MailServerTls[] | null>;
-  } | null;
-}
 
 /** The ways of looking among them, which are the engine's own. */
 export const filterViews = (also: readonly Extra[]): readonly ViewName[] => VIEWS.filter((view) => also.includes(view));

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CheckedLink, MailServerTls } from '../../../../../lib/model.ts';
+import type { ExtraProbes } from '../../../../../server/engine/probes.ts';
 import { forgetProbeResults, PROBE_TTL } from '../../../../../server/features/scans/store/probe-results.ts';
-import { collectExtras, type ExtraProbes } from '../../../../../server/features/scans/worker/extras.ts';
+import { collectExtras } from '../../../../../server/features/scans/worker/extras.ts';
 import { sampleReport } from '../../../../components/sample.ts';
 import { recorded } from '../../../../sites/recorded.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';

@@ -1,6 +1,6 @@
-import type { Evidence, FactName } from '../../../../lib/evidence.ts';
-import type { Blind, Target } from '../../../../lib/model.ts';
-import { HOUR } from '../../../../lib/time.ts';
+import type { Evidence, FactName } from '../../lib/evidence.ts';
+import type { Blind, Target } from '../../lib/model.ts';
+import { HOUR } from '../../lib/time.ts';
 
 /** Facts that rest on the registrable domain alone. */
 const OF_DOMAIN: readonly FactName[] = ['rdap', 'mailPolicy'];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Evidence, parseFittingFacts } from '../../../../../lib/evidence.ts';
-import { collectSiteWideFacts, pickSharedFacts } from '../../../../../server/features/crawls/model/site-facts.ts';
-import { blind, http, NOW, scan, seen } from '../../../../kit/facts.ts';
-import { target } from '../../../../kit/reach.ts';
-import { recorded } from '../../../../sites/recorded.ts';
+import { type Evidence, parseFittingFacts } from '../../../lib/evidence.ts';
+import { collectSiteWideFacts, pickSharedFacts } from '../../../server/engine/site-facts.ts';
+import { blind, http, NOW, scan, seen } from '../../kit/facts.ts';
+import { target } from '../../kit/reach.ts';
+import { recorded } from '../../sites/recorded.ts';
 
 const HOUR = 3_600_000;
 const robots = seen(http({}, { url: 'https://voorbeeld.nl/robots.txt', body: 'User-agent: *' }));
