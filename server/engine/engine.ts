@@ -56,7 +56,7 @@ export interface Scanned extends ScannedPage {
   readonly traffic: Traffic;
 }
 
-/** The one door of this folder. */
+/** What the rest of the service knows of this folder. */
 export interface Engine {
   /**
    * Scans the page at an address, when there is room: as a first-time visitor, in a browser context of its own. Rejects with

@@ -82,7 +82,7 @@ export const requireOwner = async (deps: V1Deps, request: FastifyRequest): Promi
   return member;
 };
 
-/** What is not there, or is another team's: nobody learns which. */
+/** The refusal for what does not exist and for what is another team's: it does not say which of the two. */
 export const createNotFound = (): Problem =>
   new Problem(
     'not_found',

@@ -89,7 +89,10 @@ export const listTooLarge = <One extends Pick<Process, 'memory'>>(all: readonly 
   });
 };
 
-/** Ends what a browser, by its first process, has too much of, and with it a page that wants it. Gives what ends the watch. */
+/**
+ * Kills processes of a browser that use too much memory, and with them the page that they draw. `of` is the browser's first
+ * process; the function that this returns ends the watch.
+ */
 export const limitMemory = (of: number): (() => void) => {
   const list = makeDescendantList(of);
   const timer = setInterval(() => {

@@ -114,7 +114,7 @@ export const setWatch = async (
   return true;
 };
 
-/** What a watch that nobody has any more is of, until its site's tags say by which it goes on: none is called so. */
+/** The tag of a watch that has just ended, until another tag of its site takes it over: no real tag is empty. */
 const NOBODY = '';
 
 /**

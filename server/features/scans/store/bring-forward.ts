@@ -7,7 +7,7 @@ import { LOOKED_AGAIN } from '../../monitoring/store/watch-room.ts';
 /** Rounds that are put right at once. */
 const SLICE = 200;
 
-/** Has scans wait no longer that wait until later than any does: the clock was ahead when that was set. */
+/** Ends waits that last longer than any does: the clock was wrong when they were set. */
 const waitNoLonger = async (tx: Kysely<Tables>, now: number): Promise<void> => {
   await sql`
     update watches set waits_until = null where site in (
@@ -20,7 +20,7 @@ const waitNoLonger = async (tx: Kysely<Tables>, now: number): Promise<void> => {
 const LONGEST = sql`case w.cadence when 'daily' then interval '26 hours' when 'weekly' then interval '170 hours'
   else interval '746 hours' end`;
 
-/** Puts rounds and waits that lie further ahead than any can to where they belong: the clock was ahead when they were set. */
+/** Rounds and waits that are set further in the future than any can be, since the clock was wrong then, are set anew. */
 export const bringForward = async (tx: Kysely<Tables>, now: number): Promise<void> => {
   await waitNoLonger(tx, now);
   const { rows } = await sql<Schedule>`

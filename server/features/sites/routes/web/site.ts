@@ -124,7 +124,7 @@ const addDetails = ({ app, deps: { store, now }, form, text, show, localeOf }: S
   );
 };
 
-/** A site is removed, once that was asked again. */
+/** The page that asks whether a site is to be removed, and its button. */
 const addRemoval = ({ app, site, deps: { store, now }, ofSite, form }: SiteTools): void => {
   app.get(
     PATHS.remove,
