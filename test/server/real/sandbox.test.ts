@@ -31,16 +31,19 @@ const BROWSERS: readonly (readonly [string, string])[] = [
   ...(SHELL === undefined ? [] : [['Chromium without a window', SHELL] as const]),
 ];
 
-test.runIf(allowsSandbox).each(BROWSERS)('the kernel says of %s in its sandbox what the browser says', async (_, browser) => {
-  const started = await launch({ ...DEFAULTS, version: '0', browser }, { proxy: 'http://127.0.0.1:9' });
-  try {
-    await assertSandbox(started.browser);
-    await started.browser.newPage();
-    expect(areRenderersConfined(started.browser)).toBe(true);
-  } finally {
-    await started.end();
-  }
-});
+test.runIf(allowsSandbox).each(BROWSERS)(
+  'the kernel says of %s in its sandbox what the browser says',
+  async (_, browser) => {
+    const started = await launch({ ...DEFAULTS, version: '0', browser }, { proxy: 'http://127.0.0.1:9' });
+    try {
+      await assertSandbox(started.browser);
+      await started.browser.newPage();
+      expect(areRenderersConfined(started.browser)).toBe(true);
+    } finally {
+      await started.end();
+    }
+  },
+);
 
 test.each(BROWSERS)(
   '%s whose sandbox is off is refused, by its own word and by the kernel’s',
