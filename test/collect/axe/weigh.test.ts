@@ -14,11 +14,11 @@ const weigh = (nodes: readonly object[]): RuleResult => {
 
 const anyNode = fc
   .record({
-    place: fc.nat(),
+    number: fc.nat(),
     result: fc.constantFrom(true, false, undefined),
     impact: fc.constantFrom('minor', 'moderate', 'serious', 'critical'),
   })
-  .map(({ place, result, impact }) => ({ place, any: [{ result, impact }], all: [], none: [] }));
+  .map(({ number, result, impact }) => ({ number, any: [{ result, impact }], all: [], none: [] }));
 
 test('nodes that are weighed in portions come to what the engine makes of them in one go', () => {
   fc.assert(
