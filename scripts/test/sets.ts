@@ -78,7 +78,7 @@ const unitInFull = [
   'test/server/core/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',
   'test/server/features/{batches/worker/feed,crawls/worker/crawl,sites/routes/sites-web}.test.ts',
   'test/server/features/monitoring/routes/watching-web.test.ts',
-  'test/server/features/monitoring/worker/{watch,watch-allowance,watch-digests,notifications}.test.ts',
+  'test/server/features/monitoring/worker/{watch,watch-quota,watch-digests,notifications}.test.ts',
 ];
 
 /**

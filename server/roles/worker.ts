@@ -11,18 +11,18 @@ import { deleteOldNotifications } from '../features/monitoring/store/notificatio
 import { deleteOldSubscribers } from '../features/monitoring/store/subscribers.ts';
 import { openWatching } from '../features/monitoring/worker/open.ts';
 import { forgetDetails, forgetScans, LOOK } from '../features/scans/store/forget-scans.ts';
+import { forgetFreeHosts } from '../features/scans/store/host-throttles.ts';
 import { forgetProbeResults } from '../features/scans/store/probe-results.ts';
 import { forgetScanRequests } from '../features/scans/store/scan-requests.ts';
-import { forgetVisits } from '../features/scans/store/visits.ts';
 import { keepPlaces } from '../features/scans/worker/places.ts';
 import { takeUp } from '../features/scans/worker/queue.ts';
 import { runScans, type Worked } from '../features/scans/worker/work.ts';
 import { deleteExpiredShares } from '../features/sharing/store/shares.ts';
 import { runBadges, sendDueBadges } from '../features/sharing/worker/badges.ts';
 import { deleteOldSubscriptions } from '../features/sites/store/add-scans.ts';
-import { deleteOldPages } from '../features/teams/store/allowance.ts';
 import { deleteOldAuditEvents } from '../features/teams/store/audit.ts';
-import { deleteOldStarts } from '../features/teams/store/hour.ts';
+import { deleteOldUsage } from '../features/teams/store/quota.ts';
+import { deleteOldHits } from '../features/teams/store/rate-limit.ts';
 import type { Common, ServiceSettings } from './settings.ts';
 
 const getNow = (): number => Date.now();
@@ -32,13 +32,13 @@ const startDeleting = (store: Store, { keep, log: { fault } }: ServiceSettings):
   const deleteOld = (): void => {
     const at = getNow();
     const passing = [
-      deleteOldStarts(store, at),
-      forgetVisits(store.db),
+      deleteOldHits(store, at),
+      forgetFreeHosts(store.db),
       deleteOldSubscriptions(store.db, at),
       forgetScanRequests(store.db, at),
       deleteOldAuditEvents(store, at),
       forgetProbeResults(store.db, at),
-      deleteOldPages(store.db, at),
+      deleteOldUsage(store.db, at),
       deleteOldNotifications(store.db, at),
       deleteOldSubscribers(store.db, at),
       deleteExpiredShares(store, at),

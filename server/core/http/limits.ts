@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { PartnerResult } from '../../../lib/api/result.ts';
 import type { Tier } from '../../../lib/model.ts';
-import type { Day } from '../../features/teams/store/allowance.ts';
-import type { Hour } from '../../features/teams/store/hour.ts';
 import type { Key } from '../../features/teams/store/keys.ts';
+import type { Day } from '../../features/teams/store/quota.ts';
+import type { Hour } from '../../features/teams/store/rate-limit.ts';
 
 /** Tells how an hour stands (draft-ietf-httpapi-ratelimit-headers; `X-RateLimit-Remaining` for who reads no structured fields). */
 export const setHourHeaders = (reply: FastifyReply, tier: Tier, { limit, remaining, reset }: Hour): void => {

@@ -29,10 +29,10 @@ const FORMAT = 'pijler/backup-1';
 const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: string; readonly without?: string }>> = {
   keys: { by: 'made_by nulls first' },
   sessions: 'passing',
-  starts: 'all',
+  rate_limit_hits: 'all',
   scans: { by: 'seq', without: 'seq' },
   report_access: 'all',
-  visits: 'passing',
+  host_throttles: 'passing',
   audit: { by: 'seq', without: 'seq' },
   sites: 'all',
   site_scans: { by: 'seq', without: 'seq' },
@@ -43,7 +43,7 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
   unused_objects: 'all',
   batches: 'all',
   batch_items: 'all',
-  pages: 'all',
+  quota_usage: 'all',
   shares: 'all',
   badges: 'all',
   watches: 'all',
@@ -52,7 +52,7 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
   subscribers: 'all',
   subscriber_links: 'all',
   webhooks: 'all',
-  told: 'all',
+  notifications: 'all',
   deliveries: 'all',
 };
 
@@ -113,7 +113,7 @@ const isTable = (name: unknown): name is keyof Tables => typeof name === 'string
 /** Changes of the tables that filled in what older rows did not have: made up for where a backup is of before them. */
 const LATER: readonly (readonly [migration: string, fill: (db: Kysely<unknown>) => Promise<void>])[] = [
   ['012-report-access', fillReportAccess],
-  ['013-team-limits', fillTeamLimits],
+  ['013-team-limits', (db) => fillTeamLimits(db, { hits: 'rate_limit_hits', usage: 'quota_usage' })],
 ];
 
 /** What the first line of a backup says of it: the changes of the tables that it knows, and the versions of its JSON. */
@@ -146,20 +146,31 @@ const insert = async (db: Kysely<Tables>, table: keyof Tables, rows: readonly Ro
     select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
 };
 
-/** Tables and columns by their names in earlier versions (`migrations/022-scan-keys.ts` to `024-subscribers.ts`). */
-const RENAMED: ReadonlyMap<string, string> = new Map([
+/** Tables by their names in earlier versions (`migrations/024-subscribers.ts`, `025-notifications-limits.ts`). */
+const RENAMED_TABLES: ReadonlyMap<unknown, string> = new Map([
   ['readers', 'subscribers'],
   ['reader_links', 'subscriber_links'],
+  ['told', 'notifications'],
+  ['starts', 'rate_limit_hits'],
+  ['pages', 'quota_usage'],
+]);
+
+/** Columns by their names in earlier versions (`migrations/022-scan-keys.ts` to `025-notifications-limits.ts`). */
+const RENAMED_COLUMNS: ReadonlyMap<string, string> = new Map([
   ['question', 'scan_key'],
   ['wanted', 'check_due'],
   ['reader', 'subscriber'],
+  ['told', 'crawl_info'],
 ]);
 
-const nameNow = (name: string): string => RENAMED.get(name) ?? name;
+const toTableName = (name: unknown): unknown => RENAMED_TABLES.get(name) ?? name;
 
-/** A row of a backup of an earlier version, as this one has it (`migrations/005-teams-audit.ts`). */
+/** A row of a backup of an earlier version, as this one has it (`migrations/005-teams-audit.ts`, `025-notifications-limits.ts`). */
 const asNow = (table: keyof Tables, old: Row): Row => {
-  const row = Object.fromEntries(Object.entries(old).map(([name, value]) => [nameNow(name), value]));
+  const row = Object.fromEntries(
+    Object.entries(old).map(([name, value]) => [RENAMED_COLUMNS.get(name) ?? name, value]),
+  );
+  if (table === 'watches' && row['state'] === 'asked') return { ...row, state: 'requested' };
   if (table !== 'keys' || row['team'] !== undefined) return row;
   const { scopes = 'scan,batch' } = row;
   return { ...row, team: row['id'], scopes: scopes === 'scan,batch' ? `${scopes},read,manage` : scopes };
@@ -187,7 +198,7 @@ const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<v
   for await (const text of lines) {
     const line = parseLine(text);
     const [name, row] = Array.isArray(line) ? line : [];
-    const table = nameNow(name);
+    const table = toTableName(name);
     if (isFirst) known = assertHead(text);
     else if (isTable(table)) {
       await put(table, upgradeRow(table, asNow(table, row), { versions: known.json }));

@@ -25,6 +25,7 @@ import { up as up021 } from './migrations/021-site-scan-indexes.ts';
 import { up as up022 } from './migrations/022-scan-keys.ts';
 import { up as up023 } from './migrations/023-scan-subscriptions.ts';
 import { up as up024 } from './migrations/024-subscribers.ts';
+import { up as up025 } from './migrations/025-notifications-limits.ts';
 import { assertKnown, noteVersion } from './newer-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,6 +55,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '022-scan-keys': { up: up022 },
   '023-scan-subscriptions': { up: up023 },
   '024-subscribers': { up: up024 },
+  '025-notifications-limits': { up: up025 },
 };
 
 /** Every change of the tables that this version knows, in order. */

@@ -5,7 +5,7 @@ import type { BatchItemRow, BatchRow } from '../../features/batches/store/batch-
 import type { WatchTables } from '../../features/monitoring/store/watch-tables.ts';
 import type { BadgeRow, ShareRow } from '../../features/sharing/store/share-tables.ts';
 import type { SiteRow, SiteScanRow } from '../../features/sites/store/site-tables.ts';
-import type { PagesRow, ScanSubscriptionRow } from '../../features/teams/store/team-tables.ts';
+import type { QuotaUsageRow, ScanSubscriptionRow } from '../../features/teams/store/team-tables.ts';
 import type { Json, JsonOrNone, Scores } from './columns.ts';
 
 /** A partner key: what it may, and never the key itself. */
@@ -39,7 +39,7 @@ interface SessionRow {
 }
 
 /** A scan that began and counts for an hour. */
-interface StartRow {
+interface RateLimitHitRow {
   who: string;
   at: Date;
   /** The key of the new scan that was wanted and whose outcome was not given yet; else null. */
@@ -116,10 +116,10 @@ interface AuditRow {
   about: string;
 }
 
-/** A site that is visited, or was a moment ago. */
-interface VisitRow {
+/** A site that a job holds, or held a moment ago: one at a time scans there. */
+interface HostThrottleRow {
   site: string;
-  /** The job that visits it; '' where none does. */
+  /** The job that holds it; '' where none does. */
   holder: string;
   /** From when another may. */
   free_at: Date;
@@ -173,18 +173,18 @@ interface WorkerRow {
 export interface Tables extends WatchTables {
   keys: KeyRow;
   sessions: SessionRow;
-  starts: StartRow;
+  rate_limit_hits: RateLimitHitRow;
   scans: ScanRow;
   report_access: ReportAccessRow;
   scan_requests: ScanRequestColumns;
-  visits: VisitRow;
+  host_throttles: HostThrottleRow;
   audit: AuditRow;
   sites: SiteRow;
   site_scans: SiteScanRow;
   scan_subscriptions: ScanSubscriptionRow;
   batches: BatchRow;
   batch_items: BatchItemRow;
-  pages: PagesRow;
+  quota_usage: QuotaUsageRow;
   shares: ShareRow;
   badges: BadgeRow;
   probe_results: ProbeResultRow;

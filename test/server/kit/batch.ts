@@ -30,7 +30,7 @@ export const feedingFor = (store: () => Store, service: () => Service) => {
   afterEach(async () => {
     for (const one of ends.splice(0)) await one.close();
     await store().db.deleteFrom('batches').execute();
-    await store().db.deleteFrom('visits').execute();
+    await store().db.deleteFrom('host_throttles').execute();
   });
   /** Opens a feeder alone. */
   const feed = async (atOnce = 4): Promise<Feeder> => {

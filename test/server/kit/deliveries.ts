@@ -18,8 +18,8 @@ export const waitingDeliveries = async ({
 > => {
   const rows = await db
     .selectFrom('deliveries')
-    .innerJoin('told', 'told.id', 'deliveries.notice')
-    .select(['told.id', 'told.team', 'told.at', 'told.what', 'webhook'])
+    .innerJoin('notifications', 'notifications.id', 'deliveries.notice')
+    .select(['notifications.id', 'notifications.team', 'notifications.at', 'notifications.what', 'webhook'])
     .where('state', '=', 'waiting')
     .execute();
   return rows.map(({ id, at, what, team, webhook }) => ({

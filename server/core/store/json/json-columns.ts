@@ -87,7 +87,7 @@ export const JSON_COLUMNS: Readonly<Record<string, JsonColumn>> = {
   'site_scans.scores': createColumn(Scores),
   'site_scans.imported': createColumn(ReportSchema),
   'batches.facts': createColumn(SiteFacts),
-  'batches.told': createColumn(z.record(z.string(), z.union([z.string(), z.number()]))),
+  'batches.crawl_info': createColumn(z.record(z.string(), z.union([z.string(), z.number()]))),
   'batch_items.scores': createColumn(Scores),
   'watches.pending': createColumn(
     z.union([z.looseObject({ report: ReportSchema }), z.looseObject({ failure: z.enum(SITE_FAILURES), at: Moment })]),
@@ -98,6 +98,6 @@ export const JSON_COLUMNS: Readonly<Record<string, JsonColumn>> = {
   'watches.announced': createColumn(
     z.array(z.looseObject({ kind: z.enum(END_KINDS), name: z.string(), day: z.iso.date(), before: z.number() })),
   ),
-  'told.what': createColumn(Notice),
+  'notifications.what': createColumn(Notice),
   'probe_results.result': createColumn(z.looseObject({})),
 };

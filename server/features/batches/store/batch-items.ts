@@ -7,7 +7,7 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { notifyWebhooks } from '../../monitoring/store/notifications.ts';
 import { stripQueries } from '../../scans/store/bare-report.ts';
-import { giveBackPages } from '../../teams/store/allowance.ts';
+import { giveBackPages } from '../../teams/store/quota.ts';
 import type { BatchRow, ItemState } from './batch-tables.ts';
 
 /** A page that is to be scanned in a batch. */
@@ -136,8 +136,8 @@ export const openItems = async (db: Kysely<Tables>): Promise<Pick<Counts, 'waiti
 };
 
 /** Pages that a crawl counts and that were never chosen: its first one tells of no others then. */
-const countNeverChosen = (args: Selectable<BatchRow>['told']): number =>
-  typeof args?.['most'] === 'number' && args['from'] === undefined ? args['most'] - 1 : 0;
+const countNeverChosen = (info: Selectable<BatchRow>['crawl_info']): number =>
+  typeof info?.['most'] === 'number' && info['from'] === undefined ? info['most'] - 1 : 0;
 
 /**
  * Ends the batches of which nothing is left; `at` in ms since 1970. Their rows are locked (`lockBatchRows`). What they count and
@@ -160,10 +160,10 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
         ),
       ),
     )
-    .returning(['id', 'told', 'team', 'kind', 'size', 'cancelled_at'])
+    .returning(['id', 'crawl_info', 'team', 'kind', 'size', 'cancelled_at'])
     .execute();
-  for (const { id, told: args, team, kind, size, cancelled_at } of ended) {
-    await giveBackPages(tx, id, countNeverChosen(args));
+  for (const { id, crawl_info: info, team, kind, size, cancelled_at } of ended) {
+    await giveBackPages(tx, id, countNeverChosen(info));
     const batch = { id, kind, size, cancelled: cancelled_at !== null };
     await notifyWebhooks(tx, { team, about: [id, 'done'], at, notice: { kind: 'batchDone', batch } });
   }
@@ -176,12 +176,12 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
 export const lockBatchRows = async (
   tx: Kysely<Tables>,
   ids: readonly string[],
-): Promise<readonly Pick<Selectable<BatchRow>, 'id' | 'team' | 'told' | 'cancelled_at'>[]> =>
+): Promise<readonly Pick<Selectable<BatchRow>, 'id' | 'team' | 'crawl_info' | 'cancelled_at'>[]> =>
   ids.length === 0
     ? []
     : tx
         .selectFrom('batches')
-        .select(['id', 'team', 'told', 'cancelled_at'])
+        .select(['id', 'team', 'crawl_info', 'cancelled_at'])
         .where('id', 'in', [...ids])
         .orderBy('id')
         .forUpdate()

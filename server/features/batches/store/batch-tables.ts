@@ -24,7 +24,7 @@ export interface BatchRow {
   /** What is the same on every page of a site, from its first page on. */
   facts: JsonOrNone<Partial<Evidence>>;
   /** What more is known of it: where its addresses came from. */
-  told: JsonOrNone<Readonly<Record<string, string | number>>>;
+  crawl_info: JsonOrNone<Readonly<Record<string, string | number>>>;
   made_at: Date;
   /** When one of its pages was last put into the queue, so that batches take turns. */
   served_at: Date | null;

@@ -6,9 +6,9 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
-import { countPages, type Day } from '../../teams/store/allowance.ts';
 import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import { findKey } from '../../teams/store/keys.ts';
+import { countPages, type Day } from '../../teams/store/quota.ts';
 import { addItems, endBatches, type NewItem } from './batch-items.ts';
 import type { BatchRow } from './batch-tables.ts';
 import { BATCHED } from './feeding.ts';
@@ -142,7 +142,7 @@ export const insertBatch = async (tx: Kysely<Tables>, draft: NewBatch): Promise<
       body_hash: bodyHash,
       size: 0,
       made_at: toDate(now),
-      told: most === undefined ? null : toJson({ most }),
+      crawl_info: most === undefined ? null : toJson({ most }),
     })
     .execute();
   await addItems(tx, { batch: id, now }, items);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { giveBackPages } from '../../teams/store/allowance.ts';
 import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
+import { giveBackPages } from '../../teams/store/quota.ts';
 import { endBatches, lockBatchRows } from './batch-items.ts';
 import { lockFeeding } from './feeding.ts';
 

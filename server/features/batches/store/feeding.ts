@@ -80,7 +80,7 @@ export const findNextItems = async (db: Kysely<Tables>, queue: string, most: num
       )
       select * from at_site a
       where not exists (select from batch_items q where q.state = 'queued' and q.site = a.site)
-        and not exists (select from visits v where v.site = a.site and v.free_at > clock_timestamp())
+        and not exists (select from host_throttles v where v.site = a.site and v.free_at > clock_timestamp())
         and not exists (select from pgboss.job j
           where j.name = ${queue} and j.group_id = a.site and j.state ${IS_WAITING} and j.priority >= 0)
       limit 1) n

@@ -5,7 +5,7 @@ import { expandCrawls, type SiteNews } from '../../crawls/store/expand-crawls.ts
 import { notifyDoneScans } from '../../monitoring/store/notifications.ts';
 import { grantToBatches } from '../../scans/store/report-access.ts';
 import { addScanTo } from '../../sites/store/add-scans.ts';
-import { giveBackPages } from '../../teams/store/allowance.ts';
+import { giveBackPages } from '../../teams/store/quota.ts';
 import { endBatches, lockBatchRows } from './batch-items.ts';
 
 /** A scan that was kept, by its scan key; `at` in ms since 1970. */
@@ -63,7 +63,7 @@ export const settleItems = async (
       failure = c.failure, reason = c.reason, detail = c.detail, total = c.total, scores = c.scores, ended_at = ${toDate(at)}
     from scans c, batches b
     where c.id = ${id} and i.scan_key = ${scanKey} and i.state = 'queued' and i.batch = any(${ids}) and b.id = i.batch
-      and not (b.kind = 'site' and i.number = 1 and b.told->>'from' is null and c.failure is null and b.cancelled_at is null)
+      and not (b.kind = 'site' and i.number = 1 and b.crawl_info->>'from' is null and c.failure is null and b.cancelled_at is null)
     returning i.batch`.execute(tx);
   if (leftAlone) for (const { batch } of settled.rows) await giveBackPages(tx, batch, 1);
   await giveTo(tx, id, batches);

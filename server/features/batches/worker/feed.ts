@@ -6,7 +6,7 @@ import { notifyQueued } from '../../scans/store/queue-notices.ts';
 import { LANES } from '../../scans/store/queued.ts';
 import { openQueue, SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
-import { giveBackPages } from '../../teams/store/allowance.ts';
+import { giveBackPages } from '../../teams/store/quota.ts';
 import { endBatches, lockBatchRows } from '../store/batch-items.ts';
 import {
   BATCHED,

@@ -7,8 +7,8 @@ import { createBadField, createNotFound, type Member, requireMember } from '../.
 import { Problem } from '../../../core/http/problem.ts';
 import { cancelBatch } from '../../batches/store/cancel-batch.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
-import { readDay } from '../../teams/store/allowance.ts';
 import { toDayCount } from '../../teams/store/key-limits.ts';
+import { readDay } from '../../teams/store/quota.ts';
 import { CrawlReport, CrawlStatus, toCrawlStatus, toReport } from '../schemas/response.ts';
 import type { CreatedCrawl } from '../store/create-crawl.ts';
 import { type Crawl, findCrawl, findSiteUrl, listCrawls } from '../store/read-crawls.ts';

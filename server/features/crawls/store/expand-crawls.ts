@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
 import { addItems, type NewItem } from '../../batches/store/batch-items.ts';
 import type { BatchRow } from '../../batches/store/batch-tables.ts';
-import { giveBackPages } from '../../teams/store/allowance.ts';
+import { giveBackPages } from '../../teams/store/quota.ts';
 
 /** Where the addresses of a site's pages come from. */
 export type From = 'sitemap' | 'links' | 'none';
@@ -17,17 +17,17 @@ export interface SiteNews {
   readonly sample: { readonly from: From; readonly items: readonly NewItem[] } | null;
 }
 
-type Locked = Pick<Selectable<BatchRow>, 'id' | 'told' | 'cancelled_at'>;
+type Locked = Pick<Selectable<BatchRow>, 'id' | 'crawl_info' | 'cancelled_at'>;
 
 /** Adds the pages that were chosen, once; what the day counted for more than those is given back. */
 const addSample = async (
   tx: Kysely<Tables>,
-  { id, told: args }: Locked,
+  { id, crawl_info: info }: Locked,
   { sample, now }: { readonly sample: NonNullable<SiteNews['sample']>; readonly now: number },
 ): Promise<void> => {
-  const most = Number(args?.['most'] ?? 1);
+  const most = Number(info?.['most'] ?? 1);
   const items = sample.items.slice(0, most - 1);
-  await sql`update batches set told = told || ${JSON.stringify({ from: sample.from })}::jsonb where id = ${id}`.execute(
+  await sql`update batches set crawl_info = crawl_info || ${JSON.stringify({ from: sample.from })}::jsonb where id = ${id}`.execute(
     tx,
   );
   if (items.length > 0) await addItems(tx, { batch: id, now }, items);
@@ -44,7 +44,7 @@ export const expandCrawls = async (
     const locked = batches.find(({ id, cancelled_at }) => id === batch && cancelled_at === null);
     if (locked === undefined) continue;
     if (facts !== null) await tx.updateTable('batches').set({ facts }).where('id', '=', batch).execute();
-    if (sample !== null && locked.told?.['from'] === undefined) await addSample(tx, locked, { sample, now });
+    if (sample !== null && locked.crawl_info?.['from'] === undefined) await addSample(tx, locked, { sample, now });
   }
 };
 
@@ -68,8 +68,8 @@ export interface PageWaiting {
 /** The pages of crawls that wait for a scan. */
 export const findWaitingPages = async (db: Kysely<Tables>, scanKey: string): Promise<readonly PageWaiting[]> => {
   const { rows } = await sql<PageWaiting>`
-    select b.id as batch, i.number, s.url as home, s.pinned, coalesce((b.told->>'most')::int, 1) as most,
-      b.told->>'from' is not null as "isChosen", b.facts
+    select b.id as batch, i.number, s.url as home, s.pinned, coalesce((b.crawl_info->>'most')::int, 1) as most,
+      b.crawl_info->>'from' is not null as "isChosen", b.facts
     from batch_items i join batches b on b.id = i.batch and b.kind = 'site' join sites s on s.id = b.site
     where i.scan_key = ${scanKey} and i.state = 'queued' and b.cancelled_at is null
     order by b.id`.execute(db);

@@ -45,7 +45,7 @@ type Which = { readonly id: string } | { readonly site: string; readonly most: n
 const readCrawls = async (db: Kysely<Tables>, team: string, which: Which): Promise<readonly Crawl[]> => {
   const chosen = 'id' in which ? sql`b.id = ${which.id}` : sql`b.site = ${which.site}`;
   const { rows } = await sql<Row>`
-    select b.id, b.site, s.url, b.locale, b.size, coalesce((b.told->>'most')::int, 1) as most, b.told->>'from' as "from",
+    select b.id, b.site, s.url, b.locale, b.size, coalesce((b.crawl_info->>'most')::int, 1) as most, b.crawl_info->>'from' as "from",
       (select count(*)::int from batch_items i where i.batch = b.id and i.ended_at is not null) as done,
       b.made_at, b.cancelled_at, b.ended_at
     from batches b join sites s on s.id = b.site

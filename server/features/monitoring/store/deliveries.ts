@@ -53,8 +53,15 @@ export interface Delivery extends DeliveryKey {
 export const readDelivery = async (db: Kysely<Tables>, { notice, target }: DeliveryKey): Promise<Delivery | null> => {
   const row = await db
     .selectFrom('deliveries')
-    .innerJoin('told', 'told.id', 'deliveries.notice')
-    .select(['told.id', 'told.team', 'told.at', 'told.what', 'subscriber', 'webhook'])
+    .innerJoin('notifications', 'notifications.id', 'deliveries.notice')
+    .select([
+      'notifications.id',
+      'notifications.team',
+      'notifications.at',
+      'notifications.what',
+      'subscriber',
+      'webhook',
+    ])
     .where('notice', '=', notice)
     .where('target', '=', target)
     .where('state', '=', 'waiting')

@@ -67,7 +67,7 @@ export const readWeek = async (
     left join (
       select t.site, count(*) filter (where d = 'worse')::int as worse, count(*) filter (where d = 'better')::int as better,
         jsonb_agg(e->'after' order by (e->'step'->>'number')::int nulls last) filter (where d = 'worse' and e ? 'after') as named
-      from told t cross join lateral jsonb_array_elements(t.what->'changes') e cross join lateral (select e->>'direction' as d) n
+      from notifications t cross join lateral jsonb_array_elements(t.what->'changes') e cross join lateral (select e->>'direction' as d) n
       where t.team = ${team} and t.at > ${toDate(from)} and t.at <= ${toDate(until)} and t.what->>'kind' = 'changes'
         ${filterBySite('t.site')}
       group by t.site

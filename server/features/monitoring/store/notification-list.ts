@@ -29,7 +29,7 @@ export const listNotifications = async (
       count(d.target) filter (where d.state = 'waiting')::int as waiting,
       count(d.target) filter (where d.state = 'failed')::int as failed,
       max(d.problem) filter (where d.state in ('waiting', 'failed')) as problem
-    from (select * from told where team = ${team} and what->>'kind' not in ('scanDone', 'batchDone') order by at desc, id limit ${most}) t
+    from (select * from notifications where team = ${team} and what->>'kind' not in ('scanDone', 'batchDone') order by at desc, id limit ${most}) t
     left join deliveries d on d.notice = t.id group by t.id, t.at, t.what order by t.at desc, t.id`.execute(db);
   return rows.map(({ at, ...row }) => ({ ...row, at: at.getTime() }));
 };

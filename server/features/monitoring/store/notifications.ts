@@ -32,7 +32,7 @@ const keep = async (
   { team, at, notice }: NewNotification<NoticeContent | EventOnly>,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('told')
+    .insertInto('notifications')
     .values({ id, team, site: getSiteId(notice), at: toDate(at), what: toJson(notice) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -131,11 +131,11 @@ const RETENTION = { notices: 400, events: 7 };
 /** Forgets notices that are kept for long enough. */
 export const deleteOldNotifications = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
-    .deleteFrom('told')
+    .deleteFrom('notifications')
     .where('at', '<', toDate(now - RETENTION.notices * DAY))
     .execute();
   await sql`
-    delete from told where at < ${toDate(now - RETENTION.events * DAY)} and what->>'kind' in ('scanDone', 'batchDone', 'webhookTest')`.execute(
+    delete from notifications where at < ${toDate(now - RETENTION.events * DAY)} and what->>'kind' in ('scanDone', 'batchDone', 'webhookTest')`.execute(
     db,
   );
 };

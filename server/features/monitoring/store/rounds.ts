@@ -43,7 +43,7 @@ const READ = sql`${sql.join(COLUMNS)}, w.scan_key as "scanKey", s.url, s.domain`
 
 const countRoom = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ readonly count: number }>`
-    select count(*)::int as count from watches where state = 'asked'`.execute(db);
+    select count(*)::int as count from watches where state = 'requested'`.execute(db);
   return Math.max(0, ROOM - (rows[0]?.count ?? 0));
 };
 
@@ -101,7 +101,7 @@ const findSecondScans = async (tx: Kysely<Tables>, now: number): Promise<readonl
 
 /** The sites whose scan came to no end: its worker died, or it waited for too long. Those that were tried often enough rest. */
 export const findLostScans = async (tx: Kysely<Tables>, queue: string): Promise<readonly Due[]> => {
-  const isLost = sql`w.state = 'asked' and not exists (
+  const isLost = sql`w.state = 'requested' and not exists (
       select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = w.scan_key
         and j.policy = 'exclusive' and j.state <= 'active')
     and not exists (select from scans c where c.scan_key = w.scan_key and c.seq > w.after)`;
@@ -120,7 +120,7 @@ export const noteRequested = async (
 ): Promise<void> => {
   await tx
     .updateTable('watches')
-    .set({ state: 'asked', scan_key: scanKey, after: String(after), tries: tries + 1 })
+    .set({ state: 'requested', scan_key: scanKey, after: String(after), tries: tries + 1 })
     .where('site', '=', site)
     .execute();
 };
@@ -142,7 +142,7 @@ export const findAnsweredScans = async (tx: Kysely<Tables>, most = ROOM): Promis
     select ${READ}, ${selectDetails('c')} as details, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
     from watches w join sites s on s.id = w.site
     join lateral (select * from scans where scan_key = w.scan_key and seq > w.after order by seq limit 1) c on true
-    where w.state = 'asked' limit ${most} for update of w skip locked`.execute(tx);
+    where w.state = 'requested' limit ${most} for update of w skip locked`.execute(tx);
   return Promise.all(
     rows.map(async ({ details, ...row }) => ({ ...row, report: (await readDetails(details))?.report ?? null })),
   );

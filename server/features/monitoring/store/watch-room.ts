@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toKeyHolder, toTeamHolder } from '../../batches/store/batches.ts';
-import { countSome } from '../../teams/store/allowance.ts';
 import { readPerDay } from '../../teams/store/keys.ts';
+import { countSome } from '../../teams/store/quota.ts';
 
 /** Ms after which it is looked again whether a day has room: its limit may be another, or something was given back. */
 export const LOOKED_AGAIN = 900_000;

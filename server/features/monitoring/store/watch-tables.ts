@@ -40,8 +40,8 @@ export interface WatchRow extends WatchingRow {
   next_key: string;
   /** The day of the current or latest round; there is one round a day. */
   run_key: Generated<string>;
-  /** `rest`: nothing until `next_at`; `asked`: waits for a scan; `pause`: waits for the second scan, due at `again_at`. */
-  state: 'rest' | 'asked' | 'pause';
+  /** `rest`: nothing until `next_at`; `requested`: waits for a scan; `pause`: waits for the second scan, due at `again_at`. */
+  state: 'rest' | 'requested' | 'pause';
   /** The key of the scan that it waits for, and the latest scan when that was made. */
   scan_key: string | null;
   after: string | null;
@@ -89,7 +89,7 @@ export interface SubscriberRow {
   address: string;
   locale: Locale;
   zone: string;
-  /** Each notice when it is told; the digest once a week. */
+  /** Each notice at once; the digest once a week. */
   notices: Generated<boolean>;
   digest: Generated<boolean>;
   /** When the next digest is due, and the day that it is for; null while none is wanted and confirmed. */
@@ -127,12 +127,12 @@ export interface WebhookRow {
   off_at: Date | null;
 }
 
-/** The tables of what is watched and told. */
+/** The tables of monitors and their notifications. */
 export interface WatchTables {
   watches: WatchRow;
   tag_watches: TagWatchRow;
   confirmation_requests: ConfirmationRequestRow;
-  told: NotificationRow;
+  notifications: NotificationRow;
   deliveries: DeliveryRow;
   subscribers: SubscriberRow;
   subscriber_links: SubscriberLinkRow;

@@ -10,7 +10,7 @@ import { findLatestSeq } from '../../scans/store/scans.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
 import { subscribeToScan } from '../../sites/store/add-scans.ts';
-import { giveBackPages } from '../../teams/store/allowance.ts';
+import { giveBackPages } from '../../teams/store/quota.ts';
 import { listDueEnds } from '../model/ends.ts';
 import { createDigest } from '../notify/digest-email.ts';
 import { isEvent } from '../notify/event.ts';

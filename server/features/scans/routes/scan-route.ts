@@ -16,7 +16,7 @@ import { setHourHeaders, withLimit } from '../../../core/http/limits.ts';
 import { type AllowedTargets, findNeverScanned, OPEN_WEB } from '../../../core/http/never-scanned.ts';
 import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
 import { SCAN_PATH, scanPath } from '../../../core/paths.ts';
-import { type Hour, readHour } from '../../teams/store/hour.ts';
+import { type Hour, readHour } from '../../teams/store/rate-limit.ts';
 import type { ScanSpec } from '../model/scan-spec.ts';
 import { type Envelope, type ReadScanQuery, readKey, readScanQuery } from '../schemas/scan-query.ts';
 import type { PillarProgress } from '../store/progress.ts';

@@ -11,7 +11,7 @@ import { pickLocale } from '../../../core/http/language.ts';
 import { getPerHour, setHourHeaders } from '../../../core/http/limits.ts';
 import { createBadField, createNotFound, type Member, requireMember, sayInWords } from '../../../core/http/member.ts';
 import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
-import { readHour } from '../../teams/store/hour.ts';
+import { readHour } from '../../teams/store/rate-limit.ts';
 import { toScanKey } from '../model/scan-spec.ts';
 import { type PrivateScanDeps, PrivateScanFields, readPrivateScanRequest } from '../schemas/private-scan-request.ts';
 import { ScanExtras, toScanExtras } from '../schemas/scan-extras.ts';

@@ -2,7 +2,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { LIMITS } from '../../../engine/limits.ts';
 import { makeTurns } from '../../../engine/turns.ts';
 import { giveScan } from '../../sites/store/add-scans.ts';
-import { findOwedSince, type Hour, noteGiven } from '../../teams/store/hour.ts';
+import { findOwedSince, type Hour, noteGiven } from '../../teams/store/rate-limit.ts';
 import { type ScanSpec, toScanKey } from '../model/scan-spec.ts';
 import { type PillarProgress, PROGRESS, parseProgress } from '../store/progress.ts';
 import { ANSWERED, type Answer, findAnswer, findLatestSeq } from '../store/scans.ts';

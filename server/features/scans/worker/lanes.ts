@@ -1,6 +1,6 @@
 import type { Tier } from '../../../../lib/model.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
-import { type Count, countStartIn, type Hour, noteStart, readHour } from '../../teams/store/hour.ts';
+import { type Count, countHitIn, type Hour, noteHit, readHour } from '../../teams/store/rate-limit.ts';
 import { type Client, LANES, type Waiting } from '../store/queued.ts';
 
 /**
@@ -61,15 +61,15 @@ export const countScan = async (
     const hour = await readHour({ db: tx }, hung);
     if (hour.remaining === 0) return { hour, spent: 'hung' };
   }
-  const { allowed, ...hour } = await countStartIn(tx, own);
+  const { allowed, ...hour } = await countHitIn(tx, own);
   if (!allowed) return { hour, spent: 'own' };
   if (client === undefined || client.network === null) return { hour, spent: null };
   const { who, limit } = { who: `network ${client.network}`, limit: own.limit * PARTS };
-  const { allowed: fits, ...all } = await countStartIn(tx, { who, limit, now: own.now });
+  const { allowed: fits, ...all } = await countHitIn(tx, { who, limit, now: own.now });
   return fits ? { hour, spent: null } : { hour: all, spent: 'network' };
 };
 
 /** Notes that a site did not answer in time, for who asked without a key. */
 export const noteHung = async (db: Store['db'], client: Client, now: number): Promise<void> => {
-  for (const { who } of listHungCounts(client, now)) await noteStart(db, { who, now });
+  for (const { who } of listHungCounts(client, now)) await noteHit(db, { who, now });
 };

@@ -2,7 +2,7 @@ import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { subscribeToScan } from '../../sites/store/add-scans.ts';
-import type { Hour } from '../../teams/store/hour.ts';
+import type { Hour } from '../../teams/store/rate-limit.ts';
 import { type ScanSpec, toScanKey, toSite } from '../model/scan-spec.ts';
 import { notifyQueued } from '../store/queue-notices.ts';
 import {

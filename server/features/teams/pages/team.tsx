@@ -4,10 +4,10 @@ import type { TeamWords } from '../../../../lib/words/nl/service/team.ts';
 import { teamWords } from '../../../../lib/words/service/words.ts';
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { TEAM } from '../../../core/paths.ts';
-import type { Day } from '../store/allowance.ts';
 import type { AuditRecord } from '../store/audit.ts';
-import type { Hour } from '../store/hour.ts';
 import type { Key } from '../store/keys.ts';
+import type { Day } from '../store/quota.ts';
+import type { Hour } from '../store/rate-limit.ts';
 import { IssueForm, type KeyDraft } from './issue-form.tsx';
 import { KeyList, ScopeList } from './key-list.tsx';
 

@@ -5,11 +5,11 @@ import { teamWords } from '../../../../lib/words/service/words.ts';
 import { createBadField, createNotFound, requireKey, requireOwner, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { endOfDay } from '../../../core/store/moment.ts';
-import { readDay } from '../store/allowance.ts';
-import { readHour } from '../store/hour.ts';
 import { toDayCount, toHourCount } from '../store/key-limits.ts';
 import { KEY_NAME, LONGEST_NAME } from '../store/key-name.ts';
 import { type Key, SCOPES } from '../store/keys.ts';
+import { readDay } from '../store/quota.ts';
+import { readHour } from '../store/rate-limit.ts';
 import { createTeamKey, endTeamKey, listTeamKeys, type TeamIssue } from '../store/team-keys.ts';
 
 export const KEYS_PATH = '/api/v1/keys';

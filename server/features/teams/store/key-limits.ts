@@ -1,6 +1,6 @@
-import type { DayCount } from './allowance.ts';
-import type { Count } from './hour.ts';
 import type { Key } from './keys.ts';
+import type { DayCount } from './quota.ts';
+import type { Count } from './rate-limit.ts';
 
 /** Whose hour a key counts in: its own, within that of its team. */
 export const toHourCount = ({ id, team, perHour, ofTeam }: Key): Omit<Count, 'now'> => ({

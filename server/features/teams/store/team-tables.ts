@@ -10,7 +10,7 @@ export interface ScanSubscriptionRow {
 }
 
 /** Pages that count in somebody's day. */
-export interface PagesRow {
+export interface QuotaUsageRow {
   who: string;
   at: Date;
   number: number;

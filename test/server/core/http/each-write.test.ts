@@ -82,7 +82,7 @@ const WRITES: readonly WriteRequest[] = [
     method: 'POST',
     path: '/api/v1/scans',
     body: ({ host }) => ({ url: `los-${host}` }),
-    leaves: ['pgboss.job', 'starts', 'scan_subscriptions'],
+    leaves: ['pgboss.job', 'rate_limit_hits', 'scan_subscriptions'],
   },
   { method: 'POST', path: '/api/v1/crawls/:id/cancel' },
   { method: 'POST', path: '/api/v1/batches/:id/cancel' },

@@ -84,7 +84,9 @@ test(
       const before = writers.reduce((sum, { count }) => sum + count(), 0);
       const lines = await taken(store());
       whileReading += writers.reduce((sum, { count }) => sum + count(), 0) - before;
-      await sql`truncate keys, scans, sites, batches, starts, audit, pages, shares cascade`.execute(other.db);
+      await sql`truncate keys, scans, sites, batches, rate_limit_hits, audit, quota_usage, shares cascade`.execute(
+        other.db,
+      );
       await restore(other, these(lines));
       for (const [table, column, parent, key] of REFERS) {
         const { rows } = await sql<{ readonly lost: number }>`

@@ -4,8 +4,8 @@ import { dump, RestoreError, restore } from '../../../../server/core/store/backu
 import { MIGRATION_NAMES } from '../../../../server/core/store/migrations.ts';
 import { findAnswer, keepScan } from '../../../../server/features/scans/store/scans.ts';
 import { toFigures } from '../../../../server/features/scans/worker/figures.ts';
-import { countStart, readHour } from '../../../../server/features/teams/store/hour.ts';
 import { createKey, endKeyById, listKeys, useKey } from '../../../../server/features/teams/store/keys.ts';
+import { countHit, readHour } from '../../../../server/features/teams/store/rate-limit.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { NOW, storeForAll, TIMEOUT } from '../../kit/store.ts';
 
@@ -38,9 +38,10 @@ async function* these(lines: readonly string[]): AsyncGenerator<string> {
 /** Stores that have nothing yet. */
 const other = storeForAll();
 const older = storeForAll();
+const oldest = storeForAll();
 
 const HEAD = JSON.stringify({ format: 'pijler/backup-1', migrations: MIGRATION_NAMES, json: {} });
-const START = JSON.stringify(['starts', { who: 'a', at: '2026-11-20T12:00:00Z' }]);
+const HIT = JSON.stringify(['rate_limit_hits', { who: 'a', at: '2026-11-20T12:00:00Z' }]);
 
 describe('a backup', () => {
   test.each([
@@ -53,8 +54,8 @@ describe('a backup', () => {
       ['{"format":"pijler/backup-1","migrations":[],"json":{"sites.tags":99}}'],
       'newer',
     ],
-    ['one that was cut off', [HEAD, START], 'cutOff'],
-    ['one that misses a row', [HEAD, START, '{"rows":2}'], 'cutOff'],
+    ['one that was cut off', [HEAD, HIT], 'cutOff'],
+    ['one that misses a row', [HEAD, HIT, '{"rows":2}'], 'cutOff'],
   ] as const)('that is %s is refused, and nothing of it is kept', async (_, lines, reason) => {
     const refused = await restore(other(), these(lines)).catch((error: unknown) => error);
     expect([refused instanceof RestoreError, (refused as RestoreError).reason]).toEqual([true, reason]);
@@ -83,8 +84,48 @@ describe('a backup', () => {
       { hash: 'h', reader: 'reader_1', deed: 'leave', expires_at: '2027-01-01T00:00:00Z' },
     ]);
     await restore(older(), these([head, start, reader, link, '{"rows":3}']));
-    const { rows } = await sql`select who, scan_key, l.subscriber from starts, subscriber_links l`.execute(older().db);
+    const { rows } = await sql`select who, scan_key, l.subscriber from rate_limit_hits, subscriber_links l`.execute(
+      older().db,
+    );
     expect(rows).toEqual([{ who: 'a', scan_key: 'sleutel', subscriber: 'reader_1' }]);
+  });
+
+  test('of a version whose limits were those of keys gives their use to the teams, by the names of today', {
+    timeout: TIMEOUT,
+  }, async () => {
+    const at = '2026-11-20T12:00:00Z';
+    const migrations = MIGRATION_NAMES.filter((name) => name < '013');
+    const team = { id: 'k', hash: 'h', name: 'Een', team: 't', made_by: null, per_hour: 9, per_day: 9, scopes: 'scan' };
+    const site = { id: 's', team: 't', url: 'https://a.nl/', domain: 'a.nl', made_at: at };
+    const batch = { id: 'b', team: 't', key: 'k', kind: 'site', site: 's', locale: 'nl', fresh: false, made_at: at };
+    const schedule = { cadence: 'daily', hour: 6, weekday: 1, day: 1, zone: 'UTC', next_at: at, next_key: '' };
+    const watch = { site: 's', team: 't', locale: 'nl', ...schedule, run_key: '', tries: 1, look_at: at };
+    const rows = [
+      ['keys', { ...team, made_at: at }],
+      ['starts', { who: 'key k', at }],
+      ['sites', { ...site, tags: [], contacts: [], pinned: [], decisions: [] }],
+      ['batches', { ...batch, body_hash: '', size: 1, told: { most: 4, from: 'sitemap' } }],
+      ['pages', { who: 'key k', at, number: 3, batch: 'b' }],
+      ['watches', { ...watch, state: 'asked', question: 'q', ends: [], announced: [] }],
+      ['told', { id: 'msg', team: 't', site: 's', at, what: { kind: 'webhookTest', host: 'a.nl' } }],
+    ];
+    const head = JSON.stringify({ format: 'pijler/backup-1', migrations, json: {} });
+    const lines = rows.map((row) => JSON.stringify(row));
+    await restore(oldest(), these([head, ...lines, JSON.stringify({ rows: rows.length })]));
+    const select = async (statement: ReturnType<typeof sql>) => (await statement.execute(oldest().db)).rows;
+    expect(await select(sql`select who from rate_limit_hits order by who`)).toEqual([
+      { who: 'key k' },
+      { who: 'team t' },
+    ]);
+    expect(await select(sql`select who, number from quota_usage order by who`)).toEqual([
+      { who: 'key k', number: 3 },
+      { who: 'team t', number: 3 },
+    ]);
+    expect(await select(sql`select crawl_info from batches`)).toEqual([{ crawl_info: { most: 4, from: 'sitemap' } }]);
+    expect(await select(sql`select state, scan_key from watches`)).toEqual([{ state: 'requested', scan_key: 'q' }]);
+    expect(await select(sql`select id, what->>'host' as host from notifications`)).toEqual([
+      { id: 'msg', host: 'a.nl' },
+    ]);
   });
 
   test('is put back as everything was when it was made, in use, and counts the same', {
@@ -94,9 +135,9 @@ describe('a backup', () => {
     const { key, id } = await createKey(store(), { name: 'blijft', perHour: 7, expiresAt: NOW + 1 }, NOW);
     const removed = await createKey(store(), { name: 'weg' }, NOW);
     await endKeyById(store(), removed.id, NOW);
-    await countStart(store(), ASK);
+    await countHit(store(), ASK);
     await keep(MANY);
-    const beside = countStart(store(), { ...ASK, who: 'beside' });
+    const beside = countHit(store(), { ...ASK, who: 'beside' });
     const [lines] = await Promise.all([all(dump(store())), beside]);
     await restore(other(), these(lines));
     expect(await listKeys(other())).toEqual(await listKeys(store()));

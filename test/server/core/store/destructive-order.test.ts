@@ -43,7 +43,7 @@ const RETAINED = [
   'badges',
   'batches',
   'batch_items',
-  'pages',
+  'quota_usage',
   'scan_subscriptions',
   'scans',
   'audit',

@@ -11,7 +11,8 @@ import type { Tables } from '../../../../server/core/store/tables.ts';
 import { NOW, newStoreLocation, TIMEOUT } from '../../kit/store.ts';
 
 const FIRST = '001-keys-starts-scans';
-const TABLES = ['keys', 'starts', 'scans'] as const;
+/** Tables of the first version, by their names in it and now. */
+const TABLES = { first: ['keys', 'starts', 'scans'], now: ['keys', 'rate_limit_hits', 'scans'] } as const;
 type Row = Readonly<Record<string, unknown>>;
 
 const plain = (location: StoreLocation): Kysely<Tables> => {
@@ -22,9 +23,9 @@ const plain = (location: StoreLocation): Kysely<Tables> => {
 };
 
 /** Every row, as PostgreSQL writes it. */
-const rowsIn = (db: Kysely<Tables>): Promise<readonly (readonly Row[])[]> =>
+const rowsIn = (db: Kysely<Tables>, tables: readonly string[]): Promise<readonly (readonly Row[])[]> =>
   Promise.all(
-    TABLES.map(async (table) => {
+    tables.map(async (table) => {
       const { rows } = await sql<{ row: Row }>`
         select to_jsonb(t) as row from ${sql.table(table)} t order by to_jsonb(t)::text`.execute(db);
       return rows.map(({ row }) => row);
@@ -65,10 +66,10 @@ test(
     const { place: location, remove } = await newStoreLocation();
     const old = plain(location);
     await fill(old);
-    const before = await rowsIn(old);
+    const before = await rowsIn(old, TABLES.first);
     await old.destroy();
     const store = await openStore(location);
-    const after = await rowsIn(store.db);
+    const after = await rowsIn(store.db, TABLES.now);
     expect(after.map((rows) => rows.length)).toEqual([20, 50, 300]);
     // What was added since begins as it is described; all else is as it was.
     const [keys = [], starts = [], scans = []] = before;
@@ -134,15 +135,67 @@ test(
       { scan: 'home', team: 't1' },
       { scan: 'www', team: 't2' },
     ]);
-    expect(await all(sql`select who from starts order by who`)).toEqual([
+    expect(await all(sql`select who from rate_limit_hits order by who`)).toEqual([
       { who: 'client 1.2.3.4' },
       { who: 'key k1' },
       { who: 'team t1' },
     ]);
-    expect(await all(sql`select who, number, batch from pages order by who`)).toEqual([
+    expect(await all(sql`select who, number, batch from quota_usage order by who`)).toEqual([
       { who: 'key k1', number: 7, batch: 'b1' },
       { who: 'team t1', number: 7, batch: 'b1' },
     ]);
+    await close();
+    await remove();
+  },
+  TIMEOUT,
+);
+
+test(
+  'names of the version before become those of today, and every row is there',
+  async () => {
+    const { place: location, remove } = await newStoreLocation();
+    const old = plain(location);
+    const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+    const { error } = await new Migrator({ db: old, provider }).migrateTo('024-subscribers');
+    if (error !== undefined) throw error;
+    const at = new Date(NOW);
+    const before = { told: 40, starts: 30, visits: 20, pages: 10 };
+    await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
+      select 's' || n, 't', 'https://a.nl/' || n, 'a.nl', '[]', '[]', '[]', '[]', ${at} from generate_series(1, 3) n`.execute(
+      old,
+    );
+    await sql`insert into told (id, team, site, at, what)
+      select 'msg' || n, 't', 's1', ${at}, '{"kind": "webhookTest", "host": "a.nl"}' from generate_series(1, ${before.told}) n`.execute(
+      old,
+    );
+    await sql`insert into deliveries (notice, target, state, due_at)
+      select id, 'mail a@b.nl', 'done', ${at} from told`.execute(old);
+    await sql`insert into starts (who, at) select 'key ' || n, ${at} from generate_series(1, ${before.starts}) n`.execute(
+      old,
+    );
+    await sql`insert into visits (site, holder, free_at)
+      select n || '.nl', '', ${at} from generate_series(1, ${before.visits}) n`.execute(old);
+    await sql`insert into pages (who, at, number, batch)
+      select 'key ' || n, ${at}, n, 'b' from generate_series(1, ${before.pages}) n`.execute(old);
+    await sql`insert into batches (id, team, key, kind, locale, fresh, body_hash, size, made_at, told)
+      values ('b', 't', 'k', 'site', 'nl', false, '', 1, ${at}, '{"most": 4, "from": "sitemap"}')`.execute(old);
+    await sql`insert into watches (site, team, locale, cadence, hour, weekday, day, zone, next_at, next_key, state, ends, announced, look_at)
+      select 's' || n, 't', 'nl', 'daily', 6, 1, 1, 'UTC', ${at}, '', state, '[]', '[]', ${at}
+      from unnest(array['asked', 'rest', 'pause']) with ordinality as v (state, n)`.execute(old);
+    const names = ['told', 'starts', 'visits', 'pages'] as const;
+    const now = ['notifications', 'rate_limit_hits', 'host_throttles', 'quota_usage'] as const;
+    const rows = await rowsIn(old, names);
+    expect(rows.map(({ length }) => length)).toEqual(names.map((name) => before[name]));
+    await old.destroy();
+    const { db, close } = await openStore(location);
+    expect(await rowsIn(db, now)).toEqual(rows);
+    const { rows: batches } = await sql`select crawl_info from batches`.execute(db);
+    expect(batches).toEqual([{ crawl_info: { most: 4, from: 'sitemap' } }]);
+    const { rows: watches } = await sql`select state from watches order by site`.execute(db);
+    expect(watches).toEqual([{ state: 'requested' }, { state: 'rest' }, { state: 'pause' }]);
+    // What refers to a notification goes with it, as before.
+    await sql`delete from notifications`.execute(db);
+    expect((await sql`select from deliveries`.execute(db)).rows).toEqual([]);
     await close();
     await remove();
   },

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { FolderInUse } from '../../../../server/core/store/folder-lock.ts';
 import { openStore, type Store } from '../../../../server/core/store/open-store.ts';
-import { countStart, readHour } from '../../../../server/features/teams/store/hour.ts';
 import { createKey, useKey } from '../../../../server/features/teams/store/keys.ts';
+import { countHit, readHour } from '../../../../server/features/teams/store/rate-limit.ts';
 import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../kit/store.ts';
 
 const ASK = { who: 'opened', limit: 2, now: NOW };
@@ -13,7 +13,7 @@ test('a store that is opened again has all that was kept', { tags: ['full'], tim
   const first = await openStore(location);
   expect(first.isAlone).toBe(!isShared);
   const { key, id } = await createKey(first, { name: 'blijft' }, NOW);
-  await countStart(first, ASK);
+  await countHit(first, ASK);
   await first.boss.createQueue('kept');
   const job = await first.boss.send('kept', { of: 'work' });
   if (!isShared) await expect(openStore(location)).rejects.toThrow(FolderInUse);
@@ -39,13 +39,13 @@ describe('transactions', () => {
     };
     setImmediate(count);
     const { db } = store();
-    await Promise.all(Array.from({ length: 300 }, () => db.selectFrom('starts').select('who').execute()));
+    await Promise.all(Array.from({ length: 300 }, () => db.selectFrom('rate_limit_hits').select('who').execute()));
     isDone = true;
     // One of an embedded store that keeps the thread until the last is answered.
     expect(turns).toBeGreaterThan(5);
   });
   const count = async ({ db }: Store, who: string): Promise<number> =>
-    (await db.selectFrom('starts').select('who').where('who', '=', who).execute()).length;
+    (await db.selectFrom('rate_limit_hits').select('who').where('who', '=', who).execute()).length;
   const start = (who: string) => ({ who, at: new Date(NOW) });
 
   test('do not share their connection: what others write stays when one is rolled back', async () => {
@@ -53,13 +53,13 @@ describe('transactions', () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: other, resolve: goOn } = Promise.withResolvers<void>();
     const undone = db.transaction().execute(async (tx) => {
-      await tx.insertInto('starts').values(start('undone')).execute();
+      await tx.insertInto('rate_limit_hits').values(start('undone')).execute();
       begin();
       await other;
       throw new Error('undone');
     });
     await begun;
-    const beside = db.insertInto('starts').values(start('beside')).execute();
+    const beside = db.insertInto('rate_limit_hits').values(start('beside')).execute();
     goOn();
     await expect(undone).rejects.toThrow('undone');
     await beside;
@@ -72,7 +72,7 @@ describe('transactions', () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: other, resolve: goOn } = Promise.withResolvers<void>();
     const undone = db.transaction().execute(async (tx) => {
-      await tx.insertInto('starts').values(start('with the queue')).execute();
+      await tx.insertInto('rate_limit_hits').values(start('with the queue')).execute();
       begin();
       await other;
       throw new Error('undone');
@@ -90,7 +90,7 @@ describe('transactions', () => {
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) =>
         db.transaction().execute(async (tx) => {
-          await tx.insertInto('starts').values(start('fifty')).execute();
+          await tx.insertInto('rate_limit_hits').values(start('fifty')).execute();
           if (index % 2 === 0) await sql`select 1 / 0`.execute(tx);
         }),
       ),

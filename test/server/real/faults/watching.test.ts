@@ -104,7 +104,7 @@ const none = (query: string) => expect.poll(() => count(query), { timeout: TIMEO
 /** Every site that is due has begun its round, and every scan has ended. */
 const scanned = (): Promise<void> => {
   const at = `to_timestamp(${moving.now() / 1_000})`;
-  return none(`watches where state = 'asked' or next_at <= ${at} or (state = 'pause' and again_at <= ${at})`);
+  return none(`watches where state = 'requested' or next_at <= ${at} or (state = 'pause' and again_at <= ${at})`);
 };
 /** And what is due was told: who brings something has it for two minutes. What was refused is tried again by the queue's own clock. */
 const settled = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { toClient } from '../../../../core/http/client.ts';
 import { createPageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
 import { SHARED_PATH } from '../../../../core/paths.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
-import { countStart, readHour } from '../../../teams/store/hour.ts';
+import { countHit, readHour } from '../../../teams/store/rate-limit.ts';
 import { renderNoSharePage, renderSharedPage } from '../../pages/shared.tsx';
 import { readSharedReport, type SharedReport } from '../../store/shared-report.ts';
 import { findShare } from '../../store/shares.ts';
@@ -50,7 +50,7 @@ export const addShared = (app: FastifyInstance, site: Site, deps: Deps): void =>
     if (remaining === 0) return sendNone(request, reply.header('Retry-After', String(reset)), 429);
     const shared = await findShared(deps, request.params['*'].slice(0, LONGEST));
     if (shared === null) {
-      await countStart(store, count);
+      await countHit(store, count);
       return sendNone(request, reply, 404);
     }
     const context = createPageContext(request, site);

@@ -8,7 +8,7 @@ import { deleteOldBatches, KEEP_BATCHES } from '../../../../../server/features/b
 import { openFeeder } from '../../../../../server/features/batches/worker/feed.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
-import { countPages, giveBackPages, readDay } from '../../../../../server/features/teams/store/allowance.ts';
+import { countPages, giveBackPages, readDay } from '../../../../../server/features/teams/store/quota.ts';
 import { handIn, listOf } from '../../../kit/batch.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { HOUR, NOW, storeForAll } from '../../../kit/store.ts';
@@ -76,7 +76,7 @@ test('the next page of a batch is found without looking at those that wait for a
 }, async () => {
   const pages = Array.from({ length: 3_000 }, (_, nth) => `https://druk.nl/${nth}`);
   await handIn(store(), 'team', [...pages, 'https://rustig.nl/'], {});
-  await sql`insert into visits (site, holder, free_at) values ('druk.nl', 'x', now() + interval '1 hour')`.execute(
+  await sql`insert into host_throttles (site, holder, free_at) values ('druk.nl', 'x', now() + interval '1 hour')`.execute(
     store().db,
   );
   expect(await findNextItems(store().db, SCANS, 5)).toMatchObject([{ url: 'https://rustig.nl/', number: 3_001 }]);
@@ -87,7 +87,7 @@ test('the next page of a batch is found without looking at those that wait for a
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toMatch(/batch_items_waiting/);
   await store().db.deleteFrom('batches').execute();
-  await store().db.deleteFrom('visits').execute();
+  await store().db.deleteFrom('host_throttles').execute();
 });
 
 test('batches are listed newest first, page by page, and to their team alone', async () => {

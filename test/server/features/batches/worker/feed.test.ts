@@ -10,7 +10,7 @@ import { openFeeder } from '../../../../../server/features/batches/worker/feed.t
 import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
-import { readDay } from '../../../../../server/features/teams/store/allowance.ts';
+import { readDay } from '../../../../../server/features/teams/store/quota.ts';
 import { feedingFor, handIn } from '../../../kit/batch.ts';
 import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
@@ -94,7 +94,7 @@ describe('a batch', () => {
     // The site rests: nothing of it is in the queue.
     await (await feed(4)).nudge();
     expect((await counts(id)).queued).toBe(0);
-    await sql`update visits set free_at = now()`.execute(store().db);
+    await sql`update host_throttles set free_at = now()`.execute(store().db);
     await expect.poll(() => service().scanner.asked.length, { timeout: 10_000 }).toBe(3);
     expect(new Set(service().scanner.asked.map(({ url }) => toSite(url))).size).toBe(2);
   });

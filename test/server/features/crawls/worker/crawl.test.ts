@@ -6,8 +6,8 @@ import { cancelBatch } from '../../../../../server/features/batches/store/cancel
 import { samplePages } from '../../../../../server/features/crawls/model/sample.ts';
 import { findCrawl, readPages } from '../../../../../server/features/crawls/store/read-crawls.ts';
 import { SCANS, takeUp } from '../../../../../server/features/scans/worker/queue.ts';
-import { readDay } from '../../../../../server/features/teams/store/allowance.ts';
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
+import { readDay } from '../../../../../server/features/teams/store/quota.ts';
 import { feedingFor } from '../../../kit/batch.ts';
 import { addSite, createTestCrawl, pagesAt, requestCrawl } from '../../../kit/crawl.ts';
 import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
@@ -135,7 +135,7 @@ describe('a guest', () => {
     await feedAndWork({ atOnce: 4, rest: 60_000 });
     const freeIn = async (): Promise<number> => {
       const { rows } = await sql<{ readonly ms: number }>`
-        select extract(epoch from free_at - clock_timestamp()) * 1000 as ms from visits where site = 'rust.nl'`.execute(
+        select extract(epoch from free_at - clock_timestamp()) * 1000 as ms from host_throttles where site = 'rust.nl'`.execute(
         store().db,
       );
       return Number(rows[0]?.ms ?? 0);

@@ -116,8 +116,8 @@ test('a subscriber to all sites says what they want, and their question tells wh
   const emailTo = async ({ body: { id } }: { readonly body: Record<string, unknown> }): Promise<string> => {
     const { what } = await store()
       .db.selectFrom('deliveries')
-      .innerJoin('told', 'told.id', 'deliveries.notice')
-      .select('told.what')
+      .innerJoin('notifications', 'notifications.id', 'deliveries.notice')
+      .select('notifications.what')
       .where('subscriber', '=', String(id))
       .executeTakeFirstOrThrow();
     const links = { view: '', confirm: 'https://scan.example/', leave: null };

@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
-  for (const table of ['told', 'webhooks', 'subscribers', 'pgboss.job'])
+  for (const table of ['notifications', 'webhooks', 'subscribers', 'pgboss.job'])
     await sql`delete from ${sql.raw(table)}`.execute(store().db);
 });
 

@@ -65,7 +65,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const one of [...watchers, ...deliverers]) await one.close();
   for (const post of posts.splice(0)) post.close();
-  for (const table of ['sites', 'subscribers', 'told', 'scans', 'confirmation_requests'])
+  for (const table of ['sites', 'subscribers', 'notifications', 'scans', 'confirmation_requests'])
     await sql`delete from ${sql.table(table)}`.execute(store().db);
   expect(faults.splice(0)).toEqual([]);
 });
@@ -134,7 +134,7 @@ const changed = async (site: string, at: number, ...directions: ('worse' | 'bett
       : { direction, step: step(1), after: after('hsts', 'absent') },
   );
   const what = { kind: 'changes', changes };
-  await sql`insert into told (id, team, site, at, what)
+  await sql`insert into notifications (id, team, site, at, what)
     values (${`${site} ${at}`}, ${TEAM}, ${site}, ${new Date(at)}, ${JSON.stringify(what)}::jsonb)`.execute(store().db);
 };
 

@@ -73,7 +73,7 @@ const egress: EgressSettings = {
 
 const TEAM = 'pij_team';
 beforeEach(async () => {
-  await sql`delete from pages`.execute(store().db);
+  await sql`delete from quota_usage`.execute(store().db);
   await haveKey(store(), TEAM);
 });
 
@@ -143,7 +143,7 @@ const settleAll = async (): Promise<void> => {
   const waits = async (): Promise<number> => {
     await Promise.all(watchers.slice(0, crowd).map((one) => one.look()));
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from watches where state = 'asked'`.execute(store().db);
+      select count(*)::int as count from watches where state = 'requested'`.execute(store().db);
     return rows[0]?.count ?? 0;
   };
   await expect.poll(waits, { timeout: 20_000, interval: 50 }).toBe(0);

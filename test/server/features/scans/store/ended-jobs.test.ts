@@ -5,7 +5,7 @@ import { findLostScans } from '../../../../../server/features/monitoring/store/r
 import { readStoreFigures } from '../../../../../server/features/scans/store/operator-figures.ts';
 import * as queued from '../../../../../server/features/scans/store/queued.ts';
 import { findJob } from '../../../../../server/features/scans/store/scan-requests.ts';
-import { takeSite } from '../../../../../server/features/scans/store/visits.ts';
+import { takeSite } from '../../../../../server/features/scans/store/host-throttles.ts';
 import { openQueue, SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { workOf } from '../../../kit/query-work.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';

@@ -5,7 +5,7 @@ import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { type DeskAnswer, openDesk, TIMEOUT } from '../../../../../server/features/scans/worker/ask.ts';
 import { ROOM_OF_PUBLIC } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
-import { readHour } from '../../../../../server/features/teams/store/hour.ts';
+import { readHour } from '../../../../../server/features/teams/store/rate-limit.ts';
 import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
 import { MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../../../server/core/store/open-store.ts';
 import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
-import { takeSite } from '../../../../../server/features/scans/store/visits.ts';
+import { takeSite } from '../../../../../server/features/scans/store/host-throttles.ts';
 import { openDesk } from '../../../../../server/features/scans/worker/ask.ts';
 import { ROOM_OF_SITE } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
@@ -40,7 +40,7 @@ test('two requests about one site are scanned one after the other, with a rest b
   expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['answer', 'answer']);
   expect([(await next).kind, scanner.asked.length]).toEqual(['late', 2]);
   // As after a minute.
-  await sql`update visits set free_at = now()`.execute(store().db);
+  await sql`update host_throttles set free_at = now()`.execute(store().db);
   expect((await desk.ask(asker('gast', 'www.rust.nl/b'))).kind).toBe('answer');
 });
 

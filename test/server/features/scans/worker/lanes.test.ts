@@ -5,7 +5,7 @@ import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts'
 import type { Desk, DeskAnswer } from '../../../../../server/features/scans/worker/ask.ts';
 import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
-import { readHour } from '../../../../../server/features/teams/store/hour.ts';
+import { readHour } from '../../../../../server/features/teams/store/rate-limit.ts';
 import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
@@ -16,8 +16,8 @@ const store = storeForAll();
 const service = serviceForEach(store);
 
 afterEach(async () => {
-  await store().db.deleteFrom('visits').execute();
-  await store().db.deleteFrom('starts').execute();
+  await store().db.deleteFrom('host_throttles').execute();
+  await store().db.deleteFrom('rate_limit_hits').execute();
 });
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);

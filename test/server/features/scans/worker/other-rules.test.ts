@@ -75,7 +75,7 @@ describe('under other rules than those of before', () => {
     await feedAndWork();
     await ended(first);
     await sql`update scans set scan_key = ${before} where domain = 'vers.nl'`.execute(db);
-    await sql`delete from visits`.execute(db);
+    await sql`delete from host_throttles`.execute(db);
     const id = await handIn(store(), 'team', ['vers.nl'], { fresh: false, items: [] });
     await db
       .transaction()
@@ -119,7 +119,7 @@ describe('under other rules than those of before', () => {
     const watcher = openWatcher(store(), { now: () => later, look: later, fault });
     const states = async () => (await sql<{ state: string }>`select state from watches`.execute(db)).rows;
     await watcher.look();
-    expect(await states()).toEqual([{ state: 'asked' }]);
+    expect(await states()).toEqual([{ state: 'requested' }]);
     await leave([url]);
     await service().work();
     await expect.poll(() => service().worked.length, { timeout: 10_000 }).toBe(1);

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dump, restore } from '../../../../../server/core/store/backup.ts';
-import { countPages, readDay } from '../../../../../server/features/teams/store/allowance.ts';
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
-import { countStart, readHour } from '../../../../../server/features/teams/store/hour.ts';
 import { toDayCount, toHourCount } from '../../../../../server/features/teams/store/key-limits.ts';
 import {
   createKey,
@@ -13,6 +11,8 @@ import {
   SCOPES,
   useKey,
 } from '../../../../../server/features/teams/store/keys.ts';
+import { countPages, readDay } from '../../../../../server/features/teams/store/quota.ts';
+import { countHit, readHour } from '../../../../../server/features/teams/store/rate-limit.ts';
 import { findHolder, openSession } from '../../../../../server/features/teams/store/sessions.ts';
 import {
   createTeamKey,
@@ -141,7 +141,7 @@ test('an owner’s key can be replaced by the operator, which the team sees', as
 test('of a day the pages of the last 24 hours are gone', { tags: ['full'] }, async () => {
   const page = (at: number, number: number) => ({ who: 'key dag', at: new Date(at), number, batch: 'b' });
   const rows = [page(NOW - 24 * HOUR, 5), page(NOW - 23 * HOUR, 3), page(NOW, 4)];
-  await store().db.insertInto('pages').values(rows).execute();
+  await store().db.insertInto('quota_usage').values(rows).execute();
   expect(await readDay(store().db, { who: 'key dag', limit: 10, now: NOW })).toEqual({
     limit: 10,
     remaining: 3,
@@ -176,7 +176,7 @@ describe('hour and day are of the team', () => {
   const starts = async (known: Key, times: number, now = NOW): Promise<number> => {
     let allowed = 0;
     for (let nth = 0; nth < times; nth += 1)
-      if ((await countStart(store(), { ...toHourCount(known), now })).allowed) allowed += 1;
+      if ((await countHit(store(), { ...toHourCount(known), now })).allowed) allowed += 1;
     return allowed;
   };
 
@@ -195,7 +195,7 @@ describe('hour and day are of the team', () => {
     }
     expect(all).toBe(10);
     expect(await readHour(store(), { ...toHourCount(small), now: NOW })).toMatchObject({ limit: 10, remaining: 0 });
-    expect((await countStart(store(), { ...toHourCount(owner), now: NOW })).allowed).toBe(false);
+    expect((await countHit(store(), { ...toHourCount(owner), now: NOW })).allowed).toBe(false);
     expect(await starts(owner, 12, NOW + HOUR + 1)).toBe(10);
   });
 

@@ -26,10 +26,10 @@ export interface Count {
   readonly within?: { readonly who: string; readonly limit: number };
 }
 
-/** The starts that count, oldest first. What lies an hour ahead and more is of a clock that was wrong. */
-const readStarts = async (db: Kysely<Tables>, { who, now }: Count): Promise<readonly number[]> => {
+/** The hits that count, oldest first. What lies an hour ahead and more is of a clock that was wrong. */
+const readHits = async (db: Kysely<Tables>, { who, now }: Count): Promise<readonly number[]> => {
   const rows = await db
-    .selectFrom('starts')
+    .selectFrom('rate_limit_hits')
     .select('at')
     .where('who', '=', who)
     .where('at', '>', toDate(now - HOUR))
@@ -39,13 +39,13 @@ const readStarts = async (db: Kysely<Tables>, { who, now }: Count): Promise<read
   return rows.map(({ at }) => at.getTime());
 };
 
-const toHour = (starts: readonly number[], { limit, now }: Count): Hour => {
+const toHour = (hits: readonly number[], { limit, now }: Count): Hour => {
   // With fewer than the limit the oldest gives room; with more, as after a limit was lowered, a later one.
-  const freeing = starts[Math.max(0, starts.length - limit)] ?? (limit < 1 ? now : null);
+  const freeing = hits[Math.max(0, hits.length - limit)] ?? (limit < 1 ? now : null);
   const wait = freeing === null ? 0 : Math.ceil((freeing + HOUR - now) / 1_000);
   return {
     limit,
-    remaining: Math.max(0, limit - starts.length),
+    remaining: Math.max(0, limit - hits.length),
     reset: freeing === null ? 0 : Math.min(3_600, Math.max(1, wait)),
   };
 };
@@ -62,29 +62,29 @@ const findTightest = (hours: readonly Hour[]): Hour => {
 
 /** How somebody's hour stands; counts nothing. */
 export const readHour = async ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour> =>
-  findTightest(await Promise.all(listCounts(count).map(async (one) => toHour(await readStarts(db, one), one))));
+  findTightest(await Promise.all(listCounts(count).map(async (one) => toHour(await readHits(db, one), one))));
 
 /** What `countStart` does, within a transaction that may do more: what is rolled back was not counted. */
-export const countStartIn = async (
+export const countHitIn = async (
   tx: Transaction<Tables>,
   count: Count,
 ): Promise<Hour & { readonly allowed: boolean }> => {
-  const standing: { readonly one: Count; readonly starts: readonly number[] }[] = [];
+  const standing: { readonly one: Count; readonly hits: readonly number[] }[] = [];
   for (const one of listCounts(count)) {
     // Who counts for one waits for whoever else does; the next statement sees what that came to.
     await lockNamed(tx, `hour ${one.who}`);
-    standing.push({ one, starts: await readStarts(tx, one) });
+    standing.push({ one, hits: await readHits(tx, one) });
   }
-  const full = standing.filter(({ one, starts }) => starts.length >= one.limit);
-  if (full.length > 0) return { allowed: false, ...findTightest(full.map(({ one, starts }) => toHour(starts, one))) };
+  const full = standing.filter(({ one, hits }) => hits.length >= one.limit);
+  if (full.length > 0) return { allowed: false, ...findTightest(full.map(({ one, hits }) => toHour(hits, one))) };
   const values = standing.map(({ one: { who, now, owes = null } }) => ({ who, at: toDate(now), scan_key: owes }));
-  await tx.insertInto('starts').values(values).execute();
-  return { allowed: true, ...findTightest(standing.map(({ one, starts }) => toHour([...starts, one.now], one))) };
+  await tx.insertInto('rate_limit_hits').values(values).execute();
+  return { allowed: true, ...findTightest(standing.map(({ one, hits }) => toHour([...hits, one.now], one))) };
 };
 
-/** Counts a start where the hour still holds one: exact, however many count at once and in however many processes. */
-export const countStart = ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour & { readonly allowed: boolean }> =>
-  db.transaction().execute((tx) => countStartIn(tx, count));
+/** Counts a hit where the hour still holds one: exact, however many count at once and in however many processes. */
+export const countHit = ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour & { readonly allowed: boolean }> =>
+  db.transaction().execute((tx) => countHitIn(tx, count));
 
 /** Who wanted which new scan. */
 interface Owed {
@@ -99,7 +99,7 @@ export const findOwedSince = async (
   now: number,
 ): Promise<number | null> => {
   const row = await db
-    .selectFrom('starts')
+    .selectFrom('rate_limit_hits')
     .select('at')
     .where('who', '=', who)
     .where('scan_key', '=', scanKey)
@@ -113,7 +113,7 @@ export const findOwedSince = async (
 /** Notes that the outcome of a new scan was given to who wanted it. */
 export const noteGiven = async (db: Kysely<Tables>, { who, scanKey }: Owed): Promise<void> => {
   await db
-    .updateTable('starts')
+    .updateTable('rate_limit_hits')
     .set({ scan_key: null })
     .where('who', '=', who)
     .where('scan_key', '=', scanKey)
@@ -121,17 +121,17 @@ export const noteGiven = async (db: Kysely<Tables>, { who, scanKey }: Owed): Pro
 };
 
 /** Counts something of an hour whether or not there is room. */
-export const noteStart = async (db: Kysely<Tables>, { who, now }: Pick<Count, 'who' | 'now'>): Promise<void> => {
+export const noteHit = async (db: Kysely<Tables>, { who, now }: Pick<Count, 'who' | 'now'>): Promise<void> => {
   await db
-    .insertInto('starts')
+    .insertInto('rate_limit_hits')
     .values({ who, at: toDate(now) })
     .execute();
 };
 
-/** Forgets the starts that count for nothing any more. */
-export const deleteOldStarts = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
+/** Deletes the hits that count for nothing any more. */
+export const deleteOldHits = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
   await db
-    .deleteFrom('starts')
+    .deleteFrom('rate_limit_hits')
     .where('at', '<=', toDate(now - HOUR))
     .execute();
 };

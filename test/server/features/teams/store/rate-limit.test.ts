@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../../../server/core/store/open-store.ts';
 import {
-  countStart,
-  countStartIn,
-  deleteOldStarts,
+  countHit,
+  countHitIn,
+  deleteOldHits,
   readHour,
-} from '../../../../../server/features/teams/store/hour.ts';
+} from '../../../../../server/features/teams/store/rate-limit.ts';
 import { HOUR, isShared, MINUTE, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
 const store = storeForAll();
@@ -16,44 +16,44 @@ describe('a sliding hour', () => {
   test('holds as many starts as its limit, and tells what is left', async () => {
     const ask = { who: 'counts', limit: 3, now: NOW };
     expect(await readHour(store(), ask)).toEqual({ limit: 3, remaining: 3, reset: 0 });
-    expect(await countStart(store(), ask)).toEqual({ allowed: true, limit: 3, remaining: 2, reset: 3_600 });
-    expect(await countStart(store(), { ...ask, now: NOW + MINUTE })).toMatchObject({ remaining: 1, reset: 3_540 });
-    expect(await countStart(store(), { ...ask, now: NOW + 2 * MINUTE })).toMatchObject({ remaining: 0, reset: 3_480 });
+    expect(await countHit(store(), ask)).toEqual({ allowed: true, limit: 3, remaining: 2, reset: 3_600 });
+    expect(await countHit(store(), { ...ask, now: NOW + MINUTE })).toMatchObject({ remaining: 1, reset: 3_540 });
+    expect(await countHit(store(), { ...ask, now: NOW + 2 * MINUTE })).toMatchObject({ remaining: 0, reset: 3_480 });
     const refused = { allowed: false, limit: 3, remaining: 0, reset: 3_420 };
-    expect(await countStart(store(), { ...ask, now: NOW + 3 * MINUTE })).toEqual(refused);
+    expect(await countHit(store(), { ...ask, now: NOW + 3 * MINUTE })).toEqual(refused);
     // What was refused does not count.
     expect(await readHour(store(), { ...ask, now: NOW + HOUR })).toMatchObject({ remaining: 1, reset: 60 });
   });
 
   test('gives a start back when it is an hour old, and no millisecond before', async () => {
     const ask = { who: 'edge', limit: 1, now: NOW };
-    await countStart(store(), ask);
-    expect(await countStart(store(), { ...ask, now: NOW + HOUR - 1 })).toMatchObject({ allowed: false, reset: 1 });
-    expect(await countStart(store(), { ...ask, now: NOW + HOUR })).toMatchObject({ allowed: true });
+    await countHit(store(), ask);
+    expect(await countHit(store(), { ...ask, now: NOW + HOUR - 1 })).toMatchObject({ allowed: false, reset: 1 });
+    expect(await countHit(store(), { ...ask, now: NOW + HOUR })).toMatchObject({ allowed: true });
   });
 
   test('is of one caller', async () => {
-    await countStart(store(), { who: 'one', limit: 1, now: NOW });
-    expect(await countStart(store(), { who: 'other', limit: 1, now: NOW })).toMatchObject({ allowed: true });
+    await countHit(store(), { who: 'one', limit: 1, now: NOW });
+    expect(await countHit(store(), { who: 'other', limit: 1, now: NOW })).toMatchObject({ allowed: true });
   });
 
   test('counts what another clock that is ahead counted, but nothing that lies an hour ahead', async () => {
     const ask = { who: 'clocks', limit: 1, now: NOW };
-    await countStart(store(), { ...ask, now: NOW + MINUTE });
-    expect(await countStart(store(), ask)).toMatchObject({ allowed: false, reset: 3_600 });
-    expect(await countStart(store(), { ...ask, now: NOW - HOUR })).toMatchObject({ allowed: true });
+    await countHit(store(), { ...ask, now: NOW + MINUTE });
+    expect(await countHit(store(), ask)).toMatchObject({ allowed: false, reset: 3_600 });
+    expect(await countHit(store(), { ...ask, now: NOW - HOUR })).toMatchObject({ allowed: true });
   });
 
   test('of a limit that was lowered waits until one is free under it', async () => {
-    for (const minute of [0, 1, 2]) await countStart(store(), { who: 'lowered', limit: 3, now: NOW + minute * MINUTE });
+    for (const minute of [0, 1, 2]) await countHit(store(), { who: 'lowered', limit: 3, now: NOW + minute * MINUTE });
     const ask = { who: 'lowered', limit: 2, now: NOW + 2 * MINUTE };
-    expect(await countStart(store(), ask)).toEqual({ allowed: false, limit: 2, remaining: 0, reset: 3_540 });
+    expect(await countHit(store(), ask)).toEqual({ allowed: false, limit: 2, remaining: 0, reset: 3_540 });
     expect(await readHour(store(), { ...ask, limit: 0 })).toMatchObject({ remaining: 0, reset: 3_600 });
   });
 
   test('lets exactly its limit in when two hundred ask at once', { tags: ['full'] }, async () => {
     const ask = { who: 'at once', limit: 20, now: NOW };
-    const all = await Promise.all(times(200).map(() => countStart(store(), ask)));
+    const all = await Promise.all(times(200).map(() => countHit(store(), ask)));
     const letIn = all.filter(({ allowed }) => allowed).map(({ remaining }) => remaining);
     expect(letIn.toSorted((one, other) => one - other)).toEqual(times(20));
   });
@@ -63,7 +63,7 @@ describe('a sliding hour', () => {
     const undone = store()
       .db.transaction()
       .execute(async (tx) => {
-        await countStartIn(tx, ask);
+        await countHitIn(tx, ask);
         throw new Error('undone');
       });
     await expect(undone).rejects.toThrow('undone');
@@ -71,10 +71,10 @@ describe('a sliding hour', () => {
   });
 
   test('forgets the starts that count no more, and no other', async () => {
-    await countStart(store(), { who: 'forgotten', limit: 5, now: NOW - HOUR });
-    await countStart(store(), { who: 'forgotten', limit: 5, now: NOW - HOUR + 1 });
-    await deleteOldStarts(store(), NOW);
-    const rows = await store().db.selectFrom('starts').select('at').where('who', '=', 'forgotten').execute();
+    await countHit(store(), { who: 'forgotten', limit: 5, now: NOW - HOUR });
+    await countHit(store(), { who: 'forgotten', limit: 5, now: NOW - HOUR + 1 });
+    await deleteOldHits(store(), NOW);
+    const rows = await store().db.selectFrom('rate_limit_hits').select('at').where('who', '=', 'forgotten').execute();
     expect(rows.map(({ at }) => at.getTime())).toEqual([NOW - HOUR + 1]);
   });
 });
@@ -85,7 +85,7 @@ test.runIf(isShared)(
     const { place: location, remove } = await newStoreLocation();
     const both = await Promise.all([openStore(location), openStore(location)]);
     const ask = { who: 'both', limit: 20, now: NOW };
-    const all = await Promise.all(both.flatMap((one) => times(100).map(() => countStart(one, ask))));
+    const all = await Promise.all(both.flatMap((one) => times(100).map(() => countHit(one, ask))));
     expect(all.filter(({ allowed }) => allowed)).toHaveLength(20);
     await Promise.all(both.map((one) => one.close()));
     await remove();

@@ -5,7 +5,7 @@ import { toKeyHolder } from '../../../../../server/features/batches/store/batche
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
 import { findWatch, setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import { openWatcher, type Watcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
-import { readDay } from '../../../../../server/features/teams/store/allowance.ts';
+import { readDay } from '../../../../../server/features/teams/store/quota.ts';
 import { recorded } from '../../../../sites/recorded.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
@@ -29,7 +29,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const one of watchers) await one.close();
-  for (const table of ['sites', 'pages', 'told']) await sql`delete from ${sql.table(table)}`.execute(store().db);
+  for (const table of ['sites', 'quota_usage', 'notifications'])
+    await sql`delete from ${sql.table(table)}`.execute(store().db);
   expect(faults.splice(0)).toEqual([]);
 });
 
@@ -46,7 +47,7 @@ const after = async (ms: number): Promise<void> => {
     await Promise.all(watchers.map((one) => one.look()));
     const { rows } = await sql<{
       count: number;
-    }>`select count(*)::int as count from watches where state = 'asked'`.execute(store().db);
+    }>`select count(*)::int as count from watches where state = 'requested'`.execute(store().db);
     return rows[0]?.count ?? 0;
   };
   await expect.poll(underWay, { timeout: 20_000, interval: 50 }).toBe(0);
@@ -55,7 +56,7 @@ const requestOf = (): readonly string[] => service().scanner.asked.map(({ url })
 const used = async (limit = 500): Promise<number> =>
   limit - (await readDay(store().db, { who: toKeyHolder(TEAM), limit, now })).remaining;
 const describe = async (): Promise<readonly string[]> =>
-  (await sql<{ kind: string }>`select what->>'kind' as kind from told order by at`.execute(store().db)).rows.map(
+  (await sql<{ kind: string }>`select what->>'kind' as kind from notifications order by at`.execute(store().db)).rows.map(
     ({ kind }) => kind,
   );
 const waits = async (id: string) => (await findWatch(store(), TEAM, id))?.waitsFor;

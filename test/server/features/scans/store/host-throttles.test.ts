@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { forgetFreeHosts, leaveSite, takeSite } from '../../../../../server/features/scans/store/host-throttles.ts';
 import { LANES } from '../../../../../server/features/scans/store/queued.ts';
-import { forgetVisits, leaveSite, takeSite } from '../../../../../server/features/scans/store/visits.ts';
 import { openQueue, SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { storeForAll } from '../../../kit/store.ts';
 
@@ -32,8 +32,8 @@ test('what is free is forgotten', async () => {
   await takeSite(db, 'blijft.nl', by('a'));
   await takeSite(db, 'weg.nl', by('a'));
   await leaveSite(db, 'weg.nl', { holder: 'a', rest: -1 });
-  await forgetVisits(db);
-  const sites = (await db.selectFrom('visits').select('site').execute()).map(({ site }) => site);
+  await forgetFreeHosts(db);
+  const sites = (await db.selectFrom('host_throttles').select('site').execute()).map(({ site }) => site);
   expect([sites.includes('blijft.nl'), sites.includes('weg.nl')]).toEqual([true, false]);
 });
 

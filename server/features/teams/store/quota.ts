@@ -31,7 +31,7 @@ interface Counted {
 /** What counts, oldest first. What lies a day ahead and more is of a clock that was wrong. */
 const readCounted = async (db: Kysely<Tables>, { who, now }: DayCount): Promise<readonly Counted[]> => {
   const rows = await db
-    .selectFrom('pages')
+    .selectFrom('quota_usage')
     .select(['at', 'number'])
     .where('who', '=', who)
     .where('number', '>', 0)
@@ -100,7 +100,7 @@ const lockAndRead = async (tx: Kysely<Tables>, count: DayCount): Promise<readonl
 
 const note = async (tx: Kysely<Tables>, all: readonly Standing[], number: number, batch: string): Promise<void> => {
   const values = all.map(({ count: { who, now } }) => ({ who, at: toDate(now), number, batch }));
-  await tx.insertInto('pages').values(values).execute();
+  await tx.insertInto('quota_usage').values(values).execute();
 };
 
 /** What stands once so many more count. */
@@ -148,13 +148,13 @@ export const countPages = async (
 /** Gives back pages of a batch that were counted and not scanned. */
 export const giveBackPages = async (tx: Kysely<Tables>, batch: string, number: number): Promise<void> => {
   if (number > 0)
-    await sql`update pages set number = greatest(0, number - ${number}) where batch = ${batch}`.execute(tx);
+    await sql`update quota_usage set number = greatest(0, number - ${number}) where batch = ${batch}`.execute(tx);
 };
 
-/** Forgets the pages that count for nothing any more. */
-export const deleteOldPages = async (db: Kysely<Tables>, now: number): Promise<void> => {
+/** Deletes the usage that counts for nothing any more. */
+export const deleteOldUsage = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
-    .deleteFrom('pages')
+    .deleteFrom('quota_usage')
     .where('at', '<=', toDate(now - DAY))
     .execute();
 };

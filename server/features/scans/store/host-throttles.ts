@@ -6,8 +6,8 @@ import { LANES } from './queued.ts';
 /** Ms after which a site is free although nobody left it: longer than a job may take. */
 const LONGEST = 150_000;
 
-/** Who visits a site, and for whom. */
-export interface Visitor {
+/** Who holds a site, and for whom. */
+export interface SiteHolder {
   /** The job. */
   readonly holder: string;
   /** Whether somebody with a key waits for it: by itself or as one of many. */
@@ -24,17 +24,17 @@ export interface Visitor {
 export const takeSite = async (
   db: Kysely<Tables>,
   site: string,
-  { holder, isForKey, queue }: Visitor,
+  { holder, isForKey, queue }: SiteHolder,
 ): Promise<boolean> => {
   const isWanted = sql`exists (select from pgboss.job j where j.name = ${queue} and j.group_id = ${site}
     and j.state ${IS_WAITING} and j.priority >= ${LANES.keys})`;
   const taken = await sql`
-    insert into visits (site, holder, free_at, for_key)
+    insert into host_throttles (site, holder, free_at, for_key)
     select ${site}, ${holder}, clock_timestamp() + ${LONGEST} * interval '1 ms', ${isForKey}::boolean
     where ${isForKey}::boolean or not ${isWanted}
     on conflict (site) do update set holder = excluded.holder, free_at = excluded.free_at, for_key = excluded.for_key
-    where visits.holder = excluded.holder or visits.free_at <= clock_timestamp()
-      or (excluded.for_key and not visits.for_key and visits.holder = '')
+    where host_throttles.holder = excluded.holder or host_throttles.free_at <= clock_timestamp()
+      or (excluded.for_key and not host_throttles.for_key and host_throttles.holder = '')
     returning site`.execute(db);
   return taken.rows.length > 0;
 };
@@ -46,11 +46,11 @@ export const leaveSite = async (
   { holder, rest }: { readonly holder: string; readonly rest: number },
 ): Promise<void> => {
   await sql`
-    update visits set holder = '', free_at = clock_timestamp() + ${rest} * interval '1 ms'
+    update host_throttles set holder = '', free_at = clock_timestamp() + ${rest} * interval '1 ms'
     where site = ${site} and holder = ${holder}`.execute(db);
 };
 
-/** Forgets the sites that are free. */
-export const forgetVisits = async (db: Kysely<Tables>): Promise<void> => {
-  await sql`delete from visits where free_at < clock_timestamp()`.execute(db);
+/** Deletes the throttles of hosts that are free. */
+export const forgetFreeHosts = async (db: Kysely<Tables>): Promise<void> => {
+  await sql`delete from host_throttles where free_at < clock_timestamp()`.execute(db);
 };
