@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore, type Store, type StoreLocation } from '../../server/core/store/open-store.ts';
-import { openDesk } from '../../server/features/scans/worker/ask.ts';
 import { keepPlaces } from '../../server/features/scans/worker/places.ts';
 import { openQueue } from '../../server/features/scans/worker/queue.ts';
+import { openScanService } from '../../server/features/scans/worker/scan-service.ts';
 import { runScans } from '../../server/features/scans/worker/work.ts';
 import { engineOf } from './scale-engine.ts';
 
@@ -62,14 +62,14 @@ const askAll = async (
   store: Store,
   { rates, hour, partners }: Extract<DayPart, { rates: unknown }>,
 ): Promise<readonly HourCounts[]> => {
-  const desk = await openDesk(store, { now: () => Date.now() });
+  const scanService = await openScanService(store, { now: () => Date.now() });
   const hours = rates.map((): Counting => ({ answered: 0, refused: 0, late: 0, took: [] }));
   const asking = new Set<Promise<void>>();
   const one = async (counts: Counting, at: number): Promise<void> => {
     const name = randomUUID();
     const spec = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
     const tier = Math.random() < partners ? 'partner' : 'public';
-    const { kind } = await desk.ask({ who: name, limit: 20, tier, spec });
+    const { kind } = await scanService.request({ who: name, limit: 20, tier, spec });
     if (kind === 'late') counts.late += 1;
     else if (kind !== 'answer') counts.refused += 1;
     else {
@@ -93,7 +93,7 @@ const askAll = async (
     await pause(Math.max(0, end - performance.now()));
   }
   await Promise.all(asking);
-  await desk.close();
+  await scanService.close();
   return hours;
 };
 

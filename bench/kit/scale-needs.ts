@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface Measured {
   /** Seconds of the processor for a scan's browser and engine (`docs/performance.md`, serve). */
   readonly scan: number;
-  /** The same for store, queue and HTTP-less desk, ours and the database's. */
+  /** The same for store, queue and scan service without HTTP, ours and the database's. */
   readonly own: number;
   readonly database: number;
   /** Questions a second that one database answered at most. */

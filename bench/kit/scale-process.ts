@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore, type Store, type StoreLocation } from '../../server/core/store/open-store.ts';
-import { openDesk } from '../../server/features/scans/worker/ask.ts';
 import { openQueue } from '../../server/features/scans/worker/queue.ts';
+import { openScanService } from '../../server/features/scans/worker/scan-service.ts';
 import { runScans } from '../../server/features/scans/worker/work.ts';
 import { engineOf } from './scale-engine.ts';
 
 /*
- * One process of the service as `scale.ts` starts it: the real store, queue, desk and workers, and an engine without a browser that
+ * One process of the service as `scale.ts` starts it: the real store, queue, service of scans and workers, and an engine without a browser that
  * takes as long as it is told and gives what was recorded of a site. Told by a message what it is; tells when it is ready, and at
  * the end what it did.
  */
@@ -43,13 +43,13 @@ interface Counted {
 
 /** Keeps so many requests waiting, each about a site of its own by somebody else, until `isOver`. */
 const askOn = async (store: Store, { asks, tier }: Part, counted: Counted, isOver: () => boolean): Promise<void> => {
-  const desk = await openDesk(store, { now: () => Date.now() });
+  const scanService = await openScanService(store, { now: () => Date.now() });
   const one = async (): Promise<void> => {
     while (!isOver()) {
       const name = randomUUID();
       const began = performance.now();
       const spec = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
-      const request = await desk.ask({ who: name, limit: 20, tier, spec });
+      const request = await scanService.request({ who: name, limit: 20, tier, spec });
       if (request.kind === 'answer') {
         counted.answered += 1;
         counted.took.push(performance.now() - began);
@@ -60,7 +60,7 @@ const askOn = async (store: Store, { asks, tier }: Part, counted: Counted, isOve
     }
   };
   await Promise.all(Array.from({ length: asks }, one));
-  await desk.close();
+  await scanService.close();
 };
 
 const exited = (): Promise<unknown> => new Promise((resolve) => process.once('message', resolve));

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answered } from '../core/http/answered.ts';
-import type { Desk, DeskAnswer } from '../features/scans/worker/ask.ts';
+import type { ScanResponse, ScanService } from '../features/scans/worker/scan-service.ts';
 import type { Worked } from '../features/scans/worker/work.ts';
 import { createOperatorMetrics, type OperatorGauges, type OperatorMetrics } from './operator.ts';
 
@@ -22,8 +22,8 @@ export interface Metrics {
   readonly worked: (worked: Worked) => void;
   /** An HTTP answer that was given. */
   readonly answered: (answered: Answered) => void;
-  /** The same desk, whose requests are counted by what they came to. */
-  readonly counting: (desk: Desk) => Desk;
+  /** The same service of scans, whose requests are counted by what they came to. */
+  readonly counting: (scanService: ScanService) => ScanService;
   readonly operator: OperatorMetrics;
   /** All of it, as Prometheus reads it. */
   text(): Promise<string>;
@@ -36,7 +36,7 @@ const ANSWER_TIMES = [0.005, 0.02, 0.1, 0.5, 1, 2, 4, 8, 16, 25];
 const TIMEOUT = 2_000;
 
 /** What a request came to: where its answer is from, or why there is none. */
-const getAnswerKind = (answer: DeskAnswer): string => (answer.kind === 'answer' ? answer.from : answer.kind);
+const getAnswerKind = (answer: ScanResponse): string => (answer.kind === 'answer' ? answer.from : answer.kind);
 
 /** What is looked up in time; rejects where it is not. */
 const limitTime = async <T>(look: () => Promise<T>, timeout = TIMEOUT): Promise<T> => {
@@ -112,13 +112,13 @@ const createQuestionFigures = (registers: [Registry]): Metrics['counting'] => {
     labelNames: ['tier', 'way'] as const,
     registers,
   });
-  return (desk) => ({
-    ask: async (ask) => {
-      const answer = await desk.ask(ask);
-      requests.inc({ tier: ask.tier, way: getAnswerKind(answer) });
+  return (scanService) => ({
+    request: async (request) => {
+      const answer = await scanService.request(request);
+      requests.inc({ tier: request.tier, way: getAnswerKind(answer) });
       return answer;
     },
-    close: desk.close,
+    close: scanService.close,
   });
 };
 

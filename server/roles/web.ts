@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from '../app/app.ts';
-import { openDesk } from '../features/scans/worker/ask.ts';
+import { openScanService } from '../features/scans/worker/scan-service.ts';
 import type { BadgeOf } from '../features/sharing/store/badges.ts';
 import { sendWantedBadge } from '../features/sharing/worker/badges.ts';
 import type { Common, ServiceSettings } from './settings.ts';
@@ -10,7 +10,7 @@ const getNow = (): number => Date.now();
 /** The part that answers. */
 export const openWeb = async ({ store, metrics, health, sealer }: Common, settings: ServiceSettings) => {
   const { host, port, log, ...rest } = settings;
-  const desk = metrics.counting(await openDesk(store, { now: getNow }));
+  const scanService = metrics.counting(await openScanService(store, { now: getNow }));
   const { answered } = metrics;
   const lookAtBadge = (badge: BadgeOf, at: number): Promise<void> => sendWantedBadge(store, badge, at);
   // What only answers need not be told of the mail server of those who scan.
@@ -26,7 +26,7 @@ export const openWeb = async ({ store, metrics, health, sealer }: Common, settin
     sealer,
     mailTls: (settings.mailTls ?? null) !== null,
     store,
-    desk,
+    scanService,
     now: getNow,
     health,
     answered,
@@ -35,7 +35,7 @@ export const openWeb = async ({ store, metrics, health, sealer }: Common, settin
   const address = await app.listen({ host, port });
   const close = async (): Promise<void> => {
     await app.close();
-    await desk.close();
+    await scanService.close();
   };
   return { address, close };
 };

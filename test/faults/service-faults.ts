@@ -13,7 +13,7 @@ export interface ServiceFault {
 const PROGRAMS = 'test/server/real/faults/programs.test.ts';
 const WORKERS = 'test/server/real/faults/workers.test.ts';
 const PAGES = 'test/server/real/faults/pages.test.ts';
-const ASK = 'test/server/features/scans/worker/ask.test.ts';
+const ASK = 'test/server/features/scans/worker/scan-service.test.ts';
 
 export const SERVICE_FAULTS: readonly ServiceFault[] = [
   {

@@ -10,8 +10,8 @@ import {
   toOperationPath,
 } from '../../../server/core/pages/api-docs/operation.ts';
 import { writeSnippet } from '../../../server/core/pages/api-docs/snippets.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();

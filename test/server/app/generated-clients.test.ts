@@ -7,8 +7,8 @@ import { build } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
 import { openApi } from '../../../server/app/openapi/document.ts';
 import { createKey } from '../../../server/features/teams/store/keys.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 import { worsen } from '../kit/worse-description.ts';
 

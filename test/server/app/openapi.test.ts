@@ -7,12 +7,12 @@ import { type AppSettings, makeApp } from '../../../server/app/app.ts';
 import { openApi } from '../../../server/app/openapi/document.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import type { DeskAnswer } from '../../../server/features/scans/worker/ask.ts';
+import type { ScanResponse } from '../../../server/features/scans/worker/scan-service.ts';
 import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
 const FILE = join(import.meta.dirname, '../../../docs/openapi.json');
@@ -203,7 +203,7 @@ test('describes every route below /api/, and no route that is not there', async 
     health: { ready: async () => {} },
     ...{
       store: { db: null as never, read: () => Promise.reject(new Error('nothing is read')), hasRoom: async () => true },
-      desk: { ask: () => Promise.reject() },
+      scanService: { request: () => Promise.reject() },
       answered: () => {},
       reportFault: () => {},
     },
@@ -232,7 +232,7 @@ interface Situation {
 }
 
 const HOUR = { limit: 20, remaining: 0, reset: 60 };
-const requestOf = (kind: DeskAnswer): Partial<AppSettings> => ({ desk: { ask: async () => kind } });
+const requestOf = (kind: ScanResponse): Partial<AppSettings> => ({ scanService: { request: async () => kind } });
 const failing = (code: ConstructorParameters<typeof ScanFailure>[0]): Situation => ({
   fails: new ScanFailure(code, 'why'),
 });

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, RetryAgent, request } from 'undici';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { HOUR, storeForAll } from '../kit/store.ts';
 
 /** Real clients with the retries that they make by themselves: one call is one scan, whatever it comes to. */
@@ -149,7 +149,7 @@ describe.each(METHODS)('%s', (name, isHere, call) => {
       heard.push(status);
       resolve();
     };
-    const { base } = await listen({ desk: await impatient(50), answered });
+    const { base } = await listen({ scanService: await impatient(50), answered });
     await call(urlOf(base, 'laat'), LONG);
     expect(heard[0]).toBe(503);
     expect(scanner.asked).toHaveLength(1);

@@ -4,9 +4,9 @@ import { openApi } from '../../../server/app/openapi/document.ts';
 import { listOperations, type Operation, requestOf } from '../../../server/core/pages/api-docs/operation.ts';
 import { SNIPPETS, type SnippetLanguage, writeSnippet } from '../../../server/core/pages/api-docs/snippets.ts';
 import { createKey } from '../../../server/features/teams/store/keys.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { type Everything, oneOfEverything } from '../kit/four-askers.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { preparePrograms, runSnippet } from '../kit/snippet-programs.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 

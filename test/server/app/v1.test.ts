@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { v1Words } from '../../../lib/words/service/words.ts';
 import { recordAuditEvent } from '../../../server/features/teams/store/audit.ts';
 import { createKey, endKeyById, SCOPES } from '../../../server/features/teams/store/keys.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();

@@ -5,8 +5,8 @@ import { servedWords } from '../../../lib/words/service/served.ts';
 import { webWords } from '../../../lib/words/service/words.ts';
 import { openApi } from '../../../server/app/openapi/document.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();

@@ -11,8 +11,8 @@ import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { feedingFor } from '../kit/batch.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
 const { said, faults } = commandWords.en;

@@ -4,7 +4,7 @@ import { type BatchCreation, makeBatch, type NewBatch } from '../../../server/fe
 import { toNewItem } from '../../../server/features/batches/worker/batch-item.ts';
 import { type Feeder, openFeeder } from '../../../server/features/batches/worker/feed.ts';
 import type { WorkSettings } from '../../../server/features/scans/worker/work.ts';
-import { createSpec, type Service } from './desk.ts';
+import { createSpec, type Service } from './scan-service.ts';
 import { NOW } from './store.ts';
 
 /** A list of addresses that a team hands in, as it is kept. */

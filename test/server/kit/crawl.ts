@@ -1,7 +1,7 @@
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { toNewItem } from '../../../server/features/batches/worker/batch-item.ts';
 import { type CreatedCrawl, createCrawl, type NewCrawl } from '../../../server/features/crawls/store/create-crawl.ts';
-import { createSpec } from './desk.ts';
+import { createSpec } from './scan-service.ts';
 import { NOW } from './store.ts';
 
 /** Gives a team a site; resolves with its id. */

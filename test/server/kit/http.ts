@@ -4,7 +4,7 @@ import { type AppSettings, makeApp } from '../../../server/app/app.ts';
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { sendWantedBadge } from '../../../server/features/sharing/worker/badges.ts';
 import { expectDescribed, type Got } from './described.ts';
-import type { Service } from './desk.ts';
+import type { Service } from './scan-service.ts';
 
 export interface Listening {
   readonly app: FastifyInstance;
@@ -12,7 +12,7 @@ export interface Listening {
   get(path: string, init?: RequestInit): Promise<Got>;
 }
 
-/** Listens on a port of this machine for one test, over the desk and the store of that test. */
+/** Listens on a port of this machine for one test, over the service of scans and the store of that test. */
 export const listenFor = (store: () => Store, service: () => Service) => {
   const apps: FastifyInstance[] = [];
   afterEach(async () => {
@@ -20,7 +20,7 @@ export const listenFor = (store: () => Store, service: () => Service) => {
   });
   return async (changes: Partial<AppSettings> = {}): Promise<Listening> => {
     const app = makeApp({
-      ...{ store: store(), desk: service().desk, now: () => service().now, needsKey: false },
+      ...{ store: store(), scanService: service().scanService, now: () => service().now, needsKey: false },
       ...{
         publicUrl: null,
         contact: null,

@@ -6,8 +6,8 @@ import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { serveMetrics } from '../../../server/metrics/listen.ts';
 import { makeMetrics } from '../../../server/metrics/metrics.ts';
 import { handIn } from '../kit/batch.ts';
-import { asker, serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { asker, serviceForEach } from '../kit/scan-service.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();
@@ -33,8 +33,8 @@ describe('figures', () => {
       browsers: () => 2,
     });
     await handIn(store(), 'team', ['a.nl', 'b.nl']);
-    const { desk, scanner } = service();
-    const { get } = await listen({ desk: metrics.counting(desk), answered: metrics.answered });
+    const { scanService, scanner } = service();
+    const { get } = await listen({ scanService: metrics.counting(scanService), answered: metrics.answered });
     await service().work({ onScanEnded: metrics.worked });
     const { key } = await createKey(store(), { name: 'geteld', perHour: 1 }, NOW);
     const ask = (url: string, headers: Record<string, string> = {}) => get(`${SCAN_PATH}?url=${url}`, { headers });
@@ -77,8 +77,8 @@ describe('figures', () => {
   test('tell how many wait while nobody works, and that it is unknown where the store says nothing', async () => {
     const metrics = makeMetrics({ waiting: () => countWaitingScans(store()), browsers: () => 0 });
     const impatient = await service().impatient(50);
-    await impatient.ask(asker('iemand', 'wacht.nl'));
-    await impatient.ask(asker('iemand', 'wacht-ook.nl'));
+    await impatient.request(asker('iemand', 'wacht.nl'));
+    await impatient.request(asker('iemand', 'wacht-ook.nl'));
     expect(figuresIn(await metrics.text())['pijler_queue_waiting']).toBe(2);
     const down = makeMetrics({ ...NONE, waiting: () => Promise.reject(new Error('no store')) });
     expect(figuresIn(await down.text())['pijler_queue_waiting']).toBeNaN();

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp } from '../../../server/app/app.ts';
-import type { Ask } from '../../../server/features/scans/worker/ask.ts';
+import type { ScanServiceRequest } from '../../../server/features/scans/worker/scan-service.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { NOW } from '../kit/store.ts';
@@ -73,7 +73,7 @@ http {
 }`;
 
 describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
-  const requests: Ask[] = [];
+  const requests: ScanServiceRequest[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'pijler-nginx-'));
   const more = Promise.withResolvers<void>();
   const authority = createAuthority('Test');
@@ -98,8 +98,8 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
       answered: () => {},
       reportFault: () => {},
     },
-    desk: {
-      ask: async (spec) => {
+    scanService: {
+      request: async (spec) => {
         requests.push(spec);
         return { kind: 'limited', hour: { limit: 20, remaining: 0, reset: 60 } };
       },

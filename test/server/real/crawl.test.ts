@@ -19,9 +19,9 @@ import { file, html, text } from '../../world/answers.ts';
 import type { Site } from '../../world/site.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { addSite, createTestCrawl } from '../kit/crawl.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { test } from '../kit/machine.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { storeForAll, TIMEOUT } from '../kit/store.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 

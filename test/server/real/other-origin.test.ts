@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { findFirefox } from '../../browser/kit/firefox/process.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { storeForAll, TIMEOUT } from '../kit/store.ts';
 
 /** Pages of other origins, in real browsers, that want the service on this machine to scan something. */

@@ -8,8 +8,8 @@ import { isFullRun } from '../../kit/inputs.ts';
 import { compressed } from '../../world/answers.ts';
 import type { Handler, Site } from '../../world/site.ts';
 import { startWorld, type World } from '../../world/world.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { test } from '../kit/machine.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { storeForAll, TIMEOUT } from '../kit/store.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
@@ -68,9 +68,9 @@ const LOCALES: readonly Locale[] = ['nl', 'en'];
 const PAGES = ['/', CLOSED, '/controles', '/controles/hsts', '/documentatie', '/aanmelden'];
 
 test('every page of the service scores 100 in every pillar that applies', async () => {
-  const { desk, work } = service();
+  const { scanService, work } = service();
   app = makeApp({
-    ...{ store: store(), desk, now: () => Date.now(), needsKey: false, keepPublic: 30, proxies: [] },
+    ...{ store: store(), scanService, now: () => Date.now(), needsKey: false, keepPublic: 30, proxies: [] },
     ...{
       publicUrl: `https://${HOST}`,
       contact: 'mailto:beheer@pijlerdienst.nl',

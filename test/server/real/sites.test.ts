@@ -10,8 +10,8 @@ import { violationsOf } from '../../browser/views/axe.ts';
 import { enlarge, overflow } from '../../browser/views/room.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { recorded } from '../../sites/recorded.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { addFigures, addScan, manySites, newSite } from '../kit/sites.ts';
 import { HOUR, NOW, storeForAll, TIMEOUT } from '../kit/store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { storeForAll } from '../kit/store.ts';
 
 /**

@@ -9,8 +9,8 @@ import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';
 import { overflow } from '../../browser/views/room.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { scanForTeam, siteOfTeam } from '../kit/shared-sites.ts';
 import { NOW, storeForAll, TIMEOUT } from '../kit/store.ts';
 

@@ -11,8 +11,8 @@ import { enlarge, overflow } from '../../browser/views/room.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 import { recorded } from '../../sites/recorded.ts';
-import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { serviceForEach } from '../kit/scan-service.ts';
 import { NOW, storeForAll, TIMEOUT } from '../kit/store.ts';
 
 /** The pages of the service in a real browser: in both languages and themes, narrow and with large text, by keyboard. */

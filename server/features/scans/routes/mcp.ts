@@ -13,7 +13,7 @@ import { makeMcpServer } from '../../../mcp/server.ts';
 import { type Key, useKey } from '../../teams/store/keys.ts';
 import { type ScanSpec, toScanSpec } from '../model/scan-spec.ts';
 import { findScan } from '../store/home-scans.ts';
-import type { DeskAnswer } from '../worker/ask.ts';
+import type { ScanResponse } from '../worker/scan-service.ts';
 import { findRefusal, type ScanDeps, toNoScanProblem } from './scan-route.ts';
 
 /**
@@ -73,7 +73,7 @@ const asRefusal = (problem: Problem, locale: ScanOrder['locale']): ToolRefusal =
 /** Times that a scan is waited for; each as long as any request waits. */
 const WAITS = 2;
 
-const reportIn = (result: DeskAnswer, { pillar, locale }: ScanSpec): Report => {
+const reportIn = (result: ScanResponse, { pillar, locale }: ScanSpec): Report => {
   if (result.kind === 'limited' || result.kind === 'busy') throw toNoScanProblem(result);
   if (result.kind === 'late') throw new Problem('busy', ({ late }) => late, { retryAfter: 5 });
   const { answer } = result.answer;
@@ -85,7 +85,7 @@ const reportIn = (result: DeskAnswer, { pillar, locale }: ScanSpec): Report => {
   return pillar === null || report.target.pillar === pillar ? report : reportOfPillar(report, pillar);
 };
 
-/** Scans by the desk, for the holder of a key: always anew, for who scans again has changed something. */
+/** Scans by the service of scans, for the holder of a key: always anew, for who scans again has changed something. */
 const createScanner = (deps: McpDeps, known: Key): Scanner => {
   const scan = async ({ url, pillar, locale, cancel, onProgress }: ScanOrder): Promise<Report> => {
     const spec = toScanSpec(url, pillar, locale);
@@ -97,11 +97,11 @@ const createScanner = (deps: McpDeps, known: Key): Scanner => {
       judged.add(progress.pillar);
       onProgress(judged.size, pillar === null ? 6 : 1);
     };
-    const ask = { ...requirePartner(known), spec, wantsNew: true, disconnected: cancel, onEvent: countJudged };
-    let answer = await deps.desk.ask(ask);
+    const request = { ...requirePartner(known), spec, wantsNew: true, disconnected: cancel, onEvent: countJudged };
+    let answer = await deps.scanService.request(request);
     // Who asks again for a scan that takes long gets that very scan, at no cost.
     for (let waits = 1; waits < WAITS && answer.kind === 'late' && !cancel.aborted; waits += 1)
-      answer = await deps.desk.ask(ask);
+      answer = await deps.scanService.request(request);
     return reportIn(answer, spec);
   };
   return (order) =>

@@ -21,9 +21,9 @@ import type { ScanSpec } from '../model/scan-spec.ts';
 import { type Envelope, type ReadScanQuery, readKey, readScanQuery } from '../schemas/scan-query.ts';
 import type { PillarProgress } from '../store/progress.ts';
 import type { Answer } from '../store/scans.ts';
-import type { Desk, DeskAnswer } from '../worker/ask.ts';
 import { findRecentAnswer } from '../worker/instead.ts';
 import type { Asker } from '../worker/queue.ts';
+import type { ScanResponse, ScanService } from '../worker/scan-service.ts';
 
 /* What a scan of a page says to a request: in its language, and of the pillar that it asks for. */
 
@@ -52,7 +52,7 @@ const toPublicView = (
 export interface ScanDeps extends Gate {
   /** The address by which the world knows the service; null where only this machine does. */
   readonly publicUrl: string | null;
-  readonly desk: Pick<Desk, 'ask'>;
+  readonly scanService: Pick<ScanService, 'request'>;
   /** What a scan may reach; where it is not told, the public internet. */
   readonly allowedTargets?: AllowedTargets;
   /** Whether a host, in lower case and without a last dot, wants no scans. */
@@ -98,7 +98,7 @@ export interface Given {
 }
 
 /** Why there is no scan: the hour is used up, or there is no room. */
-export const toNoScanProblem = (answer: Extract<DeskAnswer, { kind: 'limited' | 'busy' }>): Problem => {
+export const toNoScanProblem = (answer: Extract<ScanResponse, { kind: 'limited' | 'busy' }>): Problem => {
   if (answer.kind === 'busy') return new Problem('busy', ({ busy }) => busy, { retryAfter: AGAIN.busy });
   const { hour, spent = 'own' } = answer;
   const sayLimit = (words: ServedWords): string =>
@@ -106,7 +106,7 @@ export const toNoScanProblem = (answer: Extract<DeskAnswer, { kind: 'limited' | 
   return new Problem('rate_limited', sayLimit, { retryAfter: hour.reset });
 };
 
-const sendAnswer = (reply: FastifyReply, answer: DeskAnswer, standing: Standing): Given => {
+const sendAnswer = (reply: FastifyReply, answer: ScanResponse, standing: Standing): Given => {
   switch (answer.kind) {
     case 'answer':
       reply.header('Age', String(answer.age));
@@ -173,7 +173,7 @@ export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): 
   if (call.stray && asker.tier === 'public') return giveStored(deps, reply, { spec, asker, keeps: call.stray.keeps });
   const wantsNew = fresh && asker.tier === 'partner';
   const { onEvent = () => {} } = call;
-  const answer = await deps.desk.ask({
+  const answer = await deps.scanService.request({
     ...asker,
     spec,
     wantsNew,

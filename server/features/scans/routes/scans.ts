@@ -25,9 +25,9 @@ import {
   type ScanRequestRow,
 } from '../store/scan-requests.ts';
 import type { Answer } from '../store/scans.ts';
-import type { DeskAnswer } from '../worker/ask.ts';
 import { EXTRAS, type Extra } from '../worker/extras.ts';
 import { SCANS } from '../worker/queue.ts';
+import type { ScanResponse } from '../worker/scan-service.ts';
 import { findRefusal, type ScanDeps, toNoScanProblem, toResult } from './scan-route.ts';
 import { waitForAnswer, waitIn } from './wait.ts';
 
@@ -130,7 +130,7 @@ const readLanguage = ({ body, headers }: FastifyRequest): Locale => {
 };
 
 /** Where the answer to what was asked will be. Throws a `Problem` where there is no scan. */
-const toPosition = (answer: DeskAnswer, scanKey: string): Pick<ScanRequestRow, 'scanKey' | 'after' | 'scan'> => {
+const toPosition = (answer: ScanResponse, scanKey: string): Pick<ScanRequestRow, 'scanKey' | 'after' | 'scan'> => {
   if (answer.kind === 'limited' || answer.kind === 'busy') throw toNoScanProblem(answer);
   if (answer.kind === 'answer') return { scanKey, after: 0n, scan: answer.answer.id };
   return { scanKey: answer.waits.scanKey, after: answer.waits.after, scan: null };
@@ -169,7 +169,7 @@ const make = async (call: Call): Promise<FastifyReply> => {
   const spec = { ...read, ...toVariant(sealed, also) };
   // Who does not wait goes at once; the scan goes on.
   const disconnected = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
-  const answer = await deps.desk.ask({
+  const answer = await deps.scanService.request({
     ...asker,
     spec,
     disconnected,

@@ -5,8 +5,8 @@ import { readAddress } from '../../../../lib/api/request.ts';
 import { servedWords } from '../../../../lib/words/service/served.ts';
 import { findNeverScanned, OPEN_WEB } from '../../../../server/core/http/never-scanned.ts';
 import { SCAN_PATH } from '../../../../server/core/paths.ts';
-import { serviceForEach } from '../../kit/desk.ts';
 import { listenFor } from '../../kit/http.ts';
+import { serviceForEach } from '../../kit/scan-service.ts';
 import { storeForAll } from '../../kit/store.ts';
 
 /* docs/addresses.md, row by row: what is told there is what is answered. */

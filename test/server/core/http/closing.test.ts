@@ -3,9 +3,9 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../../server/core/paths.ts';
-import type { DeskAnswer } from '../../../../server/features/scans/worker/ask.ts';
-import { serviceForEach } from '../../kit/desk.ts';
+import type { ScanResponse } from '../../../../server/features/scans/worker/scan-service.ts';
 import { listenFor } from '../../kit/http.ts';
+import { serviceForEach } from '../../kit/scan-service.ts';
 import { storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();
@@ -13,17 +13,17 @@ const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
 test('who still waits is answered, and a client that keeps its connection holds nobody up', async () => {
-  const { desk, work } = service();
+  const { scanService, work } = service();
   await work();
   const [request, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = {
-    ask: async (ask: Parameters<typeof desk.ask>[0]): Promise<DeskAnswer> => {
+    request: async (query: Parameters<typeof scanService.request>[0]): Promise<ScanResponse> => {
       request.resolve();
       await go.promise;
-      return desk.ask(ask);
+      return scanService.request(query);
     },
   };
-  const { app, base } = await listen({ desk: slow });
+  const { app, base } = await listen({ scanService: slow });
   const agent = new Agent({ keepAlive: true });
   const { promise: status, resolve } = Promise.withResolvers<number | undefined>();
   get(`${base}${SCAN_PATH}?url=open.nl`, { agent }, (answer) => {

@@ -2,8 +2,8 @@ import { request as ask } from 'node:http';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../kit/taking-turns.ts';
-import { serviceForEach } from '../../kit/desk.ts';
 import { listenFor } from '../../kit/http.ts';
+import { serviceForEach } from '../../kit/scan-service.ts';
 import { storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();

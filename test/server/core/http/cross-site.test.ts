@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../../server/core/paths.ts';
 import { createKey } from '../../../../server/features/teams/store/keys.ts';
 import { sampleOf } from '../../../kit/taking-turns.ts';
-import { serviceForEach } from '../../kit/desk.ts';
 import { listenFor } from '../../kit/http.ts';
+import { serviceForEach } from '../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();

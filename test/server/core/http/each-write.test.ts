@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { isNarrowed } from '../../../kit/inputs.ts';
 import { recorded } from '../../../sites/recorded.ts';
-import { serviceForEach } from '../../kit/desk.ts';
 import { type Everything, filled, keysOfAskers, oneOfEverything } from '../../kit/four-askers.ts';
 import { listenFor } from '../../kit/http.ts';
+import { serviceForEach } from '../../kit/scan-service.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { HOUR, NOW, storeForAll, TIMEOUT } from '../../kit/store.ts';
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { isNarrowed } from '../../../kit/inputs.ts';
-import { serviceForEach } from '../../kit/desk.ts';
 import {
   ASKERS,
   type Asker,
@@ -18,6 +17,7 @@ import {
   sentTo,
 } from '../../kit/four-askers.ts';
 import { listenFor } from '../../kit/http.ts';
+import { serviceForEach } from '../../kit/scan-service.ts';
 import { storeForAll, TIMEOUT } from '../../kit/store.ts';
 import { signedInWith } from '../../kit/web-session.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { serveMetrics } from '../../../../server/metrics/listen.ts';
 import { makeMetrics } from '../../../../server/metrics/metrics.ts';
-import { serviceForEach } from '../../kit/desk.ts';
 import { listenFor } from '../../kit/http.ts';
+import { serviceForEach } from '../../kit/scan-service.ts';
 import { storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { ScanError } from '../../../../lib/api/error.ts';
 import { servedWords } from '../../../../lib/words/service/served.ts';
 import { SCAN_PATH } from '../../../../server/core/paths.ts';
-import { serviceForEach } from '../../kit/desk.ts';
 import { listenFor } from '../../kit/http.ts';
+import { serviceForEach } from '../../kit/scan-service.ts';
 import { storeForAll } from '../../kit/store.ts';
 
 /** What is refused, before anybody looks at a request and after: always told, in the shape of whoever asks. */
@@ -105,8 +105,8 @@ describe('who looks with a browser is told in a page', () => {
     [new Error('the store is at /srv/pijler'), 500, words.failures.internal],
   ] as const)('of a fault of ours, with what was typed kept: %s', async (fault, status, sentence) => {
     const heard: Error[] = [];
-    const desk = { ask: () => Promise.reject(fault) };
-    const { base } = await listen({ desk, reportFault: (one) => void heard.push(one) });
+    const scanService = { request: () => Promise.reject(fault) };
+    const { base } = await listen({ scanService, reportFault: (one) => void heard.push(one) });
     const answer = await post(base, '/scan', { body: new URLSearchParams({ url: 'getypt.nl' }) });
     const page = await answer.text();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, status === 503 ? '30' : null]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serviceForEach } from '../../kit/desk.ts';
 import { listenFor } from '../../kit/http.ts';
+import { serviceForEach } from '../../kit/scan-service.ts';
 import { storeForAll } from '../../kit/store.ts';
 
 /* Who sees what of each route is tried in the full run (`four-askers.test.ts`); that none is left out is known at once. */

@@ -59,7 +59,7 @@ const serviceOver = (store: Store) => {
   const app = makeApp({
     ...{
       store,
-      desk: null as never,
+      scanService: null as never,
       now: () => MOMENT,
       needsKey: false,
       publicUrl: null,

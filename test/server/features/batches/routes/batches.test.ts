@@ -4,8 +4,8 @@ import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { sampleOf } from '../../../../kit/taking-turns.ts';
 import { feedingFor } from '../../../kit/batch.ts';
 import { expectDescribed, type Got } from '../../../kit/described.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { type Listening, listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();

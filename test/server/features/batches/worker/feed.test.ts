@@ -12,7 +12,7 @@ import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
 import { readDay } from '../../../../../server/features/teams/store/quota.ts';
 import { feedingFor, handIn } from '../../../kit/batch.ts';
-import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
+import { asker, createSpec, serviceForEach } from '../../../kit/scan-service.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
@@ -122,13 +122,13 @@ describe('a batch', () => {
 
 describe('beside single scans', () => {
   test('another key’s scan waits for no more than the one that is running, and finds room', async () => {
-    const { scanner, desk } = service();
+    const { scanner, scanService } = service();
     const gates = times(3).map(() => Promise.withResolvers<void>());
     const id = await handIn(store(), 'team', hosts(6, 'bulk'));
     scanner.next = { until: (gates[0] as { promise: Promise<void> }).promise };
     await feedAndWork({ atOnce: 1 });
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
-    const single = desk.ask(asker('ander', 'enkel.nl'));
+    const single = scanService.request(asker('ander', 'enkel.nl'));
     await expect.poll(async () => (await waitingJobs()).includes('enkel.nl')).toBe(true);
     scanner.next = {};
     gates[0]?.resolve();
@@ -138,7 +138,7 @@ describe('beside single scans', () => {
   });
 
   test('who asks for a page of a batch does not wait for the batch', { tags: ['full'] }, async () => {
-    const { scanner, desk } = service();
+    const { scanner, scanService } = service();
     const gate = Promise.withResolvers<void>();
     const id = await handIn(store(), 'team', hosts(12, 'mee'));
     scanner.next = { until: gate.promise };
@@ -146,7 +146,7 @@ describe('beside single scans', () => {
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(4);
     await expect.poll(async () => (await waitingJobs()).length, { timeout: 10_000 }).toBeGreaterThan(0);
     const waiting = (await waitingJobs()).at(-1) ?? '';
-    const single = desk.ask(asker('ander', waiting, { tier: 'partner' }));
+    const single = scanService.request(asker('ander', waiting, { tier: 'partner' }));
     await expect.poll(async () => (await jobs()).find(({ groupId }) => groupId === waiting)?.priority).toBe(1);
     scanner.next = {};
     gate.resolve();
@@ -156,9 +156,9 @@ describe('beside single scans', () => {
   });
 
   test('a page that was scanned a moment ago is not scanned again, and costs nothing of the day', async () => {
-    const { scanner, desk, work } = service();
+    const { scanner, scanService, work } = service();
     const stop = await work();
-    await desk.ask(asker('eerder', 'vers.nl'));
+    await scanService.request(asker('eerder', 'vers.nl'));
     await stop();
     const before = await left('vers');
     const id = await handIn(store(), 'vers', ['vers.nl', 'nieuw.nl']);
@@ -212,7 +212,7 @@ describe('a batch that is cancelled', () => {
     const other = await handIn(store(), 'twee', [typed[1] ?? '']);
     await feed(4);
     await expect.poll(async () => (await waitingJobs()).length).toBe(3);
-    const single = service().desk.ask(asker('ander', typed[2] ?? ''));
+    const single = service().scanService.request(asker('ander', typed[2] ?? ''));
     await expect.poll(async () => (await jobs()).some(({ priority }) => priority === 0)).toBe(true);
     await cancel(id);
     await service().work();

@@ -11,8 +11,8 @@ import { createKey, SCOPES } from '../../../../../server/features/teams/store/ke
 import { feedingFor } from '../../../kit/batch.ts';
 import { addSite, pagesAt } from '../../../kit/crawl.ts';
 import type { Got } from '../../../kit/described.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { type Listening, listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 /* Several pages of one site, over HTTP: for programs, and as pages for who is signed in. */

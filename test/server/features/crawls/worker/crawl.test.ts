@@ -10,7 +10,7 @@ import { listAuditEvents } from '../../../../../server/features/teams/store/audi
 import { readDay } from '../../../../../server/features/teams/store/quota.ts';
 import { feedingFor } from '../../../kit/batch.ts';
 import { addSite, createTestCrawl, pagesAt, requestCrawl } from '../../../kit/crawl.ts';
-import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
+import { asker, createSpec, serviceForEach } from '../../../kit/scan-service.ts';
 import { isShared, NOW, storeForAll } from '../../../kit/store.ts';
 
 /* Several pages of one site, as a worker and a feeder scan them. */
@@ -149,12 +149,12 @@ describe('a guest', () => {
 
   test('lets a single scan of the site go before its next page', async () => {
     const { url, id } = await begin('voor', { most: 5 });
-    const { scanner, desk } = service();
+    const { scanner, scanService } = service();
     const gate = Promise.withResolvers<void>();
     scanner.next = { ...scanner.next, until: gate.promise };
     await feedAndWork({ atOnce: 1 });
     await expect.poll(() => scanner.asked.length, SOON).toBe(1);
-    const single = desk.ask(asker('iemand', 'voor.nl/enkel'));
+    const single = scanService.request(asker('iemand', 'voor.nl/enkel'));
     await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(2);
     scanner.next = { addresses: sitemap(url, 9) };
     gate.resolve();
@@ -166,11 +166,11 @@ describe('a guest', () => {
 
 describe('beside other scans', () => {
   test('what somebody else scans already is waited for, and looked at again for the addresses', async () => {
-    const { scanner, desk } = service();
+    const { scanner, scanService } = service();
     const gate = Promise.withResolvers<void>();
     scanner.next = { until: gate.promise };
     const stop = await service().work({ atOnce: 1 });
-    const single = desk.ask(asker('eerst', 'samen.nl'));
+    const single = scanService.request(asker('eerst', 'samen.nl'));
     await expect.poll(() => scanner.asked.length, SOON).toBe(1);
     const { url, id } = await begin('samen', { most: 3 });
     // As of a feeder that looked a moment before the single scan was asked for.
@@ -186,11 +186,11 @@ describe('beside other scans', () => {
   });
 
   test('a fresh result spares a page its visit, the first excepted', async () => {
-    const { desk, work } = service();
+    const { scanService, work } = service();
     const home = 'https://vers.nl/';
     const [, second = ''] = samplePages({ home, listed: pagesAt(home, 60), pinned: [], most: 3 });
     const stop = await work();
-    for (const url of [home, second]) await desk.ask(asker('eerder', url, { spec: createSpec(url) }));
+    for (const url of [home, second]) await scanService.request(asker('eerder', url, { spec: createSpec(url) }));
     await stop();
     const { id } = await begin('vers', { most: 3 });
     await feedAndWork();

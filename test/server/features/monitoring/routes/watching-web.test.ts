@@ -8,8 +8,8 @@ import { disableWebhook, listWebhooks } from '../../../../../server/features/mon
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { createTeamKey } from '../../../../../server/features/teams/store/team-keys.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { newSite } from '../../../kit/sites.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { signedInWith } from '../../../kit/web-session.ts';

@@ -7,8 +7,8 @@ import type { NoticeContent } from '../../../../../server/features/monitoring/no
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { waitingDeliveries } from '../../../kit/deliveries.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();

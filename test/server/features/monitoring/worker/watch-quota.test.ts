@@ -7,7 +7,7 @@ import { findWatch, setWatch } from '../../../../../server/features/monitoring/s
 import { openWatcher, type Watcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
 import { readDay } from '../../../../../server/features/teams/store/quota.ts';
 import { recorded } from '../../../../sites/recorded.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 import { haveKey, haveSite } from '../../../kit/watching.ts';
 

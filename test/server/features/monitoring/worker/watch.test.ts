@@ -28,7 +28,7 @@ import { listAuditEvents } from '../../../../../server/features/teams/store/audi
 import { recorded } from '../../../../sites/recorded.ts';
 import { createAuthority, issueFor } from '../../../../world/certificate.ts';
 import { bring, hasten } from '../../../kit/deliveries.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { type MailServer, openMail, startMailServer } from '../../../kit/smtp.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 import { haveKey } from '../../../kit/watching.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { PublicAnswer } from '../../../../../lib/api/outgoing.ts';
 import { SCAN_PATH } from '../../../../../server/core/paths.ts';
 import { isFullRun } from '../../../../kit/inputs.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
 const store = storeForAll();
@@ -17,7 +17,7 @@ test('of many requests at once, divided over two that answer, exactly an hour of
   tags: ['full'],
   timeout: TIMEOUT,
 }, async () => {
-  const webs = [await listen(), await listen({ desk: await service().impatient(20_000) })];
+  const webs = [await listen(), await listen({ scanService: await service().impatient(20_000) })];
   await service().work();
   const requests = Array.from({ length: EACH }, (_, index) =>
     webs.map(({ get }, web) => get(`${SCAN_PATH}?url=site-${index}-${web}.nl`)),

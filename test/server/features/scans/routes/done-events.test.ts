@@ -14,8 +14,8 @@ import { createAuthority, issueFor } from '../../../../world/certificate.ts';
 import { feedingFor } from '../../../kit/batch.ts';
 import { pagesAt } from '../../../kit/crawl.ts';
 import { bring } from '../../../kit/deliveries.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { type Listening, listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 /**

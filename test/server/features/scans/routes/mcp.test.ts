@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { isOwnOrigin, MCP_PATH, readKey } from '../../../../../server/features/scans/routes/mcp.ts';
 import { createKey, type Scope } from '../../../../../server/features/teams/store/keys.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 /** The tools for coding assistants at the service, by the protocol's own client. */

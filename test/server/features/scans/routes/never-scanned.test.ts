@@ -5,8 +5,8 @@ import { type AllowedTargets, findNeverScanned, OPEN_WEB } from '../../../../../
 import { SCAN_PATH } from '../../../../../server/core/paths.ts';
 import { toBlock } from '../../../../../server/egress/address.ts';
 import { EGRESS } from '../../../../../server/egress/dial.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { storeForAll } from '../../../kit/store.ts';
 
 /** What can never be scanned is refused before the queue, at no cost (docs/scan-api.md, “Errors”). */

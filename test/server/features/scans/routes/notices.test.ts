@@ -7,8 +7,8 @@ import {
   markConfirmed,
 } from '../../../../../server/features/monitoring/store/subscribers.ts';
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();

@@ -6,8 +6,8 @@ import { SCAN_PATH } from '../../../../../server/core/paths.ts';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../../../sites/recorded.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 
 /** A scan is of a page: pillar, language, tier and scheme are read from it, and cost nothing more. */

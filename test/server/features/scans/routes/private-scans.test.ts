@@ -7,8 +7,8 @@ import { makeSealer } from '../../../../../server/features/scans/worker/sealed.t
 import { PROOF, requestBadge } from '../../../../../server/features/sharing/store/badges.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { sampleOf } from '../../../../kit/taking-turns.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { stepsOfSignIn } from '../../../kit/sign-in-site.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { memoryHolds } from '../../../kit/store-memory.ts';

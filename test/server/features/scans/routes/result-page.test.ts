@@ -4,8 +4,8 @@ import { servedWords } from '../../../../../lib/words/service/served.ts';
 import { webWords } from '../../../../../lib/words/service/words.ts';
 import { SCAN_PATH } from '../../../../../server/core/paths.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();

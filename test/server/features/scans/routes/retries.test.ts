@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { sampleOf } from '../../../../kit/taking-turns.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { type Listening, listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { storeForAll } from '../../../kit/store.ts';
 
 /** One call costs one scan, whatever a client's own retries do: three tries on 502, 503 and 504 are what common ones make. */
@@ -53,7 +53,7 @@ test('a call about a page that takes longer than a client waits costs one scan, 
   const { promise, resolve } = Promise.withResolvers<void>();
   scanner.next = { until: promise };
   await work();
-  const listening = await listen({ desk: await impatient(50) });
+  const listening = await listen({ scanService: await impatient(50) });
   let tries = 0;
   const { statuses } = await callWithRetries(listening, 'traag.nl', async () => {
     tries += 1;

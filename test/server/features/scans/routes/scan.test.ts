@@ -8,8 +8,8 @@ import { SCAN_PATH } from '../../../../../server/core/paths.ts';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { createKey, endKeyById } from '../../../../../server/features/teams/store/keys.ts';
 import type { Got } from '../../../kit/described.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 
 /** The scan operation (docs/scan-api.md), asked by a plain client over HTTP. */
@@ -33,7 +33,7 @@ test('a store that is away is no fault of the request: ask again in half a minut
   const faults: Error[] = [];
   const away = Object.assign(new Error('the database system is shutting down'), { code: '57P01' });
   const { get } = await listen({
-    desk: { ask: () => Promise.reject(away) },
+    scanService: { request: () => Promise.reject(away) },
     reportFault: (fault) => void faults.push(fault),
   });
   const answer = await get(`${SCAN_PATH}?url=weg.nl`, { headers: { 'accept-language': 'en' } });
@@ -331,7 +331,7 @@ describe('faults', () => {
     tags: ['full'],
   }, async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { get } = await listen({ desk: await service().impatient(200) });
+    const { get } = await listen({ scanService: await service().impatient(200) });
     await service().work();
     service().scanner.next = { until: promise };
     const got = await get(query({ url: 'traag.nl' }));
@@ -346,7 +346,7 @@ describe('faults', () => {
   });
 
   test('a full queue asks everybody to wait', { tags: ['full'] }, async () => {
-    const { get } = await listen({ desk: { ask: async () => ({ kind: 'busy' }) } });
+    const { get } = await listen({ scanService: { request: async () => ({ kind: 'busy' }) } });
     const got = await get(query({ url: 'vol.nl' }));
     expect([got.status, errorIn(got)]).toEqual([503, { code: 'busy', message: words.busy, retry_after: 30 }]);
   });
@@ -354,7 +354,10 @@ describe('faults', () => {
   test('an error of ours says nothing of itself, and is heard', async () => {
     const heard: Error[] = [];
     const fault = new Error('the store is at /srv/pijler');
-    const { get } = await listen({ desk: { ask: () => Promise.reject(fault) }, reportFault: (one) => heard.push(one) });
+    const { get } = await listen({
+      scanService: { request: () => Promise.reject(fault) },
+      reportFault: (one) => heard.push(one),
+    });
     const got = await get(query({ url: 'kapot.nl' }));
     expect([got.status, errorIn(got)]).toEqual([500, { code: 'internal', message: words.failures.internal }]);
     expect(heard).toEqual([fault]);

@@ -9,8 +9,8 @@ import { SCANS_PATH, Scan } from '../../../../../server/features/scans/routes/sc
 import { forgetScanRequests } from '../../../../../server/features/scans/store/scan-requests.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { waitingDeliveries } from '../../../kit/deliveries.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 /** Scans that are asked for and come back for: the operation of the specification, without waiting. */

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../../../../server/core/store/open-store.ts';
 import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { takeSite } from '../../../../../server/features/scans/store/host-throttles.ts';
-import { openDesk } from '../../../../../server/features/scans/worker/ask.ts';
 import { ROOM_OF_SITE } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
+import { openScanService } from '../../../../../server/features/scans/worker/scan-service.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
-import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
+import { asker, createSpec, serviceForEach } from '../../../kit/scan-service.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
@@ -27,13 +27,13 @@ test.each([
 test('two requests about one site are scanned one after the other, with a rest between; another site waits for neither', {
   tags: ['full'],
 }, async () => {
-  const { desk, impatient, scanner, work: start } = service();
+  const { scanService, impatient, scanner, work: start } = service();
   const { promise, resolve } = Promise.withResolvers<void>();
   scanner.next = { until: promise };
   await start({ atOnce: 6, rest: 60_000 });
-  const all = ['rust.nl', 'elders.nl'].map((typed) => desk.ask(asker('gast', typed)));
+  const all = ['rust.nl', 'elders.nl'].map((typed) => scanService.request(asker('gast', typed)));
   await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(2);
-  const next = (await impatient(1_000)).ask(asker('gast', 'www.rust.nl/b'));
+  const next = (await impatient(1_000)).request(asker('gast', 'www.rust.nl/b'));
   await expect.poll(async () => (await store().boss.findJobs(SCANS)).map(({ state }) => state)).toContain('retry');
   expect(new Set(scanner.asked.map(({ url }) => toSite(url)))).toEqual(new Set(['rust.nl', 'elders.nl']));
   resolve();
@@ -41,14 +41,14 @@ test('two requests about one site are scanned one after the other, with a rest b
   expect([(await next).kind, scanner.asked.length]).toEqual(['late', 2]);
   // As after a minute.
   await sql`update host_throttles set free_at = now()`.execute(store().db);
-  expect((await desk.ask(asker('gast', 'www.rust.nl/b'))).kind).toBe('answer');
+  expect((await scanService.request(asker('gast', 'www.rust.nl/b'))).kind).toBe('answer');
 });
 
 test('a site whose scan failed rests too', async () => {
-  const { desk, scanner, work: start } = service();
+  const { scanService, scanner, work: start } = service();
   scanner.next = { fails: new Error('fell') };
   await start({ rest: 60_000 });
-  await desk.ask(asker('val', 'val.nl'));
+  await scanService.request(asker('val', 'val.nl'));
   expect(await takeSite(store().db, 'val.nl', { holder: 'somebody', isForKey: false, queue: SCANS })).toBe(false);
 });
 
@@ -56,9 +56,9 @@ test('of one site only so many may wait: others find room', async () => {
   const { impatient } = service();
   const hurried = await impatient(1);
   const pages = times(ROOM_OF_SITE + 1).map((index) => createSpec(`druk.nl/${index}`));
-  const requests = await Promise.all(pages.map((one) => hurried.ask(asker('druk', 'druk.nl', { spec: one }))));
+  const requests = await Promise.all(pages.map((one) => hurried.request(asker('druk', 'druk.nl', { spec: one }))));
   expect(requests.filter(({ kind }) => kind === 'busy')).toHaveLength(1);
-  expect(await hurried.ask(asker('druk', 'rustig.nl'))).toMatchObject({ kind: 'late' });
+  expect(await hurried.request(asker('druk', 'rustig.nl'))).toMatchObject({ kind: 'late' });
 });
 
 test.runIf(isShared)(
@@ -79,11 +79,13 @@ test.runIf(isShared)(
     };
     const settings = { atOnce: 2, now: () => NOW, rest: 500, scanUrl: (host: string) => `https://scan.nl/${host}` };
     const stops = await Promise.all(stores.map((one) => runScans(one, engine, settings)));
-    const desk = await openDesk(stores[0], { now: () => NOW });
-    const requests = await Promise.all(times(4).map((index) => desk.ask(asker('samen', `samen.nl/${index}`))));
+    const scanService = await openScanService(stores[0], { now: () => NOW });
+    const requests = await Promise.all(
+      times(4).map((index) => scanService.request(asker('samen', `samen.nl/${index}`))),
+    );
     expect(requests.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);
     expect([most, scanner.asked.length]).toEqual([1, 4]);
-    await desk.close();
+    await scanService.close();
     for (const stop of stops) await stop();
     for (const one of stores) await one.close();
     await remove();

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import type { ScanRequest } from '../../../../../server/engine/scan-request.ts';
 import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
-import type { Desk, DeskAnswer } from '../../../../../server/features/scans/worker/ask.ts';
 import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
+import type { ScanResponse, ScanService } from '../../../../../server/features/scans/worker/scan-service.ts';
 import { readHour } from '../../../../../server/features/teams/store/rate-limit.ts';
-import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
+import { asker, createSpec, serviceForEach } from '../../../kit/scan-service.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
@@ -23,13 +23,18 @@ afterEach(async () => {
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** One who asks without a key, from an address and perhaps a network. */
-const stranger = (desk: Desk, typed: string, address: string, network: string | null = null): Promise<DeskAnswer> =>
-  desk.ask(asker(`client ${address}`, typed, { spec: createSpec(typed), client: { address, network } }));
-const partner = (desk: Desk, typed: string): Promise<DeskAnswer> =>
-  desk.ask(asker('key a', typed, { tier: 'partner', limit: 5_000, spec: createSpec(typed) }));
+const stranger = (
+  scanService: ScanService,
+  typed: string,
+  address: string,
+  network: string | null = null,
+): Promise<ScanResponse> =>
+  scanService.request(asker(`client ${address}`, typed, { spec: createSpec(typed), client: { address, network } }));
+const partner = (scanService: ScanService, typed: string): Promise<ScanResponse> =>
+  scanService.request(asker('key a', typed, { tier: 'partner', limit: 5_000, spec: createSpec(typed) }));
 const stateOf = async (host: string): Promise<string | undefined> =>
   (await store().boss.findJobs(SCANS)).find(({ groupId }) => groupId === host)?.state;
-const countOf = (requests: readonly DeskAnswer[], kind: DeskAnswer['kind']): number =>
+const countOf = (requests: readonly ScanResponse[], kind: ScanResponse['kind']): number =>
   requests.filter((one) => one.kind === kind).length;
 
 describe('while the public’s scans never end', () => {
@@ -129,27 +134,29 @@ describe('of an hour', () => {
   test('the clients of one /48 have five times what one has, and then it is theirs that is used up', {
     tags: ['full'],
   }, async () => {
-    const { desk, work } = service();
+    const { scanService, work } = service();
     await work({ atOnce: 4 });
     const network = '2001:db8:2::/48';
     const ask = (n: number) =>
-      desk.ask(asker(`client ${n}`, `uur-${n}.nl`, { limit: 1, client: { address: `2001:db8:2:${n}::/64`, network } }));
+      scanService.request(
+        asker(`client ${n}`, `uur-${n}.nl`, { limit: 1, client: { address: `2001:db8:2:${n}::/64`, network } }),
+      );
     for (const n of times(5)) expect(await ask(n)).toMatchObject({ kind: 'answer' });
     expect(await ask(6)).toMatchObject({ kind: 'limited', spent: 'network', hour: { limit: 5, remaining: 0 } });
     expect((await readHour(store(), { who: 'client 6', limit: 1, now: NOW })).remaining).toBe(1);
   });
 
   test('a site that does not answer in time counts against who asked, and against nobody else', async () => {
-    const { desk, work, scanner } = service();
+    const { scanService, work, scanner } = service();
     await work({ atOnce: 4 });
     scanner.next = { fails: new ScanFailure('timeout', 'no answer in time') };
     for (const n of times(HUNG))
-      expect(await stranger(desk, `hangt-${n}.nl`, '198.51.100.1')).toMatchObject({ kind: 'answer' });
+      expect(await stranger(scanService, `hangt-${n}.nl`, '198.51.100.1')).toMatchObject({ kind: 'answer' });
     scanner.next = {};
-    expect(await stranger(desk, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'limited', spent: 'hung' });
-    expect(await stranger(desk, 'goed.nl', '198.51.100.2')).toMatchObject({ kind: 'answer' });
+    expect(await stranger(scanService, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'limited', spent: 'hung' });
+    expect(await stranger(scanService, 'goed.nl', '198.51.100.2')).toMatchObject({ kind: 'answer' });
     // What is fresh is given to anybody.
-    expect(await stranger(desk, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'answer', from: 'fresh' });
+    expect(await stranger(scanService, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'answer', from: 'fresh' });
     const own = await readHour(store(), { who: 'client 198.51.100.1', limit: 20, now: NOW });
     expect(own.remaining).toBe(20 - HUNG);
   });

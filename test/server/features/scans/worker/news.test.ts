@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeNews } from '../../../../../server/features/scans/worker/ask.ts';
+import { makeNews } from '../../../../../server/features/scans/worker/scan-service.ts';
 
 const LONG = 60_000;
 const never = new AbortController().signal;

@@ -11,7 +11,7 @@ import { openWatcher } from '../../../../../server/features/monitoring/worker/wa
 import { toScanKey } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { feedingFor, handIn } from '../../../kit/batch.ts';
 import { addSite, createTestCrawl } from '../../../kit/crawl.ts';
-import { createSpec, serviceForEach } from '../../../kit/desk.ts';
+import { createSpec, serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { haveKey } from '../../../kit/watching.ts';
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../../../server/core/store/open-store.ts';
 import { findHomeScan } from '../../../../../server/features/scans/store/home-scans.ts';
-import { openDesk } from '../../../../../server/features/scans/worker/ask.ts';
+import { openScanService } from '../../../../../server/features/scans/worker/scan-service.ts';
 import { SCANS, takeUp } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
-import { asker, serviceForEach } from '../../../kit/desk.ts';
+import { asker, serviceForEach } from '../../../kit/scan-service.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
@@ -17,11 +17,13 @@ const gate = () => Promise.withResolvers<void>();
 
 describe('a worker', () => {
   test('scans as many at once as it may', async () => {
-    const { desk, scanner, work: start } = service();
+    const { scanService, scanner, work: start } = service();
     const { promise, resolve } = gate();
     scanner.next = { until: promise };
     await start({ atOnce: 2 });
-    const all = ['a', 'b', 'c'].map((name) => desk.ask(asker('tegelijk', `${name}.tegelijk.nl`, { tier: 'partner' })));
+    const all = ['a', 'b', 'c'].map((name) =>
+      scanService.request(asker('tegelijk', `${name}.tegelijk.nl`, { tier: 'partner' })),
+    );
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(2);
     resolve();
     expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer']);
@@ -29,10 +31,10 @@ describe('a worker', () => {
   });
 
   test('takes partners’ requests first', async () => {
-    const { desk, scanner, work: start } = service();
-    const publics = ['a', 'b'].map((name) => desk.ask(asker('eerst', `${name}.publiek.nl`)));
+    const { scanService, scanner, work: start } = service();
+    const publics = ['a', 'b'].map((name) => scanService.request(asker('eerst', `${name}.publiek.nl`)));
     await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(2);
-    const partner = desk.ask(asker('sleutel', 'partner.nl', { tier: 'partner' }));
+    const partner = scanService.request(asker('sleutel', 'partner.nl', { tier: 'partner' }));
     await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(3);
     await start({ atOnce: 1 });
     await Promise.all([...publics, partner]);
@@ -40,9 +42,9 @@ describe('a worker', () => {
   });
 
   test('tells of every scan, and where its result will be', async () => {
-    const { desk, worked, work: start } = service();
+    const { scanService, worked, work: start } = service();
     await start();
-    await desk.ask(asker('verteld', 'verteld.nl'));
+    await scanService.request(asker('verteld', 'verteld.nl'));
     await expect
       .poll(() => worked)
       .toMatchObject([
@@ -62,14 +64,14 @@ describe('a worker', () => {
   });
 
   test('ends when the scan that it has has ended, and takes no other', { tags: ['full'] }, async () => {
-    const { desk, scanner, impatient, work: start } = service();
+    const { scanService, scanner, impatient, work: start } = service();
     const { promise, resolve } = gate();
     scanner.next = { until: promise };
     const stop = await start({ atOnce: 1 });
-    const request = desk.ask(asker('einde', 'einde.nl'));
+    const request = scanService.request(asker('einde', 'einde.nl'));
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
     const ended = stop();
-    const other = (await impatient(1_000)).ask(asker('einde', 'later.nl'));
+    const other = (await impatient(1_000)).request(asker('einde', 'later.nl'));
     resolve();
     await ended;
     expect([await request, await other]).toMatchObject([{ kind: 'answer' }, { kind: 'late' }]);
@@ -77,11 +79,11 @@ describe('a worker', () => {
   });
 
   test('whose heart is not heard loses its scan to another, and keeps nothing: one answer', async () => {
-    const { desk, scanner, worked, work: start } = service();
+    const { scanService, scanner, worked, work: start } = service();
     const { promise, resolve } = gate();
     scanner.next = { until: promise };
     await start({ atOnce: 1 });
-    const request = desk.ask(asker('over', 'over.nl'));
+    const request = scanService.request(asker('over', 'over.nl'));
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
     // As of a process that was killed: its heart is not heard, and the job goes back.
     await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = ${SCANS}`.execute(
@@ -101,8 +103,8 @@ describe('a worker', () => {
 });
 
 test.runIf(!isShared)('what was under way when its only process ended is taken up by the next, at once', async () => {
-  const { desk, worked, work: start } = service();
-  const request = desk.ask(asker('op', 'opgepakt.nl'));
+  const { scanService, worked, work: start } = service();
+  const request = scanService.request(asker('op', 'opgepakt.nl'));
   await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(1);
   // As a process has it that is killed a moment later.
   expect(await store().boss.fetch(SCANS)).toHaveLength(1);
@@ -113,19 +115,21 @@ test.runIf(!isShared)('what was under way when its only process ended is taken u
 });
 
 test.runIf(isShared)(
-  'a desk in one process is answered by a worker in another',
+  'a request in one process is answered by a worker in another',
   async () => {
     const { place: location, remove } = await newStoreLocation();
     const [web, worker] = await Promise.all([openStore(location), openStore(location)]);
     const scanner = makeScanner();
     const now = () => NOW;
-    const desks = await Promise.all([web, worker].map((one) => openDesk(one, { now })));
+    const scanServices = await Promise.all([web, worker].map((one) => openScanService(one, { now })));
     const stop = await runScans(worker, scanner, { atOnce: 2, now, scanUrl: (host) => `https://scan.nl/${host}` });
-    const requests = await Promise.all(desks.flatMap((desk) => [1, 2].map(() => desk.ask(asker('twee', 'twee.nl')))));
+    const requests = await Promise.all(
+      scanServices.flatMap((scanService) => [1, 2].map(() => scanService.request(asker('twee', 'twee.nl')))),
+    );
     expect(requests.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);
     expect(scanner.asked).toHaveLength(1);
     await stop();
-    for (const desk of desks) await desk.close();
+    for (const scanService of scanServices) await scanService.close();
     await web.close();
     await worker.close();
     await remove();

@@ -15,8 +15,8 @@ import type { ProofPlaces } from '../../../../../server/features/sharing/worker/
 import { BADGES, runBadges, sendDueBadges } from '../../../../../server/features/sharing/worker/badges.ts';
 import { createKey, type Scope } from '../../../../../server/features/teams/store/keys.ts';
 import { ROOT } from '../../../../kit/sources.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { scanForTeam } from '../../../kit/shared-sites.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 

@@ -4,8 +4,8 @@ import { listShares } from '../../../../../server/features/sharing/store/shares.
 import { runBadges } from '../../../../../server/features/sharing/worker/badges.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { createTeamKey } from '../../../../../server/features/teams/store/team-keys.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { scanForTeam, siteOfTeam } from '../../../kit/shared-sites.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { signedInWith } from '../../../kit/web-session.ts';

@@ -4,8 +4,8 @@ import { deleteExpiredShares } from '../../../../../server/features/sharing/stor
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey, type Scope } from '../../../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../../../sites/recorded.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { storedOf } from '../../../kit/scanner.ts';
 import { handIn, scanForTeam, siteOfTeam } from '../../../kit/shared-sites.ts';
 import { HOUR, NOW, storeForAll } from '../../../kit/store.ts';

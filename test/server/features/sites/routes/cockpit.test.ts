@@ -6,8 +6,8 @@ import { streamXlsx } from '../../../../../server/features/sites/routes/xlsx.ts'
 import { readPortfolio } from '../../../../../server/features/sites/store/portfolio.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../../../sites/recorded.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { addFigures, addScan, newSite } from '../../../kit/sites.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { signedInWith } from '../../../kit/web-session.ts';

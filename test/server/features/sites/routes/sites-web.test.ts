@@ -10,8 +10,8 @@ import { listAuditEvents } from '../../../../../server/features/teams/store/audi
 import { createKey, type Scope } from '../../../../../server/features/teams/store/keys.ts';
 import { openSession } from '../../../../../server/features/teams/store/sessions.ts';
 import { recorded } from '../../../../sites/recorded.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { addFigures, addScan, manySites, newSite } from '../../../kit/sites.ts';
 import { HOUR, NOW, storeForAll } from '../../../kit/store.ts';
 

@@ -8,8 +8,8 @@ import { decide } from '../../../../../server/features/sites/store/decisions.ts'
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey, type Scope } from '../../../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../../../sites/recorded.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { storedOf } from '../../../kit/scanner.ts';
 import { addFigures, addScan, manySites } from '../../../kit/sites.ts';
 import { HOUR, NOW, storeForAll } from '../../../kit/store.ts';

@@ -5,8 +5,8 @@ import { formatExtras } from '../../../../../lib/words/report/extra-lines.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { testLine } from '../../../../api/line.ts';
 import { recorded } from '../../../../sites/recorded.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { storedOf } from '../../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 

@@ -4,7 +4,7 @@ import { findLatestSeq } from '../../../../../server/features/scans/store/scans.
 import { toFigures } from '../../../../../server/features/scans/worker/figures.ts';
 import { deleteOldSubscriptions, subscribeToScan } from '../../../../../server/features/sites/store/add-scans.ts';
 import { addSite } from '../../../kit/crawl.ts';
-import { asker, serviceForEach } from '../../../kit/desk.ts';
+import { asker, serviceForEach } from '../../../kit/scan-service.ts';
 import { storedOf } from '../../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
@@ -23,7 +23,7 @@ test('a scan goes to the site of the team that asked for it, with its figures, a
     await addSite(store(), { team: 'ander', url: 'https://eigen.nl/' }),
   ];
   await service().work();
-  const request = await service().desk.ask(member('een', 'https://eigen.nl/'));
+  const request = await service().scanService.request(member('een', 'https://eigen.nl/'));
   if (request.kind !== 'answer') throw new Error(request.kind);
   const { result, report } = storedOf({ url: 'https://eigen.nl/' }, 'x', NOW);
   const { total, scores, danger, rules } = toFigures(result, report);
@@ -35,19 +35,19 @@ test('a scan goes to the site of the team that asked for it, with its figures, a
 
 test('who joins a scan gets its scan too, and who is answered out of a scan of before', async () => {
   const sites = await Promise.all(['a', 'b', 'c'].map((team) => addSite(store(), { team, url: 'https://samen.nl/' })));
-  const [first, second] = ['a', 'b'].map((team) => service().desk.ask(member(team, 'https://samen.nl/')));
+  const [first, second] = ['a', 'b'].map((team) => service().scanService.request(member(team, 'https://samen.nl/')));
   await expect.poll(() => store().db.selectFrom('scan_subscriptions').select('team').execute()).toHaveLength(2);
   await service().work();
   expect([await first, await second].map((request) => request?.kind)).toEqual(['answer', 'answer']);
-  await service().desk.ask(member('c', 'https://samen.nl/'));
+  await service().scanService.request(member('c', 'https://samen.nl/'));
   for (const site of sites) expect(await scansOf(site)).toHaveLength(1);
   expect(await store().db.selectFrom('scan_subscriptions').selectAll().execute()).toEqual([]);
 });
 
 test('who waits no more gets it all the same', async () => {
   const site = await addSite(store(), { team: 'weg', url: 'https://later.nl/' });
-  const desk = await service().impatient(50);
-  expect((await desk.ask(member('weg', 'https://later.nl/'))).kind).toBe('late');
+  const scanService = await service().impatient(50);
+  expect((await scanService.request(member('weg', 'https://later.nl/'))).kind).toBe('late');
   await service().work();
   await expect.poll(() => scansOf(site)).toHaveLength(1);
 });
@@ -56,11 +56,11 @@ test('what came to nothing, one pillar alone and what the public asked for are n
   const site = await addSite(store(), { team: 'leeg', url: 'https://niets.nl/' });
   await service().work();
   service().scanner.next = { fails: new Error('nothing') };
-  await service().desk.ask(member('leeg', 'https://niets.nl/'));
+  await service().scanService.request(member('leeg', 'https://niets.nl/'));
   service().scanner.next = {};
-  await service().desk.ask(asker('client', 'https://niets.nl/'));
+  await service().scanService.request(asker('client', 'https://niets.nl/'));
   const alone = member('leeg', 'https://niets.nl/');
-  await service().desk.ask({ ...alone, spec: { ...alone.spec, pillar: 'seo' } });
+  await service().scanService.request({ ...alone, spec: { ...alone.spec, pillar: 'seo' } });
   expect(await findLatestSeq(store().db, 'x')).toBe(0n);
   expect(await scansOf(site)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { servedWords } from '../../../../../lib/words/service/served.ts';
 import { webWords } from '../../../../../lib/words/service/words.ts';
 import { createKey, endKeyById } from '../../../../../server/features/teams/store/keys.ts';
 import { SESSION } from '../../../../../server/features/teams/store/sessions.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();

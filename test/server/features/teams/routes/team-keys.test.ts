@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { teamWords, v1Words } from '../../../../../lib/words/service/words.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { HOUR, NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { teamWords, webWords } from '../../../../../lib/words/service/words.ts';
 import { createKey, useKey } from '../../../../../server/features/teams/store/keys.ts';
 import { createTeamKey, listTeamKeys } from '../../../../../server/features/teams/store/team-keys.ts';
-import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
+import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { signedInWith } from '../../../kit/web-session.ts';
 

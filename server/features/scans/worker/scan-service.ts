@@ -78,7 +78,7 @@ const createProgressListeners = (): ProgressListeners => {
 };
 
 /** What is asked of a scan, and who asks. */
-export interface Ask extends Asker {
+export interface ScanServiceRequest extends Asker {
   readonly spec: ScanSpec;
   /** What is asked of a private scan (`sealed.ts`); its spec has a `variant`. */
   readonly sealed?: string;
@@ -92,8 +92,8 @@ export interface Ask extends Asker {
   readonly onEvent?: (progress: PillarProgress) => void;
 }
 
-/** What an ask came to. */
-export type DeskAnswer =
+/** What a request for a scan came to. */
+export type ScanResponse =
   | {
       readonly kind: 'answer';
       readonly answer: Answer;
@@ -116,13 +116,13 @@ export type DeskAnswer =
       readonly waits: { readonly scanKey: string; readonly after: bigint };
     };
 
-/** Where scans are asked for. */
-export interface Desk {
-  ask(ask: Ask): Promise<DeskAnswer>;
+/** Where scans are requested. */
+export interface ScanService {
+  request(request: ScanServiceRequest): Promise<ScanResponse>;
   close(): Promise<void>;
 }
 
-interface DeskSettings {
+interface ScanServiceSettings {
   /** The present, in ms since 1970. */
   readonly now: () => number;
   /** Ms that an asker waits for an answer; a little more than a scan may take by default. */
@@ -158,7 +158,7 @@ const waitFor = async (store: Store, news: News, { scanKey, how, up }: Wanted): 
   }
 };
 
-/** What a desk works with. */
+/** What a service of scans works with. */
 interface Means {
   readonly store: Store;
   readonly now: () => number;
@@ -167,12 +167,12 @@ interface Means {
 }
 
 /** Gives the team of who asks what it asked for. */
-const give = async ({ db }: Store, { team, mayRead = false }: Ask, { id }: Answer): Promise<void> => {
+const give = async ({ db }: Store, { team, mayRead = false }: ScanServiceRequest, { id }: Answer): Promise<void> => {
   if (team !== undefined) await giveScan(db, { team, mayRead }, id);
 };
 
 /** A scan as it is asked for, and the pillar that it was asked for about. */
-interface Wish extends Ask {
+interface Wish extends ScanServiceRequest {
   readonly pillar: ScanSpec['pillar'];
 }
 
@@ -188,30 +188,30 @@ type Put = { readonly answer: Answer } | { readonly wanted: Wish; readonly after
 /** Waits for the answer of a scan that was put into the queue, or says why it was not. */
 const settle = async (
   { store, now, news, progress }: Means,
-  ask: Wish,
+  request: Wish,
   { entered, after, late }: Since & { readonly entered: Entered },
-): Promise<DeskAnswer> => {
+): Promise<ScanResponse> => {
   if (entered.way === 'busy') return { kind: 'busy' };
   if (entered.way === 'limited') {
     const { hour, spent } = entered;
     return { kind: 'limited', hour, ...(spent !== 'own' && { spent }) };
   }
-  const { spec, tier, disconnected, who } = ask;
+  const { spec, tier, disconnected, who } = request;
   const hour = entered.way === 'started' ? entered.hour : null;
   const up = AbortSignal.any([late, ...(disconnected === undefined ? [] : [disconnected])]);
   const scanKey = toScanKey(spec);
-  const stopListening = progress.onEvent(scanKey, ask.onEvent ?? (() => {}));
-  const how = { tier, after, details: spec.pillar !== ask.pillar };
+  const stopListening = progress.onEvent(scanKey, request.onEvent ?? (() => {}));
+  const how = { tier, after, details: spec.pillar !== request.pillar };
   const answer = await waitFor(store, news, { scanKey, how, up }).finally(stopListening);
   if (answer === null) return { kind: 'late', hour, waits: { scanKey, after } };
-  if (ask.wantsNew === true) await noteGiven(store.db, { who, scanKey });
+  if (request.wantsNew === true) await noteGiven(store.db, { who, scanKey });
   // Asked for the moment after it was kept, it was not wanted yet then.
-  await give(store, ask, answer);
+  await give(store, request, answer);
   return { kind: 'answer', answer, from: entered.way, age: computeAge(now(), answer), hour };
 };
 
 /** The outcome of a new scan that who asks began before, and was not given yet: a retry of a client costs no other. */
-const findOwed = async ({ store, now }: Means, { spec, tier, who }: Ask): Promise<Answer | null> => {
+const findOwed = async ({ store, now }: Means, { spec, tier, who }: ScanServiceRequest): Promise<Answer | null> => {
   const request = { who, scanKey: toScanKey(spec) };
   const since = await findOwedSince(store.db, request, now());
   const answer = since === null ? null : await findRecentAnswer(store, spec, { tier, now: now(), since });
@@ -225,8 +225,11 @@ const findOwed = async ({ store, now }: Means, { spec, tier, who }: Ask): Promis
  */
 const LINES = 4;
 
-/** Opens a desk on a store; it does no scans itself. */
-export const openDesk = async (store: Store, { now, timeout = TIMEOUT }: DeskSettings): Promise<Desk> => {
+/** Opens the service of scans on a store; it scans nothing itself. */
+export const openScanService = async (
+  store: Store,
+  { now, timeout = TIMEOUT }: ScanServiceSettings,
+): Promise<ScanService> => {
   await openQueue(store);
   const news = makeNews(store.isAlone ? timeout : LOOK);
   const progress = createProgressListeners();
@@ -235,32 +238,36 @@ export const openDesk = async (store: Store, { now, timeout = TIMEOUT }: DeskSet
   const inTurn = makeTurns();
   let putSoFar = 0;
   const ends = [await store.listen(ANSWERED, news.notify), await store.listen(PROGRESS, progress.notify)];
-  const findPresent = (ask: Ask): Promise<Answer | null> =>
-    ask.wantsNew === true ? findOwed(means, ask) : findRecentAnswer(store, ask.spec, { tier: ask.tier, now: now() });
-  const giveFresh = async (ask: Ask, answer: Answer): Promise<DeskAnswer> => {
-    await give(store, ask, answer);
+  const findPresent = (request: ScanServiceRequest): Promise<Answer | null> =>
+    request.wantsNew === true
+      ? findOwed(means, request)
+      : findRecentAnswer(store, request.spec, { tier: request.tier, now: now() });
+  const giveFresh = async (request: ScanServiceRequest, answer: Answer): Promise<ScanResponse> => {
+    await give(store, request, answer);
     return { kind: 'answer', answer, from: 'fresh', age: computeAge(now(), answer), hour: null };
   };
   /** Puts a scan into the queue, or gives what answers it already. */
-  const put = async (ask: Ask): Promise<Put> => {
-    const wanted = { ...ask, pillar: ask.spec.pillar, spec: await findJoinable(store, ask.spec) };
+  const put = async (request: ScanServiceRequest): Promise<Put> => {
+    const wanted = { ...request, pillar: request.spec.pillar, spec: await findJoinable(store, request.spec) };
     // First: what is kept from here on is an answer to this.
     const after = await findLatestSeq(store.db, toScanKey(wanted.spec));
-    const answer = await findPresent(ask);
+    const answer = await findPresent(request);
     if (answer !== null) return { answer };
     if (!(await store.hasRoom())) return { wanted, after, entered: { way: 'busy' } };
     return { wanted, after, entered: await enqueueScan(store, { ...wanted, after, now: now() }) };
   };
   return {
-    ask: async (ask) => {
+    request: async (request) => {
       const late = AbortSignal.timeout(timeout);
-      const answer = await findPresent(ask);
-      if (answer !== null) return giveFresh(ask, answer);
+      const answer = await findPresent(request);
+      if (answer !== null) return giveFresh(request, answer);
       // The store lets one in at a time anyway. Of a crowd the first are in, and scanned, while the others wait for their turn here:
       // they hold no connection, and see how full it is when their turn comes. Who has a key waits behind keys alone.
       putSoFar += 1;
-      const outcome = await inTurn(`${ask.tier} ${putSoFar % lines}`, () => put(ask));
-      return 'answer' in outcome ? giveFresh(ask, outcome.answer) : settle(means, outcome.wanted, { ...outcome, late });
+      const outcome = await inTurn(`${request.tier} ${putSoFar % lines}`, () => put(request));
+      return 'answer' in outcome
+        ? giveFresh(request, outcome.answer)
+        : settle(means, outcome.wanted, { ...outcome, late });
     },
     close: async () => void (await Promise.all(ends.map((end) => end()))),
   };

@@ -1,8 +1,12 @@
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { type ScanSpec, toScanSpec } from '../../../server/features/scans/model/scan-spec.ts';
-import { type Ask, type Desk, openDesk } from '../../../server/features/scans/worker/ask.ts';
 import { openQueue, SCANS } from '../../../server/features/scans/worker/queue.ts';
+import {
+  openScanService,
+  type ScanService,
+  type ScanServiceRequest,
+} from '../../../server/features/scans/worker/scan-service.ts';
 import { runScans, type Stop, type Worked, type WorkSettings } from '../../../server/features/scans/worker/work.ts';
 import { makeScanner, type Scanner } from './scanner.ts';
 import { NOW, TIMEOUT } from './store.ts';
@@ -14,21 +18,21 @@ export const createSpec = (typed: string, pillar: ScanSpec['pillar'] = null, loc
 };
 
 /** One who asks on the public tier, with an hour of twenty. */
-export const asker = (who: string, typed: string, changes: Partial<Ask> = {}): Ask => ({
+export const asker = (who: string, typed: string, changes: Partial<ScanServiceRequest> = {}): ScanServiceRequest => ({
   ...{ who, limit: 20, tier: 'public', spec: createSpec(typed) },
   ...changes,
 });
 
-/** A desk and an engine without a browser, over a store; work begins when a test says so, and ends with it. */
+/** The service of scans and an engine without a browser, over a store; work begins when a test says so, and ends with it. */
 export interface Service {
   readonly scanner: Scanner;
-  readonly desk: Desk;
+  readonly scanService: ScanService;
   /** What workers told. */
   readonly worked: Worked[];
-  /** The present at the desk. */
+  /** The present, in ms since 1970. */
   now: number;
-  /** Ms that askers wait from now on, at a desk of its own. */
-  impatient(timeout: number): Promise<Desk>;
+  /** Ms that askers wait from now on, at a service of their own. */
+  impatient(timeout: number): Promise<ScanService>;
   /** Begins to work, with the engine above where none is given. */
   work(settings?: Partial<WorkSettings>, engine?: Pick<Scanner, 'scan'>): Promise<Stop>;
 }
@@ -41,14 +45,17 @@ export const serviceForEach = (store: () => Store): (() => Service) => {
   beforeEach(async () => {
     const scanner = makeScanner();
     const worked: Worked[] = [];
-    const opened = async (timeout?: number): Promise<Desk> => {
-      const desk = await openDesk(store(), { now: () => created.now, ...(timeout === undefined ? {} : { timeout }) });
-      ends.push(() => desk.close());
-      return desk;
+    const opened = async (timeout?: number): Promise<ScanService> => {
+      const scanService = await openScanService(store(), {
+        now: () => created.now,
+        ...(timeout === undefined ? {} : { timeout }),
+      });
+      ends.push(() => scanService.close());
+      return scanService;
     };
     const created: Service = {
       ...{ scanner, worked, now: NOW, impatient: opened },
-      desk: await opened(),
+      scanService: await opened(),
       work: async (settings = {}, engine = scanner) => {
         const onScanEnded = (one: Worked): void => void worked.push(one);
         const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { PublicResult } from '../../../../../lib/api/result.ts';
 import { LIMITS } from '../../../../../server/engine/limits.ts';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
-import { type DeskAnswer, openDesk, TIMEOUT } from '../../../../../server/features/scans/worker/ask.ts';
 import { ROOM_OF_PUBLIC } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
+import {
+  openScanService,
+  type ScanResponse,
+  TIMEOUT,
+} from '../../../../../server/features/scans/worker/scan-service.ts';
 import { readHour } from '../../../../../server/features/teams/store/rate-limit.ts';
-import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
+import { asker, createSpec, serviceForEach } from '../../../kit/scan-service.ts';
 import { MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();
@@ -14,51 +18,51 @@ const service = serviceForEach(store);
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 const left = async (who: string): Promise<number> => (await readHour(store(), { who, limit: 20, now: NOW })).remaining;
-const kinds = (all: readonly DeskAnswer[]): Readonly<Record<string, number>> => {
+const kinds = (all: readonly ScanResponse[]): Readonly<Record<string, number>> => {
   const named = all.map((one) => (one.kind === 'answer' ? one.from : one.kind));
   return Object.fromEntries([...new Set(named)].map((name) => [name, named.filter((one) => one === name).length]));
 };
-const answered = (request: DeskAnswer): Extract<DeskAnswer, { kind: 'answer' }> => {
+const answered = (request: ScanResponse): Extract<ScanResponse, { kind: 'answer' }> => {
   if (request.kind !== 'answer') throw new Error(`not answered but ${request.kind}`);
   return request;
 };
 
 describe('a request', () => {
   test('is answered by a scan of its own, which counts', async () => {
-    const { desk, work, scanner } = service();
+    const { scanService, work, scanner } = service();
     await work();
-    const request = answered(await desk.ask(asker('eigen', 'eigen.nl')));
+    const request = answered(await scanService.request(asker('eigen', 'eigen.nl')));
     expect(request).toMatchObject({ from: 'started', age: 0, hour: { limit: 20, remaining: 19, reset: 3_600 } });
     expect(request.answer.answer).toMatchObject({ result: { domain: 'eigen.nl', api_tier: 'public' } });
     expect(scanner.asked).toMatchObject([{ url: 'https://eigen.nl/', pillar: null, locale: 'nl' }]);
   });
 
   test('is answered again for ten minutes, with its age, and counts for nothing', async () => {
-    const { desk, work, scanner } = service();
+    const { scanService, work, scanner } = service();
     await work();
-    const first = answered(await desk.ask(asker('weer', 'weer.nl')));
+    const first = answered(await scanService.request(asker('weer', 'weer.nl')));
     service().now = NOW + 10 * MINUTE - 1;
-    const again = answered(await desk.ask(asker('weer', 'weer.nl')));
+    const again = answered(await scanService.request(asker('weer', 'weer.nl')));
     expect(again).toEqual({ ...first, from: 'fresh', age: 599, hour: null });
     expect([scanner.asked.length, await left('weer')]).toEqual([1, 19]);
     service().now = NOW + 10 * MINUTE;
-    expect(await desk.ask(asker('weer', 'weer.nl'))).toMatchObject({ from: 'started' });
+    expect(await scanService.request(asker('weer', 'weer.nl'))).toMatchObject({ from: 'started' });
   });
 
   test('is scanned anew where that is wanted, and counts', async () => {
-    const { desk, work, scanner } = service();
+    const { scanService, work, scanner } = service();
     await work();
-    await desk.ask(asker('nieuw', 'nieuw.nl'));
-    const again = await desk.ask(asker('nieuw', 'nieuw.nl', { wantsNew: true }));
+    await scanService.request(asker('nieuw', 'nieuw.nl'));
+    const again = await scanService.request(asker('nieuw', 'nieuw.nl', { wantsNew: true }));
     expect(again).toMatchObject({ from: 'started', hour: { remaining: 18 } });
     expect(scanner.asked).toHaveLength(2);
   });
 
   test('of the public is answered out of a partner’s scan, with nothing of a check', async () => {
-    const { desk, work, scanner } = service();
+    const { scanService, work, scanner } = service();
     await work();
-    const partner = answered(await desk.ask(asker('partner', 'deel.nl', { tier: 'partner' })));
-    const shown = answered(await desk.ask(asker('publiek', 'deel.nl')));
+    const partner = answered(await scanService.request(asker('partner', 'deel.nl', { tier: 'partner' })));
+    const shown = answered(await scanService.request(asker('publiek', 'deel.nl')));
     expect(partner.answer.answer).toMatchObject({
       result: { api_tier: 'partner' },
       report: { schema: 'pijler/report-1' },
@@ -71,7 +75,7 @@ describe('a request', () => {
   });
 
   test('about another path or one pillar is another, about another language the same', async () => {
-    const { desk, work, scanner } = service();
+    const { scanService, work, scanner } = service();
     await work();
     const others = [
       createSpec('soort.nl/a'),
@@ -80,7 +84,7 @@ describe('a request', () => {
       createSpec('soort.nl/', null, 'en'),
     ];
     const pillarFirst = createSpec('soort.nl', 'seo');
-    for (const one of [pillarFirst, ...others]) await desk.ask(asker('soort', 'soort.nl', { spec: one }));
+    for (const one of [pillarFirst, ...others]) await scanService.request(asker('soort', 'soort.nl', { spec: one }));
     expect(scanner.asked.map(({ url, pillar }) => [url, pillar])).toEqual([
       ['https://soort.nl/', 'seo'],
       ['https://soort.nl/a', null],
@@ -91,15 +95,20 @@ describe('a request', () => {
   test('a result that lost something to time is given again for three minutes, and costs nothing', {
     tags: ['full'],
   }, async () => {
-    const { desk, work, scanner } = service();
+    const { scanService, work, scanner } = service();
     await work();
     scanner.next = { lost: ['page'] };
-    const first = answered(await desk.ask(asker('tijd', 'tijd.nl')));
+    const first = answered(await scanService.request(asker('tijd', 'tijd.nl')));
     expect(first.answer.answer).toMatchObject({ result: { domain: 'tijd.nl' } });
     service().now = NOW + 3 * MINUTE - 1;
-    expect(await desk.ask(asker('tijd', 'tijd.nl'))).toEqual({ ...first, from: 'fresh', age: 179, hour: null });
+    expect(await scanService.request(asker('tijd', 'tijd.nl'))).toEqual({
+      ...first,
+      from: 'fresh',
+      age: 179,
+      hour: null,
+    });
     service().now = NOW + 3 * MINUTE;
-    await desk.ask(asker('tijd', 'tijd.nl'));
+    await scanService.request(asker('tijd', 'tijd.nl'));
     expect([scanner.asked.length, await left('tijd')]).toEqual([2, 18]);
   });
 
@@ -109,42 +118,48 @@ describe('a request', () => {
     ['unsupported_page', 180],
     ['internal', 30],
   ] as const)('%s is given again for %d seconds, and costs nothing', async (code, seconds) => {
-    const { desk, work, scanner, worked } = service();
+    const { scanService, work, scanner, worked } = service();
     await work();
     scanner.next = { fails: new ScanFailure(code, 'as a test has it') };
     const host = `${code.replace('_', '-')}.nl`;
-    const first = answered(await desk.ask(asker(code, host)));
+    const first = answered(await scanService.request(asker(code, host)));
     expect(first.answer.answer).toEqual({ failure: code });
     expect(worked).toMatchObject([{ failure: code, problem: 'as a test has it', stored: true }]);
     scanner.next = {};
     service().now = NOW + seconds * 1_000 - 1;
-    expect(await desk.ask(asker('ander', host))).toMatchObject({ from: 'fresh', answer: first.answer, hour: null });
+    expect(await scanService.request(asker('ander', host))).toMatchObject({
+      from: 'fresh',
+      answer: first.answer,
+      hour: null,
+    });
     service().now = NOW + seconds * 1_000;
-    expect(await desk.ask(asker(code, host))).toMatchObject({ from: 'started', hour: { remaining: 18 } });
+    expect(await scanService.request(asker(code, host))).toMatchObject({ from: 'started', hour: { remaining: 18 } });
   });
 
   test('does not take the place of a whole result that is still fresh', { tags: ['full'] }, async () => {
-    const { desk, work, scanner } = service();
+    const { scanService, work, scanner } = service();
     await work();
-    const whole = answered(await desk.ask(asker('heel', 'heel.nl')));
+    const whole = answered(await scanService.request(asker('heel', 'heel.nl')));
     scanner.next = { fails: new ScanFailure('timeout', 'slow') };
-    await desk.ask(asker('heel', 'heel.nl', { tier: 'partner', wantsNew: true }));
-    expect(answered(await desk.ask(asker('heel', 'heel.nl'))).answer.id).toBe(whole.answer.id);
+    await scanService.request(asker('heel', 'heel.nl', { tier: 'partner', wantsNew: true }));
+    expect(answered(await scanService.request(asker('heel', 'heel.nl'))).answer.id).toBe(whole.answer.id);
   });
 
   test('an error of ours is one too, without its message', async () => {
-    const { desk, work, scanner, worked } = service();
+    const { scanService, work, scanner, worked } = service();
     await work();
     scanner.next = { fails: new TypeError('about a page') };
-    expect(answered(await desk.ask(asker('fout', 'fout.nl'))).answer.answer).toEqual({ failure: 'internal' });
+    expect(answered(await scanService.request(asker('fout', 'fout.nl'))).answer.answer).toEqual({
+      failure: 'internal',
+    });
     expect(worked).toMatchObject([{ failure: 'internal', problem: 'about a page' }]);
   });
 });
 
 describe('many at once', () => {
   test('fifty equal requests are one scan, and one of the hour', async () => {
-    const { desk, work, scanner } = service();
-    const all = times(50).map(() => desk.ask(asker('vijftig', 'vijftig.nl')));
+    const { scanService, work, scanner } = service();
+    const all = times(50).map(() => scanService.request(asker('vijftig', 'vijftig.nl')));
     await work();
     const requests = await Promise.all(all);
     // Those whose turn came after the scan ended have its result at once.
@@ -155,9 +170,11 @@ describe('many at once', () => {
   });
 
   test('of thirty different ones twenty are scanned, and ten told when to come back', { tags: ['full'] }, async () => {
-    const { desk, work, scanner } = service();
+    const { scanService, work, scanner } = service();
     await work();
-    const requests = await Promise.all(times(30).map((index) => desk.ask(asker('dertig', `dertig-${index}.nl`))));
+    const requests = await Promise.all(
+      times(30).map((index) => scanService.request(asker('dertig', `dertig-${index}.nl`))),
+    );
     expect(kinds(requests)).toEqual({ started: 20, limited: 10 });
     expect(requests.find(({ kind }) => kind === 'limited')).toEqual({
       ...{ kind: 'limited', hour: { limit: 20, remaining: 0, reset: 3_600 } },
@@ -166,53 +183,53 @@ describe('many at once', () => {
   });
 
   test('who has no scans left joins, and has fresh answers, all the same', async () => {
-    const { desk, work, impatient } = service();
+    const { scanService, work, impatient } = service();
     const none = { limit: 0 };
-    const first = desk.ask(asker('ander', 'mee.nl'));
+    const first = scanService.request(asker('ander', 'mee.nl'));
     await expect.poll(() => left('ander')).toBe(19);
-    const joined = (await impatient(30_000)).ask(asker('leeg', 'mee.nl', none));
+    const joined = (await impatient(30_000)).request(asker('leeg', 'mee.nl', none));
     await work();
     expect([(await first).kind, await joined]).toMatchObject(['answer', { from: 'joined', hour: null }]);
-    expect(await desk.ask(asker('leeg', 'mee.nl', none))).toMatchObject({ from: 'fresh' });
-    expect(await desk.ask(asker('leeg', 'niet.nl', none))).toMatchObject({ kind: 'limited' });
+    expect(await scanService.request(asker('leeg', 'mee.nl', none))).toMatchObject({ from: 'fresh' });
+    expect(await scanService.request(asker('leeg', 'niet.nl', none))).toMatchObject({ kind: 'limited' });
   });
 
   test('where too many wait nobody is let in, and nobody counted, but equal requests join', {
     tags: ['full'],
   }, async () => {
-    const { desk, impatient } = service();
+    const { scanService, impatient } = service();
     const jobs = times(ROOM_OF_PUBLIC - 1).map((index) => ({ data: {}, singletonKey: `vol-${index}` }));
     await store().boss.insert(SCANS, jobs);
     const hurried = await impatient(1);
-    expect(await hurried.ask(asker('vol', 'laatste.nl'))).toMatchObject({ kind: 'late', hour: { remaining: 19 } });
-    expect(await desk.ask(asker('vol', 'te-veel.nl'))).toEqual({ kind: 'busy' });
+    expect(await hurried.request(asker('vol', 'laatste.nl'))).toMatchObject({ kind: 'late', hour: { remaining: 19 } });
+    expect(await scanService.request(asker('vol', 'te-veel.nl'))).toEqual({ kind: 'busy' });
     expect(await left('vol')).toBe(19);
-    expect(await hurried.ask(asker('vol', 'laatste.nl'))).toMatchObject({ kind: 'late', hour: null });
+    expect(await hurried.request(asker('vol', 'laatste.nl'))).toMatchObject({ kind: 'late', hour: null });
   });
 });
 
 test('where nothing more can be kept nobody is let in, and nobody counted, but what was kept is told', async () => {
-  const { desk, work } = service();
+  const { scanService, work } = service();
   await work();
-  await desk.ask(asker('schijf', 'bewaard.nl'));
-  const full = await openDesk({ ...store(), hasRoom: async () => false }, { now: () => NOW });
-  expect(await full.ask(asker('schijf', 'past-niet.nl'))).toEqual({ kind: 'busy' });
-  expect(await full.ask(asker('schijf', 'bewaard.nl'))).toMatchObject({ from: 'fresh' });
+  await scanService.request(asker('schijf', 'bewaard.nl'));
+  const full = await openScanService({ ...store(), hasRoom: async () => false }, { now: () => NOW });
+  expect(await full.request(asker('schijf', 'past-niet.nl'))).toEqual({ kind: 'busy' });
+  expect(await full.request(asker('schijf', 'bewaard.nl'))).toMatchObject({ from: 'fresh' });
   expect(await left('schijf')).toBe(19);
   await full.close();
 });
 
 describe('an answer that is late', () => {
   test('is not waited for, counts, and is fresh when it comes', { tags: ['full'] }, async () => {
-    const { desk, impatient, work, scanner, worked } = service();
+    const { scanService, impatient, work, scanner, worked } = service();
     const { promise, resolve } = Promise.withResolvers<void>();
     scanner.next = { until: promise };
     await work();
-    const late = await (await impatient(50)).ask(asker('laat', 'laat.nl'));
+    const late = await (await impatient(50)).request(asker('laat', 'laat.nl'));
     expect(late).toMatchObject({ kind: 'late', hour: { remaining: 19 } });
     resolve();
     await expect.poll(() => worked.length, { timeout: 10_000 }).toBe(1);
-    expect(await desk.ask(asker('laat', 'laat.nl'))).toMatchObject({ from: 'fresh', hour: null });
+    expect(await scanService.request(asker('laat', 'laat.nl'))).toMatchObject({ from: 'fresh', hour: null });
   });
 
   test.each([false, true])(
@@ -226,18 +243,18 @@ describe('an answer that is late', () => {
       const who = `weer-${wantsNew}`;
       const ask = asker(who, `${who}.nl`, { wantsNew });
       const hurried = await impatient(50);
-      const requests = [await hurried.ask(ask), await hurried.ask(ask)];
+      const requests = [await hurried.request(ask), await hurried.request(ask)];
       expect(requests.map(({ kind }) => kind)).toEqual(['late', 'late']);
       resolve();
       await expect.poll(() => worked.length, { timeout: 10_000 }).toBe(1);
-      expect(await hurried.ask(ask)).toMatchObject({
+      expect(await hurried.request(ask)).toMatchObject({
         from: 'fresh',
         answer: { answer: { failure: 'timeout' } },
         hour: null,
       });
       expect([scanner.asked.length, await left(who)]).toEqual([1, 19]);
       // What was given is not owed any more.
-      const next = (await impatient(10_000)).ask(ask);
+      const next = (await impatient(10_000)).request(ask);
       expect(answered(await next).from).toBe(wantsNew ? 'started' : 'fresh');
     },
   );
@@ -247,9 +264,9 @@ describe('an answer that is late', () => {
   });
 
   test('is waited for no longer than who asked is there', { tags: ['full'] }, async () => {
-    const { desk } = service();
+    const { scanService } = service();
     const disconnected = new AbortController();
-    const request = desk.ask(asker('weg', 'weg.nl', { disconnected: disconnected.signal }));
+    const request = scanService.request(asker('weg', 'weg.nl', { disconnected: disconnected.signal }));
     disconnected.abort();
     expect(await request).toMatchObject({ kind: 'late' });
   });
