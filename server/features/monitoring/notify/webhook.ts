@@ -19,13 +19,13 @@ export type Delivered =
   | { readonly ok: true }
   | { readonly ok: false; readonly why: Failed; readonly detail: string; readonly forLog?: string };
 
-/** The way on which messages leave. */
-export interface Courier {
-  /** Brings a message, at most 15 s; never rejects. Nothing of the answer is kept but its status. */
+/** What sends messages to webhooks. */
+export interface WebhookClient {
+  /** Sends a message, at most 15 s; never rejects. Nothing of the answer is kept but its status. */
   deliver(webhook: Webhook, message: Message): Promise<Delivered>;
 }
 
-interface CourierSettings {
+interface WebhookClientSettings {
   readonly egress: EgressSettings;
   /** Certificates of authorities that are trusted beside the public ones, PEM. */
   readonly authorities: readonly string[];
@@ -76,7 +76,7 @@ const explainMissed = (status: number, { url }: Webhook): { readonly why: Failed
   return { why: status === 410 ? 'gone' : 'status', detail: String(status) };
 };
 
-const post = async (agent: Agent, { url, secret }: Webhook, message: Message, settings: CourierSettings) => {
+const post = async (agent: Agent, { url, secret }: Webhook, message: Message, settings: WebhookClientSettings) => {
   const { id, timestamp, body } = message;
   const headers = {
     'content-type': 'application/json',
@@ -96,7 +96,7 @@ const post = async (agent: Agent, { url, secret }: Webhook, message: Message, se
  * Opens a way for webhooks: each connection is new, its name is resolved then, and every address is judged, so that a name
  * that leads elsewhere later gains nothing.
  */
-export const openCourier = (settings: CourierSettings): Courier => ({
+export const openWebhookClient = (settings: WebhookClientSettings): WebhookClient => ({
   async deliver(webhook, message) {
     if (toWebhookUrl(webhook.url) === null) return { ok: false, why: 'refused', detail: 'not https' };
     const agent = openDispatcher({

@@ -8,7 +8,7 @@ import type { SubscriberRecord } from '../notify/email.ts';
 import { formatEvent } from '../notify/event.ts';
 import { NotSent, type Post } from '../notify/mail.ts';
 import type { Notice } from '../notify/notice.ts';
-import { type Courier, isHopeless } from '../notify/webhook.ts';
+import { isHopeless, type WebhookClient } from '../notify/webhook.ts';
 import {
   DELIVERY_QUEUES,
   type Delivery,
@@ -31,7 +31,7 @@ export interface NotificationWorkerSettings {
   readonly now: () => number;
   /** Where mail goes; null where the operator set no server: it waits. */
   readonly post: Post | null;
-  readonly courier: Courier;
+  readonly webhookClient: WebhookClient;
   /** Where a mail leads. */
   readonly links: {
     readonly view: (host: string | null) => string;
@@ -109,7 +109,7 @@ const sendMail = async (
   }
 };
 
-type Missed = Extract<Awaited<ReturnType<Courier['deliver']>>, { ok: false }>;
+type Missed = Extract<Awaited<ReturnType<WebhookClient['deliver']>>, { ok: false }>;
 
 /** Notes that a message was not taken; a webhook that takes none for days is turned off, and its team told. */
 const recordMissed = async ({ db }: Store, hook: WebhookOf, { why, detail }: Missed, now: number): Promise<void> => {
@@ -130,17 +130,17 @@ const sendWebhook = async (
   { message: notice, webhook: id }: Delivery,
   settings: NotificationWorkerSettings,
 ): Promise<DeliveryEnd> => {
-  const { courier, now } = settings;
-  const bringToWebhook = await findWebhook(store.db, id ?? '');
-  if (bringToWebhook === undefined || bringToWebhook.offAt !== null) return UNSUBSCRIBED;
+  const { webhookClient, now } = settings;
+  const webhook = await findWebhook(store.db, id ?? '');
+  if (webhook === undefined || webhook.offAt !== null) return UNSUBSCRIBED;
   const message = { id: notice.id, timestamp: Math.floor(now() / 1_000), body: formatEvent(notice) };
-  const delivered = await courier.deliver(bringToWebhook, message);
+  const delivered = await webhookClient.deliver(webhook, message);
   if (delivered.ok) {
-    await noteTaken(store.db, bringToWebhook, { taken: true, now: now() });
+    await noteTaken(store.db, webhook, { taken: true, now: now() });
     return { state: 'done' };
   }
-  if (delivered.forLog !== undefined) settings.fault(new Error(`webhook ${bringToWebhook.id}: ${delivered.forLog}`));
-  await recordMissed(store, bringToWebhook, delivered, now());
+  if (delivered.forLog !== undefined) settings.fault(new Error(`webhook ${webhook.id}: ${delivered.forLog}`));
+  await recordMissed(store, webhook, delivered, now());
   const problem = `${delivered.why} ${delivered.detail}`.trim();
   return { state: delivered.why === 'gone' ? 'failed' : 'waiting', problem };
 };
@@ -210,8 +210,8 @@ const startWorkers = async (
   const { post } = settings;
   const ids = new Map<string, string>();
   await openNotificationQueues(store);
-  const bringToWebhook: Bring = (delivery) => sendWebhook(store, delivery, settings);
-  ids.set(DELIVERY_QUEUES.webhook, await runDeliveries(store, 'webhook', bringToWebhook, settings));
+  const deliverToWebhook: Bring = (delivery) => sendWebhook(store, delivery, settings);
+  ids.set(DELIVERY_QUEUES.webhook, await runDeliveries(store, 'webhook', deliverToWebhook, settings));
   if (post !== null) {
     const bringByMail: Bring = (delivery) => sendMail(store, delivery, { ...settings, post });
     ids.set(DELIVERY_QUEUES.mail, await runDeliveries(store, 'mail', bringByMail, settings));

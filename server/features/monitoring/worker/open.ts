@@ -1,7 +1,7 @@
 import type { Store } from '../../../core/store/open-store.ts';
 import type { EgressSettings } from '../../../egress/dial.ts';
 import { type MailSettings, openPost } from '../notify/mail.ts';
-import { openCourier } from '../notify/webhook.ts';
+import { openWebhookClient } from '../notify/webhook.ts';
 import { type NotificationWorkerSettings, openNotificationWorker } from './notification-worker.ts';
 import { openWatcher } from './watcher.ts';
 
@@ -35,8 +35,8 @@ export const openWatching = async (store: Store, settings: WatchingSettings): Pr
   };
   const watcher = openWatcher(store, { now, fault, ran: () => settings.ran?.('watcher') });
   const callbacks = { ran: () => settings.ran?.('deliverer'), ...(settings.sent && { sent: settings.sent }) };
-  const courier = openCourier(settings);
-  const worker = await openNotificationWorker(store, { now, fault, post, courier, links, ...callbacks });
+  const webhookClient = openWebhookClient(settings);
+  const worker = await openNotificationWorker(store, { now, fault, post, webhookClient, links, ...callbacks });
   return async () => {
     await watcher.close();
     await worker.close();

@@ -8,7 +8,11 @@ import { EGRESS, type EgressSettings } from '../../../../../server/egress/dial.t
 import { formatEvent, isEvent } from '../../../../../server/features/monitoring/notify/event.ts';
 import { createExampleNotice, MAIL_KINDS } from '../../../../../server/features/monitoring/notify/previews.ts';
 import { computeSignature, createSecret } from '../../../../../server/features/monitoring/notify/signature.ts';
-import { isHopeless, openCourier, toWebhookUrl } from '../../../../../server/features/monitoring/notify/webhook.ts';
+import {
+  isHopeless,
+  openWebhookClient,
+  toWebhookUrl,
+} from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { createAuthority, issueFor } from '../../../../world/certificate.ts';
 import { NOW } from '../../../kit/store.ts';
 
@@ -51,8 +55,8 @@ const wayOut = (...answers: readonly (readonly string[])[]): EgressSettings => {
     },
   };
 };
-const courier = (egress: EgressSettings, timeout?: number) =>
-  openCourier({
+const createClient = (egress: EgressSettings, timeout?: number) =>
+  openWebhookClient({
     egress,
     authorities: [authority.pem],
     userAgent: 'Pijler/1 (+https://scan.example.nl)',
@@ -64,7 +68,7 @@ const hook = { url: 'https://hooks.example.nl/in?a=b', secret };
 
 describe('a message', () => {
   test('comes signed, so that who gets it can compute the same from the secret', async () => {
-    expect(await courier(wayOut([PUBLIC])).deliver(hook, message)).toEqual({ ok: true });
+    expect(await createClient(wayOut([PUBLIC])).deliver(hook, message)).toEqual({ ok: true });
     expect(requests).toHaveLength(1);
     const { headers, body, path } = requests[0] ?? { headers: {}, body: '', path: '' };
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
@@ -110,12 +114,12 @@ describe('a message that is not taken', () => {
     [200, { ok: true }],
   ] as const)('is told by its status: %s', async (status, delivered) => {
     answer = (response) => response.writeHead(status).end('x'.repeat(1_000_000));
-    expect(await courier(wayOut([PUBLIC])).deliver(hook, message)).toEqual(delivered);
+    expect(await createClient(wayOut([PUBLIC])).deliver(hook, message)).toEqual(delivered);
   });
 
   test('is not carried on to where a redirect leads', async () => {
     answer = (response) => response.writeHead(307, { location: 'https://hooks.example.nl/private' }).end();
-    expect(await courier(wayOut([PUBLIC])).deliver(hook, message)).toMatchObject({
+    expect(await createClient(wayOut([PUBLIC])).deliver(hook, message)).toMatchObject({
       ok: false,
       why: 'redirect',
       detail: 'hooks.example.nl leads on (307)',
@@ -125,11 +129,14 @@ describe('a message that is not taken', () => {
 
   test('in time is late', async () => {
     answer = () => {};
-    expect(await courier(wayOut([PUBLIC]), 200).deliver(hook, message)).toMatchObject({ ok: false, why: 'timeout' });
+    expect(await createClient(wayOut([PUBLIC]), 200).deliver(hook, message)).toMatchObject({
+      ok: false,
+      why: 'timeout',
+    });
   });
 
   test('by a host whose certificate nobody trusts gets none', async () => {
-    const strange = openCourier({ egress: wayOut([PUBLIC]), authorities: [], userAgent: 'x' });
+    const strange = openWebhookClient({ egress: wayOut([PUBLIC]), authorities: [], userAgent: 'x' });
     expect(await strange.deliver(hook, message)).toMatchObject({ ok: false, why: 'network' });
     expect(requests).toEqual([]);
   });
@@ -139,7 +146,7 @@ describe('a private address', () => {
   test.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1'])(
     '%s gets nothing, and the log alone is told which it was',
     async (address) => {
-      const delivered = await courier(wayOut([address])).deliver(hook, message);
+      const delivered = await createClient(wayOut([address])).deliver(hook, message);
       const detail = 'hooks.example.nl has no public address';
       const forLog = `hooks.example.nl leads to ${address}`;
       expect(delivered).toEqual({ ok: false, why: 'refused', detail, forLog });
@@ -154,7 +161,7 @@ describe('a private address', () => {
     'https://0x7f.1/',
     'https://hooks.example.nl:8443/',
   ])('in the address itself gets nothing: %s', async (url) => {
-    expect(await courier(wayOut([PUBLIC])).deliver({ url, secret }, message)).toMatchObject({
+    expect(await createClient(wayOut([PUBLIC])).deliver({ url, secret }, message)).toMatchObject({
       ok: false,
       why: 'refused',
     });
@@ -162,7 +169,7 @@ describe('a private address', () => {
   });
 
   test('gets nothing after a name that was public once leads there', async () => {
-    const rebinding = courier(wayOut([PUBLIC], ['127.0.0.1']));
+    const rebinding = createClient(wayOut([PUBLIC], ['127.0.0.1']));
     expect(await rebinding.deliver(hook, message)).toEqual({ ok: true });
     expect(await rebinding.deliver(hook, message)).toMatchObject({ ok: false, why: 'refused' });
     expect(requests).toHaveLength(1);
@@ -171,14 +178,14 @@ describe('a private address', () => {
   test.each(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN'])('is told as a name that is not there is (%s)', async (code) => {
     const egress = { ...wayOut([PUBLIC]), resolve: () => Promise.reject(Object.assign(new Error(code), { code })) };
     const [absent, within] = [
-      await courier(egress).deliver(hook, message),
-      await courier(wayOut(['10.0.0.8'])).deliver(hook, message),
+      await createClient(egress).deliver(hook, message),
+      await createClient(wayOut(['10.0.0.8'])).deliver(hook, message),
     ];
     expect({ ...absent, forLog: '' }).toEqual({ ...within, forLog: '' });
   });
 
   test('among public ones makes none of them good', async () => {
-    expect(await courier(wayOut([PUBLIC, '10.0.0.1'])).deliver(hook, message)).toMatchObject({ why: 'refused' });
+    expect(await createClient(wayOut([PUBLIC, '10.0.0.1'])).deliver(hook, message)).toMatchObject({ why: 'refused' });
   });
 });
 
@@ -191,7 +198,7 @@ test.each([
   `https://h.nl/${'x'.repeat(2_000)}`,
 ])('%s is no address for a webhook', async (url) => {
   expect(toWebhookUrl(url)).toBeNull();
-  expect(await courier(wayOut([PUBLIC])).deliver({ url, secret }, message)).toMatchObject({
+  expect(await createClient(wayOut([PUBLIC])).deliver({ url, secret }, message)).toMatchObject({
     ok: false,
     why: 'refused',
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NotSent, type Post } from '../../../../../server/features/monitoring/notify/mail.ts';
-import type { Courier, Delivered } from '../../../../../server/features/monitoring/notify/webhook.ts';
+import type { Delivered, WebhookClient } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { notifyTeam, notifyWebhooks } from '../../../../../server/features/monitoring/store/notifications.ts';
 import { addSubscriber, markConfirmed } from '../../../../../server/features/monitoring/store/subscribers.ts';
 import { addWebhook } from '../../../../../server/features/monitoring/store/webhooks.ts';
@@ -24,7 +24,7 @@ const TEAM = 'pij_team';
 let answer: () => Delivered = () => ({ ok: true });
 let [sent, tried]: [string[], number] = [[], 0];
 let mailEnds: () => void = () => {};
-const courier: Courier = {
+const webhookClient: WebhookClient = {
   deliver: async () => {
     tried += 1;
     return answer();
@@ -41,7 +41,7 @@ const post: Post = {
 const opened: NotificationWorker[] = [];
 const open = async (by: Post | null = post): Promise<NotificationWorker> => {
   const one = await openNotificationWorker(store(), {
-    ...{ now: () => NOW, post: by, courier, look: 1_000_000 },
+    ...{ now: () => NOW, post: by, webhookClient, look: 1_000_000 },
     links: { view: () => 'https://a.nl/', confirm: () => 'https://a.nl/', leave: () => 'https://a.nl/' },
     fault: (error) => {
       throw error;

@@ -4,7 +4,7 @@ import { EGRESS } from '../../../../../server/egress/dial.ts';
 import { computeNextDigest, USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
 import type { SubscriptionKind } from '../../../../../server/features/monitoring/model/subscription-kinds.ts';
 import { openPost } from '../../../../../server/features/monitoring/notify/mail.ts';
-import { openCourier } from '../../../../../server/features/monitoring/notify/webhook.ts';
+import { openWebhookClient } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { readWeek } from '../../../../../server/features/monitoring/store/digests.ts';
 import { notifyTeam } from '../../../../../server/features/monitoring/store/notifications.ts';
 import { findSubscriberByLink } from '../../../../../server/features/monitoring/store/subscriber-links.ts';
@@ -57,8 +57,8 @@ beforeEach(async () => {
     [1, 2, 3].map(() => {
       const post = openPost({ smtp: mail.url, from: 'pijler@scan.example.nl' });
       posts.push(post);
-      const courier = openCourier({ egress: EGRESS, authorities: [], userAgent: 'Pijler' });
-      return openNotificationWorker(store(), { now: () => now, post, courier, links, look: 10 * DAY, fault });
+      const webhookClient = openWebhookClient({ egress: EGRESS, authorities: [], userAgent: 'Pijler' });
+      return openNotificationWorker(store(), { now: () => now, post, webhookClient, links, look: 10 * DAY, fault });
     }),
   );
 });

@@ -8,7 +8,7 @@ import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
 import { openPost } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { createSecret } from '../../../../../server/features/monitoring/notify/signature.ts';
-import { openCourier } from '../../../../../server/features/monitoring/notify/webhook.ts';
+import { openWebhookClient } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { notifySubscriber } from '../../../../../server/features/monitoring/store/notifications.ts';
 import { findSubscriberByLink } from '../../../../../server/features/monitoring/store/subscriber-links.ts';
 import {
@@ -101,8 +101,8 @@ beforeEach(async () => {
     [1, 2, 3].map(() => {
       const post = openPost({ smtp: mail.url, from: 'pijler@scan.example.nl' });
       posts.push(post);
-      const courier = openCourier({ egress, authorities: [authority.pem], userAgent: 'Pijler' });
-      return openNotificationWorker(store(), { now: () => now, post, courier, links, look: never, fault });
+      const webhookClient = openWebhookClient({ egress, authorities: [authority.pem], userAgent: 'Pijler' });
+      return openNotificationWorker(store(), { now: () => now, post, webhookClient, links, look: never, fault });
     }),
   );
   await service().work({ atOnce: 2, now: () => now });

@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { EGRESS, type EgressSettings } from '../../../../../server/egress/dial.ts';
-import { openCourier } from '../../../../../server/features/monitoring/notify/webhook.ts';
+import { openWebhookClient } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import {
   type NotificationWorker,
   openNotificationWorker,
@@ -71,7 +71,7 @@ const egress: EgressSettings = {
 const openWorker = async (): Promise<NotificationWorker> => {
   const worker = await openNotificationWorker(store(), {
     ...{ now: () => NOW, post: null, look: 1_000_000, sent: () => {} },
-    courier: openCourier({ egress, authorities: [authority.pem], userAgent: 'Pijler/1' }),
+    webhookClient: openWebhookClient({ egress, authorities: [authority.pem], userAgent: 'Pijler/1' }),
     links: { view: () => 'https://a.nl/', confirm: () => 'https://a.nl/', leave: () => 'https://a.nl/' },
     fault: (error) => {
       throw error;
