@@ -21,6 +21,8 @@ export const RETIRED: Readonly<Record<string, string>> = {
   mention: 'emit, log',
   hearers: 'listeners',
   deaf: 'stop, unsubscribe',
+  desk: 'scan service',
+  courier: 'webhook client',
 };
 
 /** What functions usually begin with: what they do, or that they say yes or no. */

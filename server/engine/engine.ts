@@ -143,13 +143,13 @@ const asFailure = (error: unknown): Error =>
 
 /** A browser of the pool, in the time of a scan; one that comes too late is not kept from others. */
 const acquireLease = async (pool: Pool, began: number): Promise<BrowserLease> => {
-  const lending = pool.lend();
+  const acquired = pool.acquire();
   let isLate = false;
-  lending.then(
-    (lease) => isLate && lease.giveBack(true),
+  acquired.then(
+    (lease) => isLate && lease.release(true),
     () => {},
   );
-  return limitToScanTime(lending, began).catch((error: unknown) => {
+  return limitToScanTime(acquired, began).catch((error: unknown) => {
     isLate = true;
     throw error;
   });
@@ -178,7 +178,7 @@ const tryScan = async (request: ScanRequest, means: Means, began: number): Promi
     isSound = isOfThePage(error);
     return await findPartial(error, getSoFar);
   } finally {
-    lease.giveBack(isSound);
+    lease.release(isSound);
   }
 };
 

@@ -157,12 +157,12 @@ describe('on Shopify', () => {
       const sentence = repairWords[locale].byMaker({ platform: 'Shopify' });
       expect(reportMarkdown(shop, locale)).toContain(sentence);
       const { plain, markdown } = writeTicket(shop, ['hsts'], locale);
-      const { helpDesk, askHelpDesk } = ticketWords[locale];
-      expect(plain).toContain(helpDesk({ platform: 'Shopify' }));
+      const words = ticketWords[locale];
+      expect(plain).toContain(words.helpDesk({ platform: 'Shopify' }));
       for (const text of [plain, markdown]) {
         // The help desk is not told to ask the help desk, but what to do.
         expect(text).not.toContain(sentence);
-        expect(text.split('\n')[0]).toContain(askHelpDesk.title({ count: 1 }));
+        expect(text.split('\n')[0]).toContain(words.askHelpDesk.title({ count: 1 }));
         expect(text.replaceAll('\\', '')).toContain('Strict-Transport-Security');
       }
       expect(listBeyond(shop)[0]?.findings.map(({ id }) => id)).toContain('hsts');

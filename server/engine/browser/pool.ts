@@ -43,7 +43,7 @@ const isClosed = (closing: Promise<unknown>): Promise<boolean> => {
   return promise.finally(() => clearTimeout(timer));
 };
 
-/** A browser, lent for one scan. */
+/** The use of a browser by one scan. */
 export interface BrowserLease {
   readonly browser: Browser;
   readonly userAgent: string;
@@ -51,12 +51,12 @@ export interface BrowserLease {
   preloads(host: string): Promise<boolean>;
   /** Waits for something of this scan to close, which others do not; a browser in which it does not is used no more. */
   hold(closing: Promise<unknown>): void;
-  /** Gives it back; `isSound` is false after any fault, and then it is used no more. */
-  giveBack(isSound: boolean): void;
+  /** Ends the lease; `isSound` is false after any fault, and then it is used no more. */
+  release(isSound: boolean): void;
 }
 
 export interface Pool {
-  lend(): Promise<BrowserLease>;
+  acquire(): Promise<BrowserLease>;
   /** Starts a browser where none runs; rejects where that cannot be. */
   start(): Promise<void>;
   /** Rejects where none starts: where none did the last time, one is tried. */
@@ -129,7 +129,7 @@ const isPreloaded = ({ asker, preloaded }: Running, host: string): Promise<boole
   return known;
 };
 
-/** A browser as it is lent; `end` ends it when nobody uses it any more and nobody shall. */
+/** The lease of a running browser; `end` ends that when no scan uses it any more and none shall. */
 const createLease = (running: Running, end: (running: Running) => void, idle: number): BrowserLease => {
   clearTimeout(running.idle);
   const releaseLease = (isSound: boolean): void => {
@@ -149,7 +149,7 @@ const createLease = (running: Running, end: (running: Running) => void, idle: nu
       running.under += 1;
       void isClosed(closing).then(releaseLease);
     },
-    giveBack: releaseLease,
+    release: releaseLease,
   };
 };
 
@@ -224,7 +224,7 @@ export const openPool = async (
   };
 
   return {
-    lend: async () => createLease(await take(), end, idle),
+    acquire: async () => createLease(await take(), end, idle),
     start: startOne,
     async ready() {
       if (!starts) await startOne();
