@@ -347,7 +347,7 @@ describe('an address', () => {
     expect(await findSubscriberByLink(db, { token, deed: 'confirm', now })).toMatchObject({ id: request.id });
     expect(await findSubscriberByLink(db, { token, deed: 'leave', now })).toBeUndefined();
     expect(await findSubscriberByLink(db, { token, deed: 'confirm', now: now + 8 * DAY })).toBeUndefined();
-    const { rows } = await sql`select * from reader_links`.execute(db);
+    const { rows } = await sql`select * from subscriber_links`.execute(db);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -388,7 +388,11 @@ test('a webhook that leads to a private address gets nothing, is told in the aud
   await round();
   expect(hooked.length).toBe(before);
   const acts = await listAuditEvents(store(), TEAM);
-  expect(acts[0]).toMatchObject({ act: 'webhookRefused', about: 'inside.example.nl has no public address', key: null });
+  expect(acts[0]).toMatchObject({
+    act: 'webhookRefused',
+    about: 'inside.example.nl has no public address',
+    keyId: null,
+  });
   // The operator alone is told which address that is.
   expect(faults.splice(0).map(({ message }) => message)).toEqual(
     expect.arrayContaining([expect.stringContaining('inside.example.nl leads to 10.0.0.8')]),
@@ -435,7 +439,7 @@ test('a webhook that leads on to a private address by a redirect is not followed
   await round();
   expect(hooked.length).toBe(before + 1);
   const [act] = await listAuditEvents(store(), TEAM);
-  expect(act).toMatchObject({ act: 'webhookRefused', about: 'hooks.example.nl leads on (307)', key: null });
+  expect(act).toMatchObject({ act: 'webhookRefused', about: 'hooks.example.nl leads on (307)', keyId: null });
   await store().db.deleteFrom('webhooks').execute();
 });
 
