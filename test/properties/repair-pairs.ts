@@ -85,10 +85,14 @@ const isOfTheSite = ({ path }: Difference): boolean =>
 const size = (pair: readonly Difference[]): number =>
   pair.reduce((sum, { bad, good }) => sum + 1_000 + `${JSON.stringify(bad)}${JSON.stringify(good)}`.length, 0);
 
+/** What a sound situation comes to: of a check that only tells of a fault, that there is nothing to tell. */
+const soundOf = ({ check }: Situations): readonly Verdict[] =>
+  Object.keys(check.verdicts).some((code) => verdictOf(check, code) === 'pass') ? ['pass'] : ['skip'];
+
 /** For every faulty situation its nearest sound ones, nearest first: those with the fewest places in which they differ. */
 export const pairsOf = (result: Situations): readonly Pair[] =>
   ofVerdicts(result, ['warn', 'fail']).flatMap((bad) =>
-    ofVerdicts(result, ['pass'])
+    ofVerdicts(result, soundOf(result))
       .map((good) => ({
         goodCode: good.code,
         differences: differences(bad.facts, good.facts),

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { type DetailsStore, openDetails } from './details/keep-details.ts';
 import type { DetailsReading } from './details/stored-details.ts';
@@ -13,6 +13,7 @@ import { NewerStore } from './newer-store.ts';
 import { type Notices, openDatabaseNotices, openEmbeddedNotices } from './notices.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { makePace } from './pace.ts';
+import { openPool } from './pool.ts';
 import { openReadReplica, type Reads, readDirectly } from './read-replica.ts';
 import type { Tables } from './tables.ts';
 
@@ -132,8 +133,7 @@ const assertAnswers = async (connectionString: string): Promise<void> => {
 };
 
 const openShared = (connectionString: string, { onError, ...reading }: DetailsReading): Parts => {
-  const pool = new Pool({ connectionString, max: CONNECTIONS.store });
-  pool.on('error', onError);
+  const pool = openPool({ connectionString, max: CONNECTIONS.store }, onError);
   const plugins = [createStoredReader({ onError, ...reading })];
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
   const boss = new PgBoss({ ...QUEUE, connectionString, max: CONNECTIONS.queue });

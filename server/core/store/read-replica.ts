@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
 import { toError } from '../../../lib/fault.ts';
 import type { DetailsReading } from './details/stored-details.ts';
 import { createStoredReader } from './json/reads-stored.ts';
+import { openPool } from './pool.ts';
 import type { Tables } from './tables.ts';
 
 /** What only reads: it may be a moment behind. */
@@ -40,8 +40,7 @@ export const openReadReplica = (
   }: Pick<DetailsReading, 'onError'> &
     Partial<DetailsReading> & { readonly db: Kysely<Tables>; readonly now?: () => number },
 ): ReadReplica => {
-  const pool = new Pool({ connectionString, max: REPLICA_CONNECTIONS, connectionTimeoutMillis: ANSWER });
-  pool.on('error', onError);
+  const pool = openPool({ connectionString, max: REPLICA_CONNECTIONS, connectionTimeoutMillis: ANSWER }, onError);
   const copy = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [createStoredReader({ objects, onError })],

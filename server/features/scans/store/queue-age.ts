@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { openPool } from '../../../core/store/pool.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { readStoreFigures } from './operator-figures.ts';
 
@@ -15,9 +15,8 @@ const ANSWER = 5_000;
 
 /** Looks at the queue of that name in a PostgreSQL; `now` in ms since 1970. */
 export const openQueueAge = (connectionString: string, queue: string, now: () => number): QueueAge => {
-  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: ANSWER, query_timeout: ANSWER });
-  // Who asks next hears of it.
-  pool.on('error', () => {});
+  // Who asks next hears of what went wrong meanwhile.
+  const pool = openPool({ connectionString, max: 1, connectionTimeoutMillis: ANSWER, query_timeout: ANSWER }, () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     oldest: async () => {
