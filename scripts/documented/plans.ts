@@ -112,6 +112,7 @@ export const PLANS: readonly (readonly [RegExp, Plan])[] = [
   ],
   [/^pijler scan .*--watch/, left('It goes on until it is ended; test/server/real/library.test.ts holds it.')],
   [/^pijler scan .*--mail-tls/, left('It asks mail servers of the internet; test/server/mail/probe.test.ts has some.')],
+  [/^pijler mcp$/, left(NAME)],
   [/^pijler mcp\b/, ends(ENDS, fromSources)],
   [/^pijler scan .*--steps/, left('It takes a site with a sign-in; test/server/real/steps.test.ts has one.')],
   [/^PREVIEW_PASSWORD=/, left('It takes a closed site; test/server/real/browsing.test.ts has one.')],
