@@ -56,9 +56,9 @@ const requestOf = (): readonly string[] => service().scanner.asked.map(({ url })
 const used = async (limit = 500): Promise<number> =>
   limit - (await readDay(store().db, { who: toKeyHolder(TEAM), limit, now })).remaining;
 const describe = async (): Promise<readonly string[]> =>
-  (await sql<{ kind: string }>`select what->>'kind' as kind from notifications order by at`.execute(store().db)).rows.map(
-    ({ kind }) => kind,
-  );
+  (
+    await sql<{ kind: string }>`select what->>'kind' as kind from notifications order by at`.execute(store().db)
+  ).rows.map(({ kind }) => kind);
 const waits = async (id: string) => (await findWatch(store(), TEAM, id))?.waitsFor;
 
 const good = recorded('goed', 'granted');
