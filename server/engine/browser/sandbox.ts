@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { listDescendants } from './processes.ts';
 
@@ -62,6 +63,18 @@ export const areRenderersConfined = (browser: Browser): boolean => {
   return renderers.length > 0 && renderers.every(({ pid }) => isConfined(readOf(pid, 'status')));
 };
 
+/** Ms in which a process that was just started has confined itself, and between two looks at that. */
+const START = { all: 5_000, pause: 50 };
+
+/** Whether they are, or are within some seconds: a process confines itself as it starts. */
+const becomeConfined = async (browser: Browser): Promise<boolean> => {
+  for (let left = START.all; left > 0; left -= START.pause) {
+    if (areRenderersConfined(browser)) return true;
+    await wait(START.pause);
+  }
+  return false;
+};
+
 /** Asks the browser itself whether its sandbox holds, or of one without such a page the kernel. Throws `SandboxError`. */
 export const assertSandbox = async (browser: Browser): Promise<void> => {
   const page = await browser.newPage();
@@ -70,7 +83,7 @@ export const assertSandbox = async (browser: Browser): Promise<void> => {
       () => page.evaluate(() => document.body.textContent ?? ''),
       () => null,
     );
-    if (said === null ? !areRenderersConfined(browser) : !HOLDS.test(said)) throw new SandboxError();
+    if (said === null ? !(await becomeConfined(browser)) : !HOLDS.test(said)) throw new SandboxError();
   } finally {
     await page.close();
   }

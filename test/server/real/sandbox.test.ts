@@ -38,7 +38,7 @@ test.runIf(allowsSandbox).each(BROWSERS)(
     try {
       await assertSandbox(started.browser);
       await started.browser.newPage();
-      expect(areRenderersConfined(started.browser)).toBe(true);
+      await expect.poll(() => areRenderersConfined(started.browser)).toBe(true);
     } finally {
       await started.end();
     }
