@@ -28,6 +28,7 @@ import { collectDeclaration, findBeliedSignals, findLicences } from '../../../li
 import {
   findIgnoredFields,
   findSecurityTxtSpots,
+  isFile,
   parseSecurityTxt,
 } from '../../../lib/parse/site-files/security-txt.ts';
 import { parseSitemap } from '../../../lib/parse/site-files/sitemap.ts';
@@ -81,7 +82,15 @@ import {
 } from '../../../lib/parse/url/action-address.ts';
 import { decodeAddress } from '../../../lib/parse/url/decode-address.ts';
 import { findUserInfo, toPageAddress } from '../../../lib/parse/url/document-address.ts';
-import { isAddress, isLocalHost, isUnder, parseHost, parseOrigin } from '../../../lib/parse/url/host-match.ts';
+import {
+  isAddress,
+  isLocalHost,
+  isUnder,
+  parseHost,
+  parseOrigin,
+  stripWww,
+  toTwin,
+} from '../../../lib/parse/url/host-match.ts';
 import { isLeadingNowhere, isPublicHost, normalizeHost } from '../../../lib/parse/url/host-name.ts';
 import { getFileName, isLocalFile, isServed } from '../../../lib/parse/url/local-file.ts';
 import { isOwnAddress, listOtherPages } from '../../../lib/parse/url/own-address.ts';
@@ -253,6 +262,8 @@ export const OF_FILES: Readers = {
       isUnder(HOST, text),
       isLocalHost(text),
       isAddress(text),
+      stripWww(text),
+      toTwin(text),
     ],
     like: ['172.16.0.1', 'x.ddev.site', ADDRESS],
   },
@@ -449,7 +460,12 @@ export const OF_FILES: Readers = {
     like: ['Organisation,Product', 'telefone,Name,query-input', 'https://schema.nl/'],
   },
   'security-txt': {
-    read: (text) => [parseSecurityTxt(text), findSecurityTxtSpots(text), findIgnoredFields(text)],
+    read: (text) => [
+      parseSecurityTxt(text),
+      findSecurityTxtSpots(text),
+      findIgnoredFields(text),
+      isFile({ status: 200, headers: { 'content-type': text } }),
+    ],
     like: [SECURITY, 'Contact: https://voorbeeld.nl/x \nPreferred-Languages: nl, en'],
   },
   'sign-in': {
