@@ -63,8 +63,8 @@ const endsWell = async (...args: readonly string[]): Promise<string> => {
 /** What `pg_dump` writes for `psql` alone, and what a server that it is put into has already. */
 const forAny = (dump: string): string => dump.replace(/^\\.*$/gm, '').replace(/^CREATE SCHEMA public;$/gm, '');
 
-/** A row of before again and again, each with a name of its own. */
-const MANY = `insert into scans (id, scan_key, domain, pillar, finished_at, whole, for_partner, failure, public)
+/** A row of the version before again and again, each with a name of its own (its column is called question). */
+const MANY = `insert into scans (id, question, domain, pillar, finished_at, whole, for_partner, failure, public)
   select 'veel-' || n, 'veel ' || n, 's' || n || '.nl', pillar, now() - n * interval '5 seconds', whole, false, failure, public
   from (select * from scans where public is not null order by seq limit 1) one, generate_series(1, ${SCANS}) n`;
 

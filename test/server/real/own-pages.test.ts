@@ -95,7 +95,9 @@ test('every page of the service scores 100 in every pillar that applies', async 
         ({ points, pillar }) => points > 0 && !(path === CLOSED && ['seo', 'ai'].includes(pillar)),
       );
       faults.push(
-        ...costly.map(({ id, code, points, args }) => [path, locale, id, code, points, JSON.stringify(args)].join(' ')),
+        ...costly.map(({ id, code, points, args, items }) =>
+          [path, locale, id, code, points, JSON.stringify(args), JSON.stringify(items)].join(' '),
+        ),
       );
       expect([path, findings.length > 100]).toEqual([path, true]);
     }
