@@ -1,15 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { listDescendants } from '../engine/browser/processes.ts';
-
-/** What a process of this one is: Chromium says of its own what they are for. */
-const findKind = (pid: number): string => {
-  try {
-    const [, type = 'browser'] = /--type=([\w-]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'latin1')) ?? [];
-    return type;
-  } catch {
-    return 'ended';
-  }
-};
+import { findKind, listDescendants } from '../engine/browser/processes.ts';
 
 /** Bytes in memory by what they are for: this process (`node`), and those below it by their kind (`browser`, `renderer` …). */
 export const measureMemoryByKind = (): ReadonlyMap<string, number> => {

@@ -1,5 +1,6 @@
 import type { Axe, AxeRule } from '../../facts/axe.ts';
 import type { FramePosition } from './frame-position.ts';
+import { pickWorse } from './impact.ts';
 
 /** What the engine found in one frame. */
 export interface InFrame extends Pick<FramePosition, 'locator' | 'seeThrough' | 'isReached'> {
@@ -21,10 +22,6 @@ const COLOURS = 'color-contrast';
 
 /** What the page has somewhere, be it in a frame; no frame has to have it for itself (axe-core joins them alike). */
 const SOMEWHERE = ['landmark-one-main', 'page-has-heading-one'];
-
-const SEVERITY = [null, 'minor', 'moderate', 'serious', 'critical'] as const;
-const pickWorse = (one: AxeRule['impact'], other: AxeRule['impact']): AxeRule['impact'] =>
-  SEVERITY.indexOf(one) < SEVERITY.indexOf(other) ? other : one;
 
 /** An address within a frame, as in shadow roots: the frame, ` >>> `, and what stands in it; cut at the front. */
 const prefixLocator =

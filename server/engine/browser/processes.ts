@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 
 /** One process, of this machine's list. */
 interface Process {
@@ -37,6 +37,16 @@ const readOwnMemory = (pid: number): number | null => {
     return (resident - shared) * PAGE;
   } catch {
     return null;
+  }
+};
+
+/** What a process of a browser is for, as Chromium says of its own: `renderer` …, and `browser` of the first. */
+export const findKind = (pid: number): string => {
+  try {
+    const [, type = 'browser'] = /--type=([\w-]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'latin1')) ?? [];
+    return type;
+  } catch {
+    return 'ended';
   }
 };
 

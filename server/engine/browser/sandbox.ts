@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
-import { listDescendants } from './processes.ts';
+import { findKind, listDescendants } from './processes.ts';
 
 /** The browser's own word for a sandbox that holds (`chrome://sandbox`). */
 const HOLDS = /You are adequately sandboxed/i;
@@ -47,9 +47,9 @@ export class SandboxError extends Error {
 export const isConfined = (status: string): boolean =>
   /^NSpid:(?:[ \t]+\d+){2,}$/m.test(status) && /^Seccomp:[ \t]+2$/m.test(status);
 
-const readOf = (pid: number, name: 'status' | 'cmdline'): string => {
+const readStatus = (pid: number): string => {
   try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
   } catch {
     return '';
   }
@@ -57,10 +57,8 @@ const readOf = (pid: number, name: 'status' | 'cmdline'): string => {
 
 /** Whether every process of a browser that shows pages is confined; no where there is none, or nobody tells. */
 export const areRenderersConfined = (browser: Browser): boolean => {
-  const renderers = listDescendants(browser.process()?.pid ?? 0).filter(({ pid }) =>
-    readOf(pid, 'cmdline').includes('--type=renderer'),
-  );
-  return renderers.length > 0 && renderers.every(({ pid }) => isConfined(readOf(pid, 'status')));
+  const renderers = listDescendants(browser.process()?.pid ?? 0).filter(({ pid }) => findKind(pid) === 'renderer');
+  return renderers.length > 0 && renderers.every(({ pid }) => isConfined(readStatus(pid)));
 };
 
 /** Ms in which a process that was just started has confined itself, and between two looks at that. */

@@ -1,12 +1,10 @@
 import type { DomCache } from '../dom-cache.ts';
 import type { OpenEngine, RawNode, RawResult, RuleResult } from '../engine.ts';
+import { pickWorse } from '../impact.ts';
 import type { Pace } from './pace.ts';
 
 /** Nodes that are weighed at a time. */
 const PORTION = 500;
-
-/** From the least grave on, as axe-core orders them (`constants.impact`). */
-const IMPACTS: readonly RuleResult['impact'][] = [null, 'minor', 'moderate', 'serious', 'critical'];
 
 /** One rule's results with the elements themselves in the place of what the engine saw of them. */
 const restoreElements = (result: RuleResult, { real }: DomCache): RuleResult => {
@@ -31,7 +29,7 @@ export const joinResults = (parts: readonly [RuleResult, ...RuleResult[]]): Rule
   const weighty = failing.length > 0 ? failing : parts.filter(({ incomplete }) => incomplete.length > 0);
   return {
     ...parts[0],
-    impact: IMPACTS[Math.max(0, ...weighty.map(({ impact }) => IMPACTS.indexOf(impact)))] ?? null,
+    impact: weighty.map(({ impact }) => impact).reduce(pickWorse, null),
     violations: parts.flatMap(({ violations }) => violations),
     incomplete: parts.flatMap(({ incomplete }) => incomplete),
     passes: parts.flatMap(({ passes }) => passes),
