@@ -191,10 +191,12 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
     const tabId = await tabIdOf(session, page);
     const popup = await session.press(page);
     const state = await waitForScan(session, tabId);
-    await setNetwork(session, ONLINE);
     expect(state.notes).toContain('offline');
     expect(state.pillars.find(({ id }) => id === 'toegankelijkheid')?.score).toBeTypeOf('number');
     await expect.poll(() => textOf(popup)).toContain('Geen verbinding.');
+    // Back on the network the open popup scans again by itself.
+    await setNetwork(session, ONLINE);
+    await expect.poll(() => textOf(popup)).not.toContain('Geen verbinding.');
   });
 });
 

@@ -68,9 +68,9 @@ export const states: StatesWords = {
       call: DOMAIN,
     },
     folderListing: {
-      title: 'A listing of files instead of a page',
+      title: 'A directory listing instead of a page',
       means: 'The server shows visitors everything in this folder.',
-      first: 'Turn the listing off, or put a page in the folder.',
+      first: 'Turn directory listing off, or put a page in the folder.',
       call: HOST,
     },
     emptyShell: {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { World } from '../../world/world.ts';
 import { intoWorld, type Packed } from './packed.ts';
@@ -39,7 +39,8 @@ export const runScript = (
 ): Promise<Ran> => {
   const file = join(folder, 'step.sh');
   writeFileSync(file, script);
-  const path = `${join(folder, 'bin')}:${process.env['PATH']}`;
+  // The Node that the recipes ask for comes first, as actions/setup-node puts it.
+  const path = [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(':');
   const options = { cwd: home, env: { ...intoWorld(world).env, PATH: path, ...env }, timeout };
   const { promise, resolve } = Promise.withResolvers<Ran>();
   execFile('bash', ['--noprofile', '--norc', '-eo', 'pipefail', file], options, (error, stdout, stderr) => {

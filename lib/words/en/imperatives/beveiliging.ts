@@ -224,7 +224,7 @@ export const beveiliging = {
     loginPublic: ({ args: { name } }) => `Close the login screen of ${name} to outsiders`,
     debugPage: 'Turn the technical error display off',
     secretFiles: 'Make sure that nobody can fetch secret files',
-    listing: 'Turn the listing of files in the folder off',
+    listing: 'Turn directory listing off',
     linkedOpen: 'Close today the administration that this page links to',
     linkedLogin: 'Close the administrator login behind the link to outsiders',
     linkedFiles: 'Remove what the link shows to strangers',
