@@ -2,7 +2,7 @@ import type { Glance } from '../../facts/glance.ts';
 import type { Page } from '../../facts/page.ts';
 import type { Purpose } from '../../model.ts';
 import { parseHreflangElements, parseHreflangHeader } from '../../parse/html/hreflang.ts';
-import { listProductKeys } from '../../parse/structured-data/offers.ts';
+import { listMicrodataProductKeys, listProductKeys } from '../../parse/structured-data/offers.ts';
 import { cutText } from '../../parse/text/cut.ts';
 import { parseCanonicalElements, parseCanonicalHeader } from '../../parse/url/canonical.ts';
 import type { Answer } from '../network/answer.ts';
@@ -68,11 +68,11 @@ export const requestThing = async (reach: Reach, url: string): Promise<Glance> =
 
   const raw = { html, url: answer.url, truncated: answer.truncated };
   const headings = await reach.parsePart(raw, 'headings');
-  const { jsonLd, annotated } = await reach.parsePart(raw, 'structuredData');
+  const { jsonLd, microdata } = await reach.parsePart(raw, 'structuredData');
   return {
     ...glance,
     headings: listMainHeadings(headings).slice(0, LIMIT.headings),
-    products: listProductKeys([...jsonLd, ...annotated]).slice(0, LIMIT.products),
+    products: [...listProductKeys(jsonLd), ...listMicrodataProductKeys(microdata)].slice(0, LIMIT.products),
   };
 };
 

@@ -77,6 +77,13 @@ const toEntity = (node: JsonLdNode): Entity => {
 
 const toBareType = (type: string): string => type.replace(/^https?:\/\/(?:www\.)?schema\.org\//i, '');
 
+/** The postcode of a page's microdata: '' when it has several, since a flat list does not say whose each is. */
+const findOnlyPostcode = (microdata: MarkedUp['microdata']): string => {
+  const all = new Set(microdata.flatMap(({ property, value }) => (property === 'postalCode' ? value : [])));
+  const [first = ''] = all;
+  return all.size === 1 ? first : '';
+};
+
 /** Microdata keeps no tree here: the properties of one type are taken together. */
 const toMicrodataEntity = (type: string, microdata: MarkedUp['microdata']): Entity => {
   const findValue = (property: string): string =>
@@ -88,7 +95,7 @@ const toMicrodataEntity = (type: string, microdata: MarkedUp['microdata']): Enti
     telephone: findValue('telephone'),
     kvk: '',
     vat: findValue('vatID'),
-    postcode: microdata.find(({ property }) => property === 'postalCode')?.value ?? '',
+    postcode: findOnlyPostcode(microdata),
     hasLogo: findValue('logo') !== '' || findValue('image') !== '',
     hasAddress: microdata.some((one) => toBareType(one.type) === type && one.property === 'address'),
     sameAs: microdata

@@ -37,6 +37,26 @@ export const listProductKeys = (jsonLd: readonly string[]): readonly string[] =>
   return [...new Set(all.flatMap(([key, value]) => (value === '' ? [] : `${key}: ${value.toLowerCase()}`)))];
 };
 
+/** A property of a microdata item, with the type of its item. */
+interface MicrodataProperty {
+  readonly type: string;
+  readonly property: string;
+  readonly value: string;
+}
+
+const PRODUCT_TYPE = /^https?:\/\/schema\.org\/Product(?:Group)?$/i;
+
+/**
+ * The same keys from microdata of a page that was fetched, not rendered: a flat list of properties, in which a product that is
+ * merely listed looks like the page's own. So there are none unless all of them are about one product.
+ */
+export const listMicrodataProductKeys = (properties: readonly MicrodataProperty[]): readonly string[] => {
+  const own = properties.filter(({ type, value }) => PRODUCT_TYPE.test(type) && value.trim() !== '');
+  if (own.filter(({ property }) => property === 'name').length !== 1) return [];
+  const keys = own.filter(({ property }) => ['name', ...KEYS].includes(property));
+  return [...new Set(keys.map(({ property, value }) => `${property}: ${value.trim().toLowerCase()}`))];
+};
+
 /** Different prices in euros at which these are offered, in cents; ranges of prices are left out. */
 export const listOfferedPrices = (jsonLd: readonly string[]): readonly number[] => {
   const offers = findProducts(jsonLd).flatMap((node) => listNodes(node, 'offers'));

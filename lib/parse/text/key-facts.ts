@@ -8,8 +8,7 @@ interface ContactFacts {
 
 const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/;
 /** Ways in which an address is kept from harvesters: it is there for whoever knows them. */
-const OBFUSCATED =
-  /\/cdn-cgi\/l\/email-protection|\bspambots\b|\[(?:at|email[^\]]{0,20})\]|\((?:at|apenstaartje)\)|\s(?:at|apenstaartje)\s/i;
+const OBFUSCATED = /\/cdn-cgi\/l\/email-protection|\bspambots\b|\[(?:at|email[^\]]{0,20})\]|\((?:at|apenstaartje)\)/i;
 /** An amount as English writes it from a thousand: `1,250.00`. */
 export const ENGLISH_AMOUNT: string = String.raw`\d{1,3}(?:,\d{3}){1,4}(?:\.\d{2})?(?!\d)`;
 const AMOUNT = new RegExp(
@@ -73,10 +72,18 @@ export const hasPhone = (page: ContactFacts, number: string): boolean => {
   return runs.some((digits) => isIt(digits) || digits.endsWith(wanted));
 };
 
+/** Whether a text spells this address in words, as in `info at voorbeeld dot nl`. */
+const hasSpelledEmail = (text: string, address: string): boolean => {
+  const [local = '', domain = ''] = address.split('@');
+  const [label = ''] = domain.split('.');
+  return ['at', 'apenstaartje'].some((sign) => text.includes(`${local} ${sign} ${label}`));
+};
+
 /** There as a link, as text, or kept from harvesters. */
 export const hasEmail = (page: ContactFacts, address: string): boolean =>
   listTargets(page, 'mailto:').some((other) => other.toLowerCase() === address.toLowerCase()) ||
   page.text.body.toLowerCase().includes(address.toLowerCase()) ||
+  hasSpelledEmail(page.text.body.toLowerCase(), address.toLowerCase()) ||
   [page.text.body, ...page.links.list.map(({ href }) => href ?? '')].some((text) => OBFUSCATED.test(text));
 
 export const hasPrice = (page: ContactFacts, price: string): boolean => {

@@ -33,6 +33,16 @@ describe('collectCanonicalTarget', () => {
     expect(requestOf).toEqual([{ url: OTHER, purpose: 'canonical', cap: 512 * 1024 }]);
   });
 
+  test('reads the product from microdata, which the raw page has only as a flat list', async () => {
+    const type = 'https://schema.org/Product';
+    const microdata = [
+      { type, property: 'name', value: 'Stadsfiets' },
+      { type, property: 'gtin13', value: '8712345678906' },
+    ];
+    const { value } = await look([OTHER], { says: { structuredData: { microdata } } });
+    expect(value?.products).toEqual(['name: stadsfiets', 'gtin13: 8712345678906']);
+  });
+
   test('does not parse what is no page', async () => {
     const says = { head: { metas: [meta('robots', 'noindex')] } };
     expect((await look([OTHER], { status: 404, says })).value).toMatchObject({ status: 404, robotsMetas: [] });

@@ -50,6 +50,7 @@ import { isJsonObject } from '../../../lib/parse/structured-data/json-object.ts'
 import {
   findAmounts,
   isPriceContradicted,
+  listMicrodataProductKeys,
   listOfferedPrices,
   listProductKeys,
   listProductNames,
@@ -300,6 +301,7 @@ export const OF_FILES: Readers = {
     read: (text) => [
       listProductNames(blocks(text, 'Product')),
       listProductKeys(blocks(text, 'Product')),
+      listMicrodataProductKeys([{ type: 'https://schema.org/Product', property: 'name', value: text }]),
       listOfferedPrices(blocks(text, 'Product')),
       findAmounts(text),
       isPriceContradicted([json('Product', 'Fiets').replace(/"price":"[^"]*"/, '"price":"7"')], `Fiets ${text}`),

@@ -174,6 +174,17 @@ describe('how a number is marked up', () => {
 
 describe('by microdata', () => {
   const property = (type: string, name: string, value = 'x') => ({ type, property: name, value });
+  test('has no postcode when the page has several, since a flat list does not say whose each is', () => {
+    const name = property('https://schema.org/Organization', 'name', 'A');
+    const postcodes = ['3511 AB', '6711 AB'].map((code) =>
+      property('https://schema.org/PostalAddress', 'postalCode', code),
+    );
+    const postcodeOf = (all: typeof postcodes) =>
+      findEntities({ jsonLd: [], microdata: [name, ...all] }, ORGANISATION_TYPES)[0]?.postcode;
+    expect(postcodeOf(postcodes)).toBe('');
+    expect(postcodeOf([...postcodes.slice(0, 1), ...postcodes.slice(0, 1)])).toBe('3511 AB');
+  });
+
   test('the properties of one type are taken together', () => {
     const microdata = [
       property('HTTPS://www.schema.org/Organization', 'legalName', 'A'),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   findAmounts,
   isPriceContradicted,
+  listMicrodataProductKeys,
   listOfferedPrices,
   listProductNames,
 } from '../../../lib/parse/structured-data/offers.ts';
@@ -16,6 +17,26 @@ test('names of the products that the page is about, each once', () => {
   const about = { '@type': 'WebPage', mainEntity: { '@type': 'Product', name: 'Fiets' } };
   expect(listProductNames(ld(about, { '@type': 'Product', name: 'Fiets' }, { '@type': 'Product' }))).toEqual(['Fiets']);
   expect(listProductNames(ld({ '@type': 'Service', name: 'Fiets' }))).toEqual([]);
+});
+
+describe('keys of the product in the microdata of a fetched page', () => {
+  const property = (name: string, value: string, type = 'https://schema.org/Product') => ({
+    type,
+    property: name,
+    value,
+  });
+
+  test('are its name and numbers', () => {
+    const own = [property('name', ' Fiets '), property('sku', 'AB-1'), property('color', 'rood')];
+    const offer = property('price', '899', 'https://schema.org/Offer');
+    expect(listMicrodataProductKeys([...own, offer])).toEqual(['name: fiets', 'sku: ab-1']);
+  });
+
+  test('are none when it lists several products, any of which may be the page of another', () => {
+    expect(listMicrodataProductKeys([property('name', 'Fiets'), property('name', 'Bel')])).toEqual([]);
+    expect(listMicrodataProductKeys([property('sku', 'AB-1')])).toEqual([]);
+    expect(listMicrodataProductKeys([property('name', 'Jan', 'https://schema.org/Person')])).toEqual([]);
+  });
 });
 
 test.each([

@@ -134,6 +134,9 @@ describe('the facts by which a page is found', () => {
     [{ body: 'info at voorbeeld' }, true],
     [{ body: 'info apenstaartje voorbeeld' }, true],
     [{ body: 'info{at}voorbeeld' }, false],
+    // English prose, and somebody else's address.
+    [{ body: 'Look at our bikes' }, false],
+    [{ body: 'sales at voorbeeld dot nl' }, false],
     [{ body: 'datum' }, false],
   ])('in %j the address is there: %s', (changes, is) => expect(hasEmail(page(changes), 'info@voorbeeld.NL')).toBe(is));
 

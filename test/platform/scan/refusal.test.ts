@@ -36,7 +36,7 @@ describe('a refusal', () => {
   test('of too many scans says how long to wait', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12), toFake: ['Date'] });
     expect(of('rateLimited', 90).error).toMatchObject({ retry_after: 90 });
-    expect(of('rateLimited', 61).error.message).toBe(of('rateLimited', 119).error.message.replace('13:01', '13:01'));
+    expect(of('rateLimited', 61).error.message).toBe(of('rateLimited', 119).error.message);
     expect(of('rateLimited', 60).error.message).not.toBe(of('rateLimited', 3_600).error.message);
     vi.useRealTimers();
   });

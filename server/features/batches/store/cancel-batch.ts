@@ -7,15 +7,17 @@ import { giveBackPages } from '../../teams/store/quota.ts';
 import { endBatches, lockBatchRows } from './batch-items.ts';
 import { lockFeeding } from './feeding.ts';
 
-/** Takes out of the queue what nobody else waits for: a single scan has another priority, and another batch a page of its own. */
+/**
+ * Removes the scans of a batch from the queue that nobody else waits for: a single scan has another priority, another batch a
+ * page of its own, and a monitor the key of the scan that it requested.
+ */
 const takeOut = async (tx: Kysely<Tables>, queue: string, id: string): Promise<void> => {
   await sql`
     delete from pgboss.job j using batch_items i
     where i.batch = ${id} and i.state = 'queued' and j.name = ${queue} and coalesce(j.singleton_key, '') = i.scan_key
       and j.policy = 'exclusive' and j.state < 'active' and j.priority < 0
-      and not exists (select from batch_items o where o.state = 'queued' and o.scan_key = i.scan_key and o.batch <> i.batch)`.execute(
-    tx,
-  );
+      and not exists (select from batch_items o where o.state = 'queued' and o.scan_key = i.scan_key and o.batch <> i.batch)
+      and not exists (select from watches w where w.state = 'requested' and w.scan_key = i.scan_key)`.execute(tx);
 };
 
 /** Cancels the pages that are not being scanned; how many. */

@@ -7,6 +7,8 @@ import { findBatch, toKeyHolder } from '../../../../../server/features/batches/s
 import { cancelBatch } from '../../../../../server/features/batches/store/cancel-batch.ts';
 import { toNewItem } from '../../../../../server/features/batches/worker/batch-item.ts';
 import { openFeeder } from '../../../../../server/features/batches/worker/feed.ts';
+import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
+import { setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
@@ -15,6 +17,7 @@ import { feedingFor, handIn } from '../../../kit/batch.ts';
 import { asker, createSpec, serviceForEach } from '../../../kit/scan-service.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
+import { haveSite } from '../../../kit/watching.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -220,6 +223,20 @@ describe('a batch that is cancelled', () => {
     await expect.poll(async () => (await counts(other)).done, { timeout: 10_000 }).toBe(1);
     expect(service().scanner.asked).toHaveLength(2);
     expect(await counts(id)).toMatchObject({ cancelled: 3 });
+  });
+
+  test('leaves the scan in the queue that a monitor waits for', async () => {
+    const id = await handIn(store(), 'team', ['bewaakt.nl', 'onbewaakt.nl']);
+    await feed(2);
+    await expect.poll(async () => (await waitingJobs()).length).toBe(2);
+    await haveSite(store(), { team: 'team', id: 'bewaakt' });
+    await setWatch(store().db, { ...USUAL, site: 'bewaakt', team: 'team', cadence: 'daily', locale: 'nl', now: NOW });
+    await sql`update watches set state = 'requested', after = 0,
+      scan_key = (select scan_key from batch_items where batch = ${id} and url like '%//bewaakt.nl/%')
+      where site = 'bewaakt'`.execute(store().db);
+    await cancel(id);
+    expect(await waitingJobs()).toEqual(['bewaakt.nl']);
+    await sql`delete from sites where id = 'bewaakt'`.execute(store().db);
   });
 
   test('is cancelled by its team alone', async () => {
