@@ -8,8 +8,8 @@ import { PAGES } from './pages.ts';
 
 /*
  * node bench/axe.ts [--browser firefox] [--sizes 1000,10000] [--shapes cards] [--runs 3]
- * Prints, for each page, what the collector takes beside one plain `axe.run` on the same page in the same run, the best
- * of the runs.
+ * Prints, for each page, the time of the collector beside one plain `axe.run` on the same page in the same run, the best of the
+ * runs.
  */
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,10 @@ const { values } = parseArgs({
 
 interface Measured {
   readonly total: number;
-  /** Ms that the page's main thread worked: what else the machine does leaves it alone. NaN where the browser keeps it. */
+  /**
+   * Milliseconds that the page's main thread worked, which other work of the machine does not affect. NaN if the browser does not
+   * give it.
+   */
   readonly cpu: number;
   readonly longest: number;
   readonly bytes: number;
@@ -63,7 +66,7 @@ const measure = async (tab: Page, code: string, call: string): Promise<Measured>
   return { ...result, cpu };
 };
 
-/** The least disturbed run: what else the machine does can only add. */
+/** The least disturbed run: other work of the machine can only add time. */
 const best = (all: readonly Measured[]): Measured => ({
   total: Math.min(...all.map(({ total }) => total)),
   cpu: Math.min(...all.map(({ cpu }) => cpu)),

@@ -16,16 +16,16 @@ import { exponent, type Figure, info, median, report, round } from './kit/figure
 
 /*
  * node --expose-gc bench/batches.ts
- * How processor time and memory grow with the pages of a batch, and with the scans that are kept: on the real store and the real queue,
- * embedded, with an engine that takes no time. The exponent of the power law through them; 1 is linear.
+ * How processor time and memory grow with the pages of a batch, and with the number of stored scans: on the real store and the
+ * real queue, embedded, with an engine that takes no time. Prints the exponent of the power law through them; 1 is linear.
  */
 const SIZES = [10, 100, 1_000, 5_000];
 const STORED = [100, 1_000, 10_000, 100_000];
 const MAX = 1.1;
-/** Ms of the service for one look, at most, with all of that kept. */
+/** Maximum milliseconds of the service for one look, with all of that stored. */
 const LOOK = 200;
 const AT_ONCE = 4;
-/** Rows at once. */
+/** Rows per insert. */
 const SLICE = 500;
 
 const now = (): number => Date.now();
@@ -38,7 +38,7 @@ const createSpec = (typed: string): ScanSpec => {
   return request;
 };
 
-/** Ms of the processor, which a busy machine does not change: queue and store are in this process. */
+/** Milliseconds of the processor, which do not depend on how busy the machine is: queue and store are in this process. */
 const processor = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
@@ -60,7 +60,7 @@ const grows = (name: string, points: readonly (readonly [number, number])[], uni
   };
 };
 
-/** A batch of so many sites, from being handed in to its last result read. */
+/** Measures a batch of `size` sites, from its submission until its last result was read. */
 const measure = async (store: Store, size: number) => {
   const sites = Array.from({ length: size }, (_, nth) => toNewItem(createSpec(`b${size}-${nth}.nl`)));
   const [created, handing] = await timed(() =>
@@ -100,7 +100,7 @@ const measure = async (store: Store, size: number) => {
   return { handing, scanning, reading, memory: Math.max(0, most - before) / 1e6 };
 };
 
-/** Keeps scans until there are so many: rows as they are, but for the report, whose length no query here depends on. */
+/** Stores scans until there are `count`: realistic rows, except for the report, whose length affects no query here. */
 const keepUntil = async (store: Store, count: number, from: number): Promise<void> => {
   const scores = JSON.stringify({ seo: 80 });
   for (let nth = from; nth < count; nth += SLICE) {
@@ -113,7 +113,7 @@ const keepUntil = async (store: Store, count: number, from: number): Promise<voi
   }
 };
 
-/** Ms of what a client waits for, the median of some. */
+/** Milliseconds that a client waits, the median of some looks. */
 const looks = async (store: Store): Promise<number> => {
   const took: number[] = [];
   for (let time = 0; time < 7; time += 1) {

@@ -10,8 +10,8 @@ import { quartile, questionChain, requestChain } from './kit/longest-chain.ts';
 
 /*
  * node bench/chains.ts [--runs 7] [--latency 40]
- * With a delay added to every answer of the test world: how long `domein` and `beveiliging` take beside the longest
- * chain of dependent round trips that they have to wait for. The best of the runs; fails above 1.3.
+ * With a delay added to every response of the test world: the time of `domein` and `beveiliging` relative to the longest chain of
+ * dependent round trips that they have to wait for. The best of the runs; fails above 1.3.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, latency: { type: 'string', default: '40' } },
@@ -26,7 +26,7 @@ const PILLARS = ['domein', 'beveiliging'] as const satisfies readonly Pillar[];
 interface Measured {
   readonly took: number;
   readonly chain: number;
-  /** Ms of one round trip in this scan. */
+  /** Milliseconds of one round trip in this scan. */
   readonly trip: number;
 }
 
@@ -40,7 +40,7 @@ const measure = async (session: Session, host: string, pillar: Pillar): Promise<
   return {
     took: (finishedAt ?? Number.NaN) - startedAt,
     chain: pillar === 'domein' ? questionChain(evidence, ledger, host) : requestChain(evidence),
-    // What was refused took no round trip.
+    // A refused request took no round trip.
     trip: quartile(ledger.flatMap(({ ms }) => (ms === null || ms < LATENCY ? [] : [ms]))),
   };
 };

@@ -7,9 +7,9 @@ import { subjectCode } from './kit/subject-code.ts';
 
 /*
  * node bench/click.ts [--runs 9]
- * From the press of the button to scores on the screen, without latency and with 40 ms on every answer, beside the
- * slowest part that no scan can do without: one plain axe call on that page, or the longest chain of round trips.
- * Medians. What passes before the popup's document exists is the browser's and the driver's, and is told apart.
+ * From the press of the button to scores on the screen, without latency and with 40 ms on every response, beside the slowest part
+ * that no scan can avoid: one plain axe call on that page, or the longest chain of round trips. Medians. The time before the
+ * popup's document exists is the browser's and the driver's, and is reported separately.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
 const RUNS = Number(values.runs);
@@ -17,14 +17,14 @@ const LATENCIES = [0, 40];
 const DEMO = 'https://goed.nl/';
 
 interface Aims {
-  /** The whole grade may take this many times the slowest unavoidable part. */
+  /** Maximum time of the whole grade, as a multiple of the slowest unavoidable part. */
   readonly whole?: number;
-  /** Ms to the first pillar, and to five of them. */
+  /** Maximum milliseconds to the first pillar, and to five of them. */
   readonly first?: number;
   readonly five?: number;
 }
 
-/** Pages, and what they are held to with latency on every answer. */
+/** Pages, and their limits with latency on every response. */
 const PAGES: readonly (readonly [url: string, aims: Aims])[] = [
   [DEMO, { first: 300 }],
   [largePage('cards', 1_000), { whole: 1.6 }],
@@ -33,9 +33,9 @@ const PAGES: readonly (readonly [url: string, aims: Aims])[] = [
 const HOSTS = ['goed.nl', 'groot.nl'];
 
 interface Unavoidable {
-  /** Ms of one plain axe call. */
+  /** Milliseconds of one plain axe call. */
   readonly axe: number;
-  /** Ms of the longest chain. */
+  /** Milliseconds of the longest chain. */
   readonly chain: number;
 }
 
@@ -93,7 +93,8 @@ const measure = async (latency: number, code: string): Promise<readonly Figure[]
   const figures: Figure[] = [];
   try {
     for (const [url, aims] of PAGES) {
-      // The first one warms connections, caches and the worker up; so the resolver's trust is known, as it is in use.
+      // The first one warms up connections, caches and the worker; so, as in use, it is known whether the resolver can be
+      // trusted.
       const chain = await chainOf(stage, url);
       const clicks = await times(RUNS, () => clickOn(stage.session, url));
       const axe = median(await times(Math.min(RUNS, 5), () => plainAxeOn(stage.session, url, code)));

@@ -9,10 +9,10 @@ import { openStage } from './kit/stage.ts';
 
 /*
  * node bench/cost.ts
- * The background's start from cold, its memory, the bytes that ship, and what a scan of the demo site asks for.
+ * The background's start from cold, its memory, the bytes that ship, and the requests of a scan of the demo site.
  */
 const RUNS = 9;
-/** Requests to the site and questions to the resolver that a scan may make (the plan of the product). */
+/** Maximum requests to the site and queries to the resolver of a scan (the plan of the product). */
 const PLAN = { requests: 40, questions: 70 };
 const DEMO = 'https://goed.nl/';
 
@@ -25,7 +25,7 @@ const workerOf = async ({ browser, extension }: Session) => {
   return worker;
 };
 
-/** Ms from a message of an extension's page to its answer when the background is not running. */
+/** Milliseconds from a message of an extension's page to its answer when the background is not running. */
 const coldStart = async (session: Session): Promise<number> => {
   const worker = await workerOf(session);
   await worker.close();

@@ -9,9 +9,9 @@ import { TEXT_SERIES } from './kit/text-growth.ts';
 
 /*
  * node bench/growth.ts
- * How time grows with what there is: our own reader, the reader on fetched HTML and the accessibility engine with the page;
- * what is read of DNS and sitemaps, advice and reports with their length; the history's page with what is kept. The exponent
- * of the power law through the medians: 1 is linear.
+ * How time grows with size: that of our own reader, the reader on fetched HTML and the accessibility engine with the page; that
+ * of reading DNS and sitemaps, advice and reports with their length; that of the history's page with the number of stored scans.
+ * Prints the exponent of the power law through the medians: 1 is linear.
  */
 const RUNS = 3;
 const MAX = 1.1;
@@ -27,7 +27,7 @@ const ELEMENTS = [1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 const LINKS = [10, 50, 200, 1_000, 5_000];
 const SCRIPTS = [10, 50, 200, 1_000];
 const BYTES = [1, 2, 3, 4, 5].map((megabytes) => megabytes * 1_000_000);
-/** The history keeps fifty. */
+/** The history stores at most fifty. */
 const SCANS = [5, 10, 20, 50];
 const FETCHED = 'fetch(location.href).then((answer) => answer.text()).then((html) => subject.parse(html))';
 
@@ -66,7 +66,7 @@ const onPage = async (session: Session, code: string, { name, shape, sizes, call
   return figureOf(name, points);
 };
 
-/** Ms until the history shows so many scans, by the page's own clock. */
+/** Milliseconds until the history shows `size` scans, by the page's own clock. */
 const historyOf = async (session: Session, size: number): Promise<number> => {
   const stored = sampleStored('partner', 'nl');
   const scans = Array.from({ length: size }, (_, index) => ({
@@ -95,7 +95,7 @@ const onHistory = async (session: Session): Promise<Figure> => {
   return figureOf('history, 5 to 50 scans on its page', points);
 };
 
-/** The largest first, so that all run with the code that the engine made of it. */
+/** The largest first, so that all run with the code that the engine optimised for it. */
 const ofTexts = (): readonly Figure[] =>
   TEXT_SERIES.map(({ name, sizes, of }) => {
     const points = sizes.toReversed().map((size): Point => {

@@ -7,11 +7,11 @@ import { subjectCode, worldOf } from './kit/subject-code.ts';
 
 /*
  * node bench/page.ts
- * What the page notices: the longest time in which its thread was ours, our own reader, the library for the main text
- * and the accessibility engine apart, and what is left behind after a scan. Medians of the runs.
+ * What the page notices: the longest time for which we had its thread, with our own reader, the library for the main text and the
+ * accessibility engine measured separately, and what is left behind after a scan. Medians of the runs.
  */
 const RUNS = 9;
-/** Ms for our own reader, and the aim for the engine's. */
+/** Maximum milliseconds for our own reader, and the aim for the engine's. */
 const MAX = { reader: 50, engine: 50 };
 const ELEMENTS = 10_000;
 const SHAPES = ['cards', 'paragraphs', 'nested', 'table', 'shadows'];
@@ -21,7 +21,7 @@ const code = await subjectCode();
 
 interface Blocks {
   readonly longest: number;
-  /** Ms of the longest call of the library that finds the main text; part of no block. */
+  /** Milliseconds of the longest call of the library that finds the main text; not part of any block. */
   readonly library?: number;
 }
 
@@ -54,7 +54,7 @@ const lookAt = async (page: Page): Promise<Look> => {
   return { markup: createHash('sha256').update(html).digest('hex'), scroll, focus };
 };
 
-/** Bytes in use after a collection. */
+/** Bytes in use after a garbage collection. */
 const heapOf = async (page: Page): Promise<number> => {
   const cdp = await page.createCDPSession();
   await cdp.send('HeapProfiler.collectGarbage');

@@ -1,4 +1,4 @@
-/** Pages of a given number of elements, made of one shape with a known share of faults. */
+/** Pages with a given number of elements, built from one shape with a known share of faults. */
 
 const WORDS = 'fiets band ketting zadel stuur wiel trapper lamp slot mand spaak rem velg as crank'.split(' ');
 const HEAD = `<meta charset="utf-8"><title>Meting</title><meta name="viewport" content="width=device-width">
@@ -38,7 +38,7 @@ const nested = (count: number, depth: number): string =>
 const table = (count: number): string =>
   `<table><tr>${repeat(10, (i) => `<th scope="col">${words(1, i)}</th>`)}</tr>${repeat(Math.floor(count / 11), (i) => `<tr>${repeat(10, (k) => `<td>${i + k}</td>`)}</tr>`)}</table>`;
 
-/** Each host's root holds five elements. */
+/** Each host's shadow root contains five elements. */
 const shadows = (
   count: number,
 ): string => `${repeat(Math.floor(count / 6), (i) => `<div class="gast" data-i="${i}"></div>`)}
@@ -58,7 +58,7 @@ export const PAGES: Readonly<Record<string, (elements: number) => string>> = {
   shadows: (elements) => build(shadows(elements)),
 };
 
-/** Of this many links, two hundred a section. */
+/** A page with this many links, two hundred per section. */
 export const linkPage = (links: number): string =>
   build(
     repeat(
@@ -68,7 +68,7 @@ export const linkPage = (links: number): string =>
     ),
   );
 
-/** Of this many scripts, one in two with an address of its own, and a paragraph beside each. */
+/** A page with this many scripts, every second one with an address of its own, and a paragraph beside each. */
 export const scriptPage = (scripts: number): string =>
   build(
     repeat(

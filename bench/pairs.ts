@@ -11,9 +11,9 @@ import { subjectCode } from './kit/subject-code.ts';
 
 /*
  * node bench/pairs.ts [--base COMMIT] [--rounds 9]
- * This code, the code of an earlier commit, one plain axe call and Lighthouse with three categories on the same pages, each
- * once in every round, in one session. What counts are ratios within a round: a machine that is slow for a while is slow
- * for both. Where its own speed wanders too much nothing is held against a limit, and that is said.
+ * This code, the code of an earlier commit, one plain axe call and Lighthouse with three categories on the same pages, each once
+ * in every round, in one session. Only ratios within a round count: a machine that is slow for a while is slow for both. If its
+ * own speed varies too much, no limit is applied, which is reported.
  */
 const { values } = parseArgs({
   options: { base: { type: 'string', default: BASE }, rounds: { type: 'string', default: '9' } },
@@ -23,8 +23,8 @@ const LATENCY = 40;
 const HOSTS = ['goed.nl', 'groot.nl'];
 
 /**
- * Pages, with what Lighthouse must take at least, in our times, and how often the full grade may take what one plain axe call
- * does; null where answers take longest.
+ * Pages, with the minimum time of Lighthouse as a multiple of ours, and the maximum time of the full grade as a multiple of one
+ * plain axe call; null where responses take longest.
  */
 const PAGES = [
   { name: 'demo', url: 'https://goed.nl/', least: 10, most: null },

@@ -9,16 +9,16 @@ import { forgetStarts } from './kit/stage.ts';
 
 /*
  * node bench/popup.ts [--runs 20]
- * From the birth of the popup's document to its first contentful paint, by the browser's own Paint Timing: pressed for
- * the first time on a page, when a scan starts beside it, and again, when a fresh result is shown.
+ * From the creation of the popup's document to its first contentful paint, by the browser's own Paint Timing: pressed for the
+ * first time on a page, when a scan starts beside it, and again, when a fresh result is shown.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '20' } } });
 const RUNS = Math.max(15, Number(values.runs));
-/** Ms, at the 75th percentile. */
+/** Milliseconds, at the 75th percentile. */
 const LIMIT = 80;
 const SITE = 'https://goed.nl/contact';
 
-/** Ms to the first contentful paint; waits for it. */
+/** Milliseconds to the first contentful paint; waits for it. */
 const firstPaint = (popup: Page): Promise<number> =>
   popup.evaluate(
     () =>
@@ -35,7 +35,10 @@ interface Opened {
   readonly again: number;
 }
 
-/** A page scanned and looked at once more. Every run has an address of its own, so that its first press is a scan. */
+/**
+ * Presses the button twice on a page: for a scan, and for its result. Every run has an address of its own, so that its first
+ * press is a scan.
+ */
 const openings = async (session: Session, run: number): Promise<Opened> => {
   const { page } = await session.visit(`${SITE}?run=${run}`);
   const tabId = await tabIdOf(session, page);
@@ -59,7 +62,7 @@ const measure = async (): Promise<readonly Opened[]> => {
   const session = await openSession({ extension, world });
   const all: Opened[] = [];
   try {
-    // One more than counts: the first one warms the worker and the caches up.
+    // One more than counts: the first one warms up the worker and the caches.
     for (let run = 0; run <= RUNS; run += 1) {
       if (run % 15 === 0) await forgetStarts(session);
       all.push(await openings(session, run));

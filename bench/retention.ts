@@ -9,17 +9,17 @@ import { median, percentile, round, table } from './kit/figures.ts';
 
 /*
  * node bench/retention.ts [--rows N]
- * What it takes to forget a million scans row by row, and what partitions by month would change: on a PostgreSQL of its own, with a
+ * What it costs to delete a million scans row by row, and what partitions by month would change: on a separate PostgreSQL, with a
  * table beside that of scans which has the same rows in partitions (docs/decisions/31-no-partitions.md).
  */
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
 const ROWS = Number(values.rows);
 const DAY = 86_400_000;
-/** Months of scans that are there, and days of each. */
+/** Months of stored scans, and days of each. */
 const MONTHS = 14;
 const MONTH = 30;
-/** Each how manieth scan is a partner's, and bytes of its packed report. */
+/** Every tenth scan is a partner's; bytes of its packed report. */
 const PARTNERS = 10;
 const REPORT = 21_000;
 const TIMES = 300;
@@ -41,7 +41,7 @@ const middle = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 const COLUMNS = 'id, scan_key, domain, finished_at, whole, for_partner, public, url, total, scores, details';
-/** Scans of all months: of those of the public that are older than one month nothing is there any more. */
+/** Scans of all months: public ones that are older than one month have been deleted. */
 const rowsOf = (now: Date): string => `
   select 'scan ' || n, md5(n::text), (n % 50000) || '.nl', timestamptz '${now.toISOString()}' - age, true, is_partner,
     jsonb_build_object('domain', (n % 50000) || '.nl', 'overall_score', n % 100, 'filling', repeat(md5(n::text), 12)),
@@ -70,7 +70,7 @@ const partitioned = async (store: Store, now: Date): Promise<void> => {
   await run(store, `create index on parted (home, by_https desc, seq desc) where home is not null`);
 };
 
-/** Ms of what is asked for each query: the latest scan of a name, one by its id, and a row more. */
+/** Milliseconds of each statement: the latest scan of a name, one by its id, and adding a row. */
 const asksOf = async (store: Store, name: string): Promise<readonly number[]> => {
   let count = 0;
   const next = (): number => {
@@ -88,7 +88,7 @@ const asksOf = async (store: Store, name: string): Promise<readonly number[]> =>
   ];
 };
 
-/** Writes rows while something else is done; ms of each. */
+/** Writes rows while other work runs; resolves with the milliseconds of each. */
 const writingDuring = async (store: Store, work: () => Promise<unknown>): Promise<readonly number[]> => {
   const took: number[] = [];
   let isOver = false;
@@ -155,7 +155,7 @@ try {
   const calm = await writingDuring(store, () => pause(5_000));
   let forgotten = 0;
   let took = 0;
-  // One day of the public: what a service of so many scans forgets in a day.
+  // One day of public scans: what a service of this size deletes in a day.
   const day = await writingDuring(store, async () => {
     took = await timed(async () => {
       forgotten = await forgetScans(store, now.getTime(), { public: MONTH, partner: 400 });

@@ -7,15 +7,16 @@ import { writeBuilt, writeFormatted } from '../scripts/written.ts';
 
 /*
  * npm run bench [-- names] [--write] [--day N --minutes N --even --seconds N --rows N]
- * Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
- * `--write` puts what they printed into out/docs/performance.md, and what came of those with a limit into docs/performance.md; `scale`, which is asked for by its name, writes a page of its own,
- * which the other options are for: what they do stands in bench/scale.ts.
+ * Runs every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
+ * `--write` puts their output into out/docs/performance.md, and the results of those with a limit into docs/performance.md;
+ * `scale`, which runs only when it is named, writes a page of its own, for which the other options are: bench/scale.ts describes
+ * them.
  */
 const BENCHES = ['pairs', 'popup', 'click', 'page', 'growth', 'cost', 'chains', 'axe', 'upstream', 'serve', 'batches'];
-/** Benches with a page of their own, which nobody runs unasked: they take minutes. */
+/** Benches with a page of their own, which run only when they are named: they take minutes. */
 const APART = ['scale', 'weights', 'retention'];
 const PAGE = join(import.meta.dirname, '../docs/performance.md');
-/** What stands below this line in the page is a run's. */
+/** Everything below this line in the page is written by a run. */
 const MARK = '<!-- From here on: what `npm run bench -- --write` printed. -->';
 
 const { values, positionals } = parseArgs({
@@ -54,22 +55,22 @@ const run = (name: string): Promise<Ran> => {
   return new Promise((resolve) => child.once('close', (code) => resolve({ name, code: code ?? 1, output })));
 };
 
-/** What is not a Markdown table already keeps its columns. */
+/** Output that is not a Markdown table already keeps its columns. */
 const asMarkdown = ({ name, output }: Ran): string => {
   const text = output.trim();
   return `## ${name}\n\n${text.startsWith('|') ? text : `\`\`\`text\n${text}\n\`\`\``}\n`;
 };
 
-/** What an earlier run wrote, by its bench. */
+/** Sections of an earlier run, by bench. */
 const sectionsOf = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split(/^(?=### )/m).flatMap((part) => (/^### (\S+)/.exec(part) ?? []).slice(1).map((name) => [name, part])),
   );
 
-/** What is shown of a bench although it holds: the whole grade beside others, and what `bench/kit/scale-needs.ts` reads. */
+/** Rows that are shown even if they hold: the whole grade beside others, and what `bench/kit/scale-needs.ts` reads. */
 const ALWAYS = /full grade|^\| 1 at once: processor/;
 
-/** How many figures of a bench hold, and those that do not; null for a bench without limits. */
+/** How many figures of a bench hold, and the rows of those that do not; null for a bench without limits. */
 const limited = ({ name, output }: Ran): string | null => {
   const [head = '', rule = '', ...rows] = output.split('\n').filter((line) => line.startsWith('|'));
   const held = rows.filter((row) => row.split('|')[3]?.trim());
@@ -82,7 +83,7 @@ const limited = ({ name, output }: Ran): string | null => {
   return `### ${name}\n\n${lead}${shown.length === 0 ? '' : [head, rule, ...shown].join('\n')}\n`;
 };
 
-/** All figures go to out/docs; what came of those with a limit takes the place of their bench's earlier lines on the page. */
+/** Writes all figures to out/docs; results with a limit replace their bench's earlier lines on the page. */
 const write = (all: readonly Ran[]): void => {
   writeBuilt('performance', `# Speed\n\n${all.map(asMarkdown).join('\n')}`);
   const [head = '', before = ''] = readFileSync(PAGE, 'utf8').split(MARK);

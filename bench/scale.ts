@@ -13,11 +13,11 @@ import { entersOf, type Growth, growthOf, type Sizes, sizesOf } from './kit/scal
 
 /*
  * node bench/scale.ts [--seconds N] [--rows N] [--day N [--minutes N] [--even]] [--write]
- * How much the real store and queue take: processes of the service as they are, with an engine that takes a measured time instead of a
- * browser; embedded, and on a PostgreSQL of its own where one is installed. What 10,000 and 1,000,000 scans a day take follows from
- * that. `--write` puts all of it into docs/scale.md; `--seconds` is how long each row is measured, `--rows` how far the store grows.
- * `--day` runs a day of so many scans instead, compressed into so many minutes, on a PostgreSQL;
- * with `--even` every hour of it asks the same.
+ * How much the real store and queue can take: processes of the service as they are, with an engine that takes a measured time
+ * instead of a browser; embedded, and on a separate PostgreSQL if one is installed. From that follows what 10,000 and 1,000,000
+ * scans a day require. `--write` puts all of it into docs/scale.md; `--seconds` is how long each row is measured, `--rows` how
+ * far the store grows. `--day` runs a day with that many scans instead, compressed into `--minutes`, on a PostgreSQL; with
+ * `--even` every hour of it has as many requests.
  */
 
 const { values } = parseArgs({
@@ -40,14 +40,14 @@ const DAY_MARKS = [
   '<!-- Until here, of the day. -->',
 ] as const;
 
-/** Questions that wait at once: fewer than the queue has room for. */
+/** Requests that wait at once: fewer than the queue has room for. */
 const ASKS = 64;
-/** Ms of a scan, beside none: what one took when the service was measured. */
+/** Milliseconds of a scan, where it takes any: as long as one took when the service was measured. */
 const TOOK = 750;
 
 type Parts = Parameters<typeof runParts>[1];
 const both = (atOnce: number, took: number): Parts => [{ atOnce, took, asks: ASKS, tier: 'public' }];
-/** One that answers, and others that scan. */
+/** One process that answers, and others that scan. */
 const apart = (workers: number, atOnce: number, took: number): Parts => [
   { atOnce: 0, took, asks: ASKS, tier: 'public' },
   ...Array.from({ length: workers }, () => ({ atOnce, took, asks: 0, tier: 'public' as const })),
@@ -74,7 +74,7 @@ interface Stage {
   readonly text: string;
   readonly rounds: readonly Round[];
   readonly sizes: Sizes;
-  /** Questions that enter in a second. */
+  /** Requests that enter the queue per second. */
   readonly enters: number;
   readonly growth: Growth;
 }
@@ -153,11 +153,11 @@ const embedded = async (): Promise<Stage> => {
   }
 };
 
-/** What comes of a PostgreSQL of its own and its first process; null where none is installed. */
+/** Runs work on a separate PostgreSQL, with the id of its first process; null if none is installed. */
 const onServer = async <T>(work: (location: StoreLocation, database: number) => Promise<T>): Promise<T | null> => {
   if (programs() === null) return null;
   const cluster = openCluster();
-  // Who is asked to end leaves no database behind.
+  // A signal must not leave a database behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   process.once('exit', cluster.remove);
   try {

@@ -17,9 +17,9 @@ import { PAGES } from './pages.ts';
 
 /*
  * node bench/serve.ts
- * Scans over HTTP of a service that is a program of its own: how many a minute, and what each takes of the processor, with
- * one, two and four at once; beside plain axe and Lighthouse's navigation on the same pages in the same run. Each scan is of
- * another site with the same page, so that none rests for another.
+ * Scans over HTTP by a service that is a separate program: how many a minute, and the processor time of each, with one, two and
+ * four at once; beside plain axe and Lighthouse's navigation on the same pages in the same run. Each scan is of another site with
+ * the same page, so that none has to wait until a site has rested.
  */
 
 /** Elements of the page. */
@@ -27,9 +27,12 @@ const SIZE = 100;
 const ROUND = 24;
 const AT_ONCE = [1, 2, 4];
 const RUNS = 5;
-/** Processor seconds of a scan, seconds to its answer at the median and, with as many at once as cores, of 95 in a hundred. */
+/**
+ * Maximum processor seconds of a scan, seconds to its response at the median and, with as many at once as cores, at the 95th
+ * percentile.
+ */
 const LIMITS = { processor: 1.2, median: 1.0, p95: 8 };
-/** Lighthouse's time for a page over ours. */
+/** Minimum ratio of Lighthouse's time for a page to ours. */
 const LEAST = 8;
 
 const HOSTS = Array.from({ length: ROUND * AT_ONCE.length + 10 }, (_, index) => `klein-${index}.nl`);
@@ -39,16 +42,16 @@ const small: Site = {
 };
 
 interface Round {
-  /** Ms of each answer. */
+  /** Milliseconds of each response. */
   readonly took: readonly number[];
-  /** Seconds of the whole. */
+  /** Seconds in all. */
   readonly seconds: number;
   readonly processor: number;
-  /** Bytes at most. */
+  /** Maximum bytes. */
   readonly memory: number;
 }
 
-/** Asks about these sites, so many at once. */
+/** Requests scans of these sites, `atOnce` of them at a time. */
 const ask = async (service: Program, hosts: readonly string[], atOnce: number): Promise<Round> => {
   const left = [...hosts];
   const took: number[] = [];
@@ -71,7 +74,7 @@ const perMinute = ({ took, seconds }: Round): number => (took.length / seconds) 
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Ms of going to a page in a context of its own, and of one plain axe call. */
+/** Milliseconds of opening a page in a context of its own, and of one plain axe call. */
 const plainAxe = async (browser: Browser, url: string): Promise<number> => {
   const began = performance.now();
   const context = await browser.createBrowserContext();
@@ -140,7 +143,7 @@ try {
     String(Math.max(...AT_ONCE)),
   ];
   const service = await startProgram({ world, args });
-  // Its first scans compile what the others have.
+  // Its first scans compile the code that the others use.
   await ask(service, HOSTS.slice(-10, -5), 1);
   const rounds = new Map<number, Round>();
   for (const [index, atOnce] of AT_ONCE.entries()) {

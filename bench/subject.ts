@@ -9,7 +9,10 @@ import { AXE_RULE_IDS } from '../lib/data/accessibility/axe-rules.ts';
  */
 const engine = () => toEngine((globalThis as { axe?: unknown }).axe);
 
-/** Ms that the step of the library for the main text that cannot be divided took since `whileWatched` last looked, and in its longest call. */
+/**
+ * Milliseconds of the library's step for the main text that cannot be divided: since `whileWatched` last looked, and in its
+ * longest call.
+ */
 const library = { since: 0, longest: 0 };
 const steps = Readability.prototype as unknown as { _grabArticle(): Element | null };
 const { _grabArticle: grab } = steps;
@@ -22,7 +25,10 @@ steps._grabArticle = function (this: typeof steps) {
   return found;
 };
 
-/** Longest time between two turns of the page while `work` runs, in ms, without that library: what somebody who types would feel. */
+/**
+ * Longest time between two turns of the page while `work` runs, in milliseconds, without that library: what somebody who types
+ * would notice.
+ */
 const whileWatched = async <T>(work: () => Promise<T>): Promise<{ result: T; total: number; longest: number }> => {
   let longest = 0;
   let last = performance.now();

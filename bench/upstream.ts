@@ -10,9 +10,9 @@ import { threadTimeOf } from './kit/thread-time.ts';
 
 /*
  * node bench/upstream.ts [--size 5000] [--runs 4]
- * One plain run of axe-core as it is published beside the same with each change that could be offered to its authors
- * (docs/upstream.md), and with all of them: processor time of the page's thread, the best of runs in turns, and whether every node
- * of every rule came to the same.
+ * Compares one plain run of axe-core as it is published with the same after each change that could be offered to its authors
+ * (docs/upstream.md), and after all of them: processor time of the page's thread, the best of alternating runs, and whether every
+ * node of every rule got the same result.
  */
 const { values } = parseArgs({
   options: { size: { type: 'string', default: '5000' }, runs: { type: 'string', default: '4' } },
@@ -20,12 +20,12 @@ const { values } = parseArgs({
 const PUBLISHED = 'as published';
 const SHAPES = ['cards', 'paragraphs', 'table', 'shadows'];
 
-/** What every rule said of every node, as text. */
+/** The result of every rule for every node, as text. */
 const SAID = `(({ violations, incomplete, passes }) => JSON.stringify([violations, incomplete, passes].map((kind) =>
   kind.map(({ id, nodes }) => [id, nodes.map(({ target, any, all, none }) => [target, any, all, none].map((one) => JSON.stringify(one)).join())]))))`;
 const OPTIONS = `{ resultTypes: ['violations', 'incomplete', 'passes'], iframes: false, preload: false }`;
 
-/** Ms that the page's thread works for one plain run. */
+/** Milliseconds that the page's thread works for one plain run. */
 const run = async (page: Page, code: string): Promise<number> => {
   await page.reload();
   await worldOf(page).evaluate(`${code};0`);

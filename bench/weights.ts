@@ -15,8 +15,8 @@ import { PAGES } from './pages.ts';
 
 /*
  * node bench/weights.ts [--write]
- * What scans of a real service take of memory and processor, and for how long, where pages are twice and ten times as heavy: by one
- * and by four at once. `--write` puts it into docs/scale.md.
+ * Memory, processor time and duration of scans by a real service, with pages that are up to twice and ten times as heavy: one and
+ * four at once. `--write` puts the results into docs/scale.md.
  */
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
@@ -27,7 +27,7 @@ const MARKS = ['<!-- What `npm run bench -- weights --write` wrote. -->', '<!-- 
 const SIZE = 400;
 const WEIGHTS = [1, 2, 10] as const;
 const AT_ONCE = [1, 4] as const;
-/** Scans of each. */
+/** Scans of each weight and concurrency. */
 const SCANS = 8;
 
 const pageOf = (weight: number): string => PAGES['cards']?.(SIZE * weight) ?? '';
@@ -73,7 +73,7 @@ const world = await startWorld({ sites: [...SITES, ...WEIGHTS.map(siteOf)] });
 try {
   const args = ['--data', join(folder, 'data'), '--trust-proxy', '127.0.0.1/32', '--at-once', '8'];
   const service = await startProgram({ world, args });
-  // Its first scans compile what the others have.
+  // Its first scans compile the code that the others use.
   await scan(service, [hostOf(1, 0, 0), hostOf(2, 0, 0), hostOf(10, 0, 0)], 1);
   const rows: (readonly string[])[] = [];
   for (const weight of WEIGHTS) {

@@ -7,12 +7,13 @@ import { getPageState } from '../lib/collect/page/dom/state.ts';
 import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
 
 /**
- * The accessibility engine in the page's isolated world; resolves with the fact `axe`, or the error of ours that ended it. In this order, all on the top frame, and then on each
- * frame that `frames.js` told of:
+ * Runs the accessibility engine in the page's isolated world; resolves with the fact `axe`, or the error of ours that
+ * ended it. Inject in this order, first all on the top frame, then on each frame that `frames.js` returned:
  * 1. `{ world: 'MAIN', files: ['gather-internals.js'] }`; its result is hostile data, null when it fails.
- * 2. A function that puts that result into `getPageState().internals`, and into `scanBegan` when the scan began, on this world's clock.
- * 3. `{ files: ['axe.min.js', 'axe.js'] }`; the result of the second file holds the fact.
- * Meanwhile `getPageState().progress` tells how many rules are done. An unlisted script, for a content script of WXT
+ * 2. A function that puts that result into `getPageState().internals`, and the start of the scan, on this world's
+ * clock, into `scanBegan`.
+ * 3. `{ files: ['axe.min.js', 'axe.js'] }`; the result of the second file contains the fact.
+ * Meanwhile `getPageState().progress` has the number of rules done. An unlisted script, because a content script of WXT
  * posts a message to the page.
  */
 export default defineUnlistedScript(() =>

@@ -16,7 +16,7 @@ import { onInstalled } from '../lib/platform/storage/installed.ts';
 import { keepFromPages, settingsSlot } from '../lib/platform/storage/store.ts';
 
 export default defineBackground({
-  // As a module it shares its words and checks with the pages: the package would carry them twice.
+  // As a module it shares its words and checks with the pages; otherwise the package would contain them twice.
   type: 'module',
   main() {
     void keepFromPages();

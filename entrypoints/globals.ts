@@ -1,5 +1,8 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { takeGlobals } from '../lib/collect/page/dom/own-globals.ts';
 
-/** Injected before every other script of ours, in the same call: no element of the page answers to what they look for. */
+/**
+ * Injected before every other script of ours, in the same call, so that no element of the page can shadow the globals
+ * they use.
+ */
 export default defineUnlistedScript(() => takeGlobals());

@@ -7,13 +7,13 @@ import { readLive, readPart, readRaw } from '../lib/collect/page/read-page.ts';
 import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
 
 /**
- * Injected on the click, into the page's isolated world; `lib/collect/page/dom/world.ts` tells how it is called. An unlisted
- * script: a content script of WXT announces itself to the page by an event, and we touch nothing.
+ * Injected on the click, into the page's isolated world; `lib/collect/page/dom/world.ts` describes how it is called. An
+ * unlisted script, because a content script of WXT announces itself to the page by an event, and we touch nothing.
  */
 export default defineUnlistedScript(() => {
-  // What is drawn in the page is none of it, and goes before anything is read.
+  // The overlay is not part of the page, and is removed before anything is read.
   clearOverlay();
-  // A reading of an earlier scan is none of this one's.
+  // Readings of an earlier scan do not count for this one.
   const state = getPageState();
   state.readings = 0;
   state.reader = {

@@ -12,22 +12,22 @@ import type {
   Who,
 } from './model.ts';
 
-/** What a check concluded. */
+/** The conclusion of a check on this site. */
 export interface Ruling<Code extends string> {
   readonly code: Code;
   /** Values that the conclusion's sentence mentions. */
   readonly args?: Args;
   /** The offenders, verbatim: selectors, URLs, header lines. At most 20 are kept. */
   readonly items?: readonly string[];
-  /** Where each of them stands in the page, in the same order. */
+  /** The location of each of them in the page, in the same order. */
   readonly places?: readonly (ElementLocation | null)[];
-  /** Replaces the verdict's own credit (0-1) where the catalogue gives a formula. */
+  /** Replaces the verdict's own credit (0-1) if the catalogue has a formula. */
   readonly credit?: number;
-  /** Replaces the conclusion's own cap where the catalogue gives a formula; null where it caps nothing. */
+  /** Replaces the conclusion's own cap if the catalogue has a formula; null for no cap. */
   readonly cap?: number | null;
 }
 
-/** The offenders of a conclusion: what is told of each, and where in the page it stands, null where nowhere. */
+/** Converts the offenders of a conclusion to items: the text of each, and its location in the page, null for none. */
 export const toPlacedItems = <T>(
   offenders: readonly T[],
   format: (one: T) => string,
@@ -37,16 +37,16 @@ export const toPlacedItems = <T>(
   places: offenders.map(locate),
 });
 
-/** A part of a fact that decides was not seen. */
+/** A part of a fact that is needed for the conclusion was not seen. */
 export interface Unseen {
   readonly unseen: Blind;
-  /** The error of ours, where the reason is `fault`. */
+  /** The error of ours, if the reason is `fault`. */
   readonly fault?: Fault;
 }
 export const toUnseen = (why: Blind, fault?: Fault): Unseen =>
   fault === undefined ? { unseen: why } : { unseen: why, fault };
 
-/** A verdict, and what else a conclusion may come to. */
+/** A verdict, and the other effects of a conclusion. */
 export type Conclusion =
   | Verdict
   | {
@@ -55,53 +55,57 @@ export type Conclusion =
       readonly cap?: number;
       /** The total is at most this, whatever the pillar's score. */
       readonly total?: number;
-      /** Where the verdict does not tell how grave it is: a danger to visitors or owner, or something that does not work. */
+      /**
+       * For conclusions that are graver than their verdict shows: a danger to visitors or owner, or something that does
+       * not work.
+       */
       readonly step?: Extract<StepKind, 'danger' | 'broken'>;
-      /** What this conclusion takes to repair, where that is not what its check declares. */
+      /** The effort of repairing this conclusion, if it differs from the check's. */
       readonly effort?: Effort;
-      /** Who can repair this conclusion, where that is not who repairs the others. */
+      /** Who can repair this conclusion, if it differs from the check's. */
       readonly who?: Who;
-      /** What repairs this conclusion, where that is another check's cause and not its own. */
+      /** The cause by which this conclusion is repaired, if it is another check's. */
       readonly cause?: string;
       /** More can be seen of the site once it is repaired. */
       readonly opens?: true;
-      /** What the page is by it, told before anything else. */
+      /** The decisive state of the page, shown before anything else. */
       readonly state?: DecisiveState;
-      /** There is nothing to grade: this will be another page soon. The total then is none. */
+      /** There is nothing to grade, because this will soon be another page: there is no total then. */
       readonly ungraded?: true;
     };
 
-/** The facts that a check is handed: the needed ones as they are, the helping ones each seen or not. */
+/** The facts passed to a check: the needed ones as values, the helping ones each seen or not. */
 type FactsFor<Need extends FactName, Help extends FactName> = Pick<Facts, Need> & {
   readonly [Name in Help]: Seen<Facts[Name]>;
 };
 
-/** One question put to facts, with every conclusion it can reach. */
+/** One question to facts, with every conclusion it can reach. */
 export interface Check<Need extends FactName, Help extends FactName, Code extends string, Id extends string = string> {
   /** Kebab-case, unique over all pillars, equal to the file's name. */
   readonly id: Id;
-  /** 0-10; 0 is shown and never scored. */
+  /** 0-10; a check with 0 is shown but never scored. */
   readonly weight: number;
   readonly who: Who;
-  /** What it has in common with other checks, so that one repair mends them: `dmarc`. Absent where it stands alone. */
+  /** The cause that it shares with other checks, so that one repair fixes them: `dmarc`. Absent when it shares none. */
   readonly cause?: string;
-  /** What a repair takes: 1 a setting, 2 a change (also where absent), 3 a project. */
+  /** Effort of a repair: 1 a setting, 2 a change (also if absent), 3 a project. */
   readonly effort?: Effort;
-  /** Address of the standard, guideline or study that it rests on. */
+  /** Address of the standard, guideline or study that it is based on. */
   readonly source: string;
-  /** Facts that must be seen; if one was not, nobody judges and the finding is `unknown`. */
+  /** Facts that must be seen; if one was not, the check is not judged and the finding is `unknown`. */
   readonly needs: readonly Need[];
-  /** Facts that sharpen the conclusion when they were seen; `judge` says what follows when they were not. */
+  /** Facts that sharpen the conclusion if they were seen; `judge` decides what follows if they were not. */
   readonly helps?: readonly Help[];
   readonly verdicts: Readonly<Record<Code, Conclusion>>;
   /**
-   * The table that the reassuring conclusions rest on, and the day (ms since 1970) on which the one in use was last checked: once it
-   * is more than 180 days old they are unknown, `outdated`. What a table says is wrong stays wrong.
+   * The table that the reassuring conclusions are based on, and the day (ms since 1970) on which the one in use was
+   * last checked: once it is more than 180 days old they are unknown, `outdated`. Faults that the table shows remain
+   * faults.
    */
   readonly table?: { readonly checkedAt: () => number; readonly calm: readonly NoInfer<Code>[] };
-  /** Kinds of pages on which the question arises; absent where it does on all. */
+  /** Kinds of pages on which the question arises; absent when it does on all. */
   readonly kinds?: readonly PageKind[];
-  /** False where the question does not arise for such a page at all; absent where it always may. */
+  /** False when the question does not arise for such a page at all; absent when it always may. */
   appliesTo?(scan: Facts['scan']): boolean;
   judge(facts: FactsFor<Need, Help>): Ruling<NoInfer<Code>> | Unseen;
 }
@@ -132,17 +136,17 @@ export interface AnyCheck {
   judge(facts: never): Ruling<string> | Unseen;
 }
 
-/** What one pillar consists of. */
+/** The checks of one pillar, and when they apply. */
 export interface PillarChecks {
   /** In display order. */
   readonly checks: readonly AnyCheck[];
   /** The weight that costs 100 points: half the summed weight, rounded to 5, until calibrated. */
   readonly budget: number;
-  /** Kinds of pages on which the pillar's questions arise; absent where they do on all. */
+  /** Kinds of pages on which the pillar's questions arise; absent when they do on all. */
   readonly kinds?: readonly PageKind[];
-  /** Its questions are those of search engines and assistants, to which a page that is not public is shut. */
+  /** Its questions are those of search engines and assistants, which cannot reach a page that is not public. */
   readonly ofPublicPages?: true;
-  /** False where the pillar's questions do not arise at all: every check is then `skip`. */
+  /** False when the pillar's questions do not arise at all: every check is then `skip`. */
   applies(scan: Facts['scan']): boolean;
 }
 

@@ -2,32 +2,32 @@ import * as z from 'zod/mini';
 import { type Finding, isFailOrWarn, type Report } from './model.ts';
 import { toIsoDay } from './time.ts';
 
-/** Longest reason, most decisions about one site, and most sites with any. */
+/** Limits: the longest reason and name, most decisions about one site, and most sites with any. */
 export const MAX_DECISIONS = { reason: 500, by: 100, ofHost: 300, hosts: 500 };
 
-/** Why a finding is no task: its owner means it to be so, or holds the verdict to be wrong. */
+/** Why a finding needs no repair: its owner intends it, or considers the verdict wrong. */
 export const DECISION_KINDS = ['intended', 'wrong'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** What somebody decided about a finding. It leaves the path and never the score. */
+/** A decision about a finding. The finding leaves the path but still counts in the score. */
 export const Decision = z.object({
   kind: z.enum(DECISION_KINDS),
   reason: z.string().check(z.minLength(1), z.maxLength(MAX_DECISIONS.reason)),
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   at: z.number().check(z.minimum(0)),
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** A decision as it is kept: it holds for this check while that comes to the same conclusion. */
+/** A stored decision: valid for this check as long as it reaches the same conclusion. */
 export const StoredDecision = z.object({
   ...Decision.shape,
   check: z.string().check(z.maxLength(200)),
   code: z.nullable(z.string().check(z.maxLength(200))),
-  /** By which rules the report was made; a change of the rules alone ends no decision. */
+  /** Version of the rules that the report was made by; a change of the rules alone ends no decision. */
   rules: z.number(),
-  /** What the conclusion's sentence mentioned; absent in decisions of before that was kept. */
+  /** The values in the conclusion's sentence; absent in older decisions that did not store them. */
   args: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
-  /** Who decided, and the last day on which it applies (`2027-01-31`, UTC); absent where a file did not say. */
+  /** Who decided, and the last day on which it applies (`2027-01-31`, UTC); absent when a file did not contain it. */
   by: z.exactOptional(z.string().check(z.maxLength(MAX_DECISIONS.by))),
   until: z.exactOptional(z.iso.date()),
 });
@@ -36,20 +36,20 @@ export type StoredDecision = z.infer<typeof StoredDecision>;
 /** Whether something that applies through a day (`2027-01-31`, UTC) has ended at a moment, in ms since 1970. */
 export const hasEnded = (until: string | undefined, at: number): boolean => until !== undefined && toIsoDay(at) > until;
 
-/** All that is kept, by host without www. */
+/** All stored decisions, by host without www. */
 export const Decisions = z.record(z.string(), z.array(StoredDecision).check(z.maxLength(MAX_DECISIONS.ofHost)));
 export type Decisions = z.infer<typeof Decisions>;
 
-/** A host as decisions name it: with and without www is one site. */
+/** The site name under which decisions are stored: a host with and without www is one site. */
 export const toDecisionSite = (host: string): string => host.replace(/^www\./, '');
 
-/** What was decided about a host. */
+/** The decisions about a host. */
 export const listDecisions = (all: Decisions, host: string): readonly StoredDecision[] => {
   const site = toDecisionSite(host);
   return Object.hasOwn(all, site) ? (all[site] ?? []) : [];
 };
 
-/** Findings with what was decided about them, where that still holds; one of its own, as in a report from a file, stays. */
+/** Adds to findings the decisions that are still valid; a finding's own decision, as in a report from a file, stays. */
 export const withDecisions = (
   findings: readonly Finding[],
   decisions: readonly StoredDecision[],
@@ -67,22 +67,22 @@ export const withDecisions = (
 export const filterDecisionsAt = (decisions: readonly StoredDecision[], at: number): readonly StoredDecision[] =>
   decisions.filter(({ until }) => !hasEnded(until, at));
 
-/** A report as it is shown and saved, with the decisions about its findings that applied when it was made. */
+/** A report for display and saving, with the decisions about its findings that applied when it was made. */
 export const applyDecisions = (report: Report, decisions: readonly StoredDecision[]): Report => {
   const findings = withDecisions(report.findings, filterDecisionsAt(decisions, report.finishedAt));
   return findings === report.findings ? report : { ...report, findings };
 };
 
-/** A decision that holds no longer, and the finding that took the place of the one that it was about. */
+/** A decision that is no longer valid, and the finding that replaced the one it was about. */
 export interface Lapsed {
   readonly finding: Finding;
   readonly decision: StoredDecision;
 }
 
 /**
- * Decisions that ended, because their finding changed or their last day has passed, while it still asks something: to be
- * renewed, or left. What was not seen this time is no change, and what is in order by now needs no decision. `at` is when
- * the findings were made, in ms since 1970.
+ * Decisions that ended, because their finding changed or their last day has passed, while there is still something to
+ * repair: they can be renewed or dropped. A finding that was not seen this time has not changed, and one that is in
+ * order now needs no decision. `at` is when the findings were made, in ms since 1970.
  */
 export const listLapsedDecisions = (
   findings: readonly Finding[],
@@ -102,7 +102,7 @@ const withoutOldest = (all: Decisions): Decisions => {
   return Object.fromEntries(hosts.slice(0, MAX_DECISIONS.hosts));
 };
 
-/** The same with another decision about a check of a host, in place of an older one; null takes it back. */
+/** Replaces the decision about a check of a host; null removes it. */
 export const replaceDecision = (
   all: Decisions,
   { host, check }: { readonly host: string; readonly check: string },
@@ -114,15 +114,15 @@ export const replaceDecision = (
   return withoutOldest(list.length === 0 ? rest : { ...rest, [toDecisionSite(host)]: list });
 };
 
-/** What became of decisions that were read from a file; `all` is null where they do not all fit, and nothing changed. */
+/** The outcome of adding decisions from a file; `all` is null when they do not all fit, and then nothing changed. */
 interface AddedDecisions {
   readonly all: Decisions | null;
   readonly added: number;
-  /** About whose check there was a decision already, which stays. */
+  /** How many were about a check with an existing decision, which stays. */
   readonly present: number;
 }
 
-/** The same with decisions of a file beside them; one that is there already about a check stays as it is. */
+/** Adds the decisions of a file; existing ones about the same check stay unchanged. */
 export const addDecisions = (
   all: Decisions,
   read: readonly { readonly site: string; readonly decision: StoredDecision }[],

@@ -23,7 +23,7 @@ import { Wordpress } from './facts/wordpress.ts';
 
 export { createNotSeen, createSeen, type NotSeen, type Seen } from './facts/seen.ts';
 
-/** Every fact a scan can bring home. `docs/evidence.md` tells where each comes from. */
+/** Every fact that a scan can collect. `docs/evidence.md` describes the source of each. */
 export const FACTS = {
   scan: Scan,
   /** The live page. */
@@ -35,24 +35,24 @@ export const FACTS = {
   axe: Axe,
   /** Faults in the fields of the page's rich results. */
   richResults: RichResults,
-  /** What a first-time visitor gets, whatever it is. */
+  /** The response that a first-time visitor gets, whatever it is. */
   answer: Answer,
-  /** The same where it is the page: not seen (`wall`, `login`) when something stands before it. */
+  /** The same if it is the page: not seen (`wall`, `login`) when something else is shown instead. */
   fresh: Reply,
-  /** Its policies, asked for once more; not applicable without a nonce in them. */
+  /** Its policies, requested once more; not applicable without a nonce in them. */
   again: Again,
-  /** A made-up path on the host, with the robots meta elements of its page; not seen behind a wall. */
+  /** The response to a made-up path on the host, with the robots meta elements of its page; not seen behind a wall. */
   missing: z.extend(Reply, { robotsMetas: z.optional(Glance.shape.robotsMetas) }),
-  /** robots.txt; its body cut at 512,000 bytes. */
+  /** robots.txt; its body is truncated at 512,000 bytes. */
   robots: Reply,
   llms: Reply,
-  /** security.txt at its well-known address and, where that has none, at the root. */
+  /** security.txt at its well-known address and, if there is none, at the root. */
   security: z.object({ wellKnown: createPartSchema(Reply), root: createPartSchema(Reply) }),
   /** Cookies that the fresh answer sets (site access and webRequest). */
   cookies: z.array(Cookie),
   /**
-   * The host in the other scheme, and the www/apex twin in both (site access). `root`: the host's own first address over
-   * https, where neither the page nor one of these chains is at it; else absent.
+   * The host in the other scheme, and the www/apex twin in both (site access). `root`: the host's own first address
+   * over https, if neither the page nor one of these chains is at it; else absent.
    */
   twins: z.object({
     otherScheme: createPartSchema(Trail),
@@ -66,28 +66,31 @@ export const FACTS = {
   /** The MTA-STS policy file (site access); not applicable without a record that announces it. */
   mailPolicy: Reply,
   rdap: Rdap,
-  /** Where the page's one canonical address leads, when that is another page of this site; else null. */
+  /** The target of the page's only canonical address, if that is another page of this site; else null. */
   canonicalTarget: z.nullable(Glance),
-  /** The www/apex twin where it gives a page of its own; else null. */
+  /** The www/apex twin if it returns a page of its own; else null. */
   twinPage: z.nullable(Glance),
   sitemap: Sitemap,
   /** Pages that the sitemap lists, at most four. */
   listed: z.array(z.object({ url: z.string(), glance: createPartSchema(Glance) })),
-  /** The page's address with the other end slash, and with a tracking parameter; not applicable for the home page. */
+  /**
+   * The page's address with the trailing slash added or removed, and with a tracking parameter; not applicable for the
+   * home page.
+   */
   variants: z.object({ slash: createPartSchema(Glance), query: createPartSchema(Glance) }),
   /** The page in other languages on this site, at most two. */
   hreflangTargets: z.array(z.object({ url: z.string(), glance: createPartSchema(Glance) })),
   favicon: z.object({ declared: z.boolean(), file: ImageFile }),
-  /** The file of og:image, where that is on the page's own host; else null. */
+  /** The file of og:image, if it is on the page's own host; else null. */
   shareImage: z.nullable(ImageFile),
-  /** Library versions that the page's own world names. */
+  /** Library versions that the page's own world states. */
   libraries: Libraries,
   scripts: Scripts,
-  /** What the browser's own detection says of the page's texts. */
+  /** The browser's own language detection for the page's texts. */
   language: Language,
   visited: Visited,
   wellKnown: WellKnown,
-  /** What WordPress tells anybody where its page says; null where the page advertises nothing of it. */
+  /** What WordPress exposes publicly at the addresses that the page advertises; null when it advertises none. */
   wordpress: z.nullable(Wordpress),
 } as const;
 
@@ -96,7 +99,10 @@ export type FactName = keyof Schemas;
 export type Facts = { readonly [Name in FactName]: z.infer<Schemas[Name]> };
 export type Evidence = { readonly [Name in FactName]: Seen<Facts[Name]> };
 
-/** Evidence in which what the site was silent about is absent, and which facts that changes (`lib/facts/absent.ts`). */
+/**
+ * Evidence in which what the site was silent about is absent, with the names of the facts that this changes
+ * (`lib/facts/absent.ts`).
+ */
 export const withoutSilence = (
   evidence: Evidence,
 ): { readonly facts: Evidence; readonly silent: readonly FactName[] } => {
@@ -104,7 +110,7 @@ export const withoutSilence = (
   return { facts: facts as Evidence, silent: silent as FactName[] };
 };
 
-/** The facts among what was kept or recorded that fit their schemas; one that does not is as good as none. */
+/** Returns the stored or recorded facts that match their schemas; others are left out. */
 export const parseFittingFacts = (stored: (name: FactName) => unknown): Partial<Evidence> =>
   Object.fromEntries(
     (Object.keys(FACTS) as FactName[]).flatMap((name) => {

@@ -1,8 +1,8 @@
-/** How a page was looked at, and what was looked at beside its checks: plain shapes. */
+/** How a page was viewed, and what was looked at beside its checks: plain shapes. */
 
 /**
- * With what a page was looked at, where that was not as a first-time visitor on a desktop. Of what was sent along only names:
- * values are secrets. Two scans are compared where this is the same of both.
+ * How a page was viewed, if not as a first-time visitor on a desktop. Contains only the names of what was sent, because
+ * values are secrets. Two scans can be compared only if this is equal in both.
  */
 export interface Browsing {
   /** Names of header lines, in lower case. */
@@ -11,68 +11,68 @@ export interface Browsing {
   readonly cookies?: readonly string[];
   readonly basicAuth?: true;
   readonly userAgent?: string;
-  /** As `Accept-Language` has it. */
+  /** As in `Accept-Language`. */
   readonly language?: string;
   /** In CSS pixels. */
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** In the reader's own browser, in a window as narrow as a phone. */
+  /** In the reader's own browser, in a window as narrow as a phone's. */
   readonly narrow?: true;
-  /** Device pixels to a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly deviceScaleFactor?: number;
-  /** As a phone: touched, and the viewport that the page asks for is heeded. */
+  /** As a phone: with touch, and respecting the page's own viewport setting. */
   readonly mobile?: true;
   readonly colorScheme?: 'dark';
   readonly reducedMotion?: true;
-  /** How many steps were taken before it was looked at. */
+  /** How many steps were taken before it was viewed. */
   readonly steps?: number;
-  /** What was answered on the consent banner, by one of those steps. */
+  /** The answer given on the consent banner, by one of those steps. */
   readonly consent?: ConsentAnswer;
 }
 
-/** What is answered on a consent banner. */
+/** An answer on a consent banner. */
 export type ConsentAnswer = 'accept' | 'refuse';
 
-/** What a page has set and asked for, as its browser knows it. */
+/** What a page has stored and requested, as its browser reports it. */
 export interface ConsentTraces {
-  /** Names of cookies, of another site with its host behind it in brackets. */
+  /** Names of cookies; for another site's, followed by its host in brackets. */
   readonly cookies: readonly string[];
-  /** Hosts of other sites that something was asked of. */
+  /** Hosts of other sites that received a request. */
   readonly hosts: readonly string[];
 }
 
-/** What was there before a consent banner was answered, and what came on top of it until the page was looked at. */
+/** What existed before a consent banner was answered, and what was added by the time the page was viewed. */
 export interface ConsentSeen {
   readonly answer: ConsentAnswer;
   readonly before: ConsentTraces;
   readonly after: ConsentTraces;
 }
 
-/** What became of a link to another site (`server/engine/links`). */
+/** The result for a link to another site (`server/engine/links`). */
 export interface CheckedLink {
   readonly url: string;
-  /** What it says: text of the page. */
+  /** Its text, from the page. */
   readonly text: string;
   readonly state: 'alive' | 'dead' | 'softDead' | 'unclear' | 'robots' | 'acts';
-  /** HTTP status, or the code of the network's error; '' where nothing was asked. */
+  /** HTTP status, or the network's error code; '' when no request was made. */
   readonly why: string;
-  /** Where it led to in the end, where that is elsewhere. */
+  /** Its final address, if that is a different one. */
   readonly to: string | null;
 }
 
-/** What a mail server said when it was asked for TLS (`server/engine/mail`). */
+/** A mail server's response to a request for TLS (`server/engine/mail`). */
 export interface MailServerTls {
   readonly host: string;
   readonly state: 'tls' | 'noStartTls' | 'tlsFailed' | 'injected' | 'noSmtp' | 'unreachable';
   readonly why: string;
   readonly protocol: string | null;
-  /** Why its certificate is not trusted for this name; '' where it is, null without one. */
+  /** Why its certificate is not trusted for this name; '' when it is trusted, null without one. */
   readonly distrust: string | null;
   /** The end of its certificate, ms since 1970; null without one. */
   readonly expiresAt: number | null;
-  /** Null where its records were not seen. */
+  /** Null when its records were not seen. */
   readonly dane: 'none' | 'unusable' | 'insecure' | 'valid' | 'invalid' | null;
 }
 
-/** Other ways in which a page is looked at again: on a phone, and in the dark scheme. */
+/** Other ways in which a page is viewed again: on a phone, and in the dark scheme. */
 export const VIEWS = ['phone', 'dark'] as const;
 export type ViewName = (typeof VIEWS)[number];

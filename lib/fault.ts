@@ -1,6 +1,6 @@
 import type { Fault, Finding } from './model.ts';
 
-/** What is told of an error that arose where its own object cannot come from: in the page's world. */
+/** An error that arose in the page's world, from which its own object cannot be passed: carries what may be reported of it. */
 export class Faulted extends Error {
   readonly fault: Fault;
   constructor(fault: Fault) {
@@ -10,10 +10,10 @@ export class Faulted extends Error {
   }
 }
 
-/** A place in a file of the package; the package's address before it is another on every machine in Firefox. */
+/** A location in a file of the package; the part before it, the package's address, differs on every machine in Firefox. */
 const POSITION = /-extension:\/\/[^/\s]+\/([\w./-]{1,80}:\d{1,7}:\d{1,7})/;
 
-/** Where in our package an error arose; a stack begins with the error's message in some browsers, and that is left out. */
+/** Where in our package an error arose; some browsers begin a stack with the error's message, which is left out. */
 const findPosition = ({ stack = '', message }: Error): string => {
   const from = stack.indexOf(message);
   return POSITION.exec(from === -1 ? stack : stack.slice(from + message.length))?.[1] ?? '';
@@ -23,34 +23,34 @@ const nameOf = (error: unknown): string =>
   error instanceof Error && /^\$?\w{1,40}$/.test(error.name) ? error.name : 'Error';
 
 /**
- * What may be told of an error of ours. Its message is not: it can quote the page. `where` names the check, fact or part
- * of the scan that it ended. In builds that are not for a store the error itself goes to the console, where developers
- * and tests see it: the one thing that the pure middle does beside what it returns.
+ * What may be reported of an error of ours. Not its message, which can quote the page. `where` names the check, fact or
+ * part of the scan that it ended. In builds that are not for a store the error itself is logged to the console, for
+ * developers and tests: the only side effect of the otherwise pure modules.
  */
 export const toFault = (error: unknown, where: string): Fault => {
   const fault =
     error instanceof Faulted
       ? error.fault
       : { error: nameOf(error), at: error instanceof Error ? findPosition(error) : '' };
-  // Where nothing was built, as in a test, there is no such environment.
+  // Without a build, as in a test, this environment does not exist.
   if (!import.meta.env?.STORE) console.error(`Pijler fault in ${where}:`, error);
   return fault;
 };
 
 /**
- * What browsers say when a tab, a document or the background itself went away while they were asked something; Firefox
- * says of whatever fails within itself that it was unexpected.
+ * Messages of browsers when a tab, a document or the background itself went away during a call; Firefox reports any
+ * internal failure as an unexpected error.
  */
 export const REMOVED_MESSAGE =
   /no (?:tab|frame|document|window) with|(?:tab|frame|document)(?: with id \d+)? was (?:removed|closed)|message (?:port|channel) (?:is )?closed|context invalidated|receiving end does not exist|destroyed before query|^no sw$|invalid tab id|message manager|^an unexpected error occurred/i;
 
-/** Errors of the browser's own: aborted, out of time, out of room, without network. */
+/** The browser's own errors: aborted, timed out, storage full, no network. */
 const OF_THE_BROWSER = ['AbortError', 'TimeoutError', 'NetworkError', 'QuotaExceededError'];
 
-/** What browsers say of a full store of extensions: Chromium with a plain error, Firefox with a name in the text. */
+/** Messages of browsers for a full extension storage: Chromium's is a plain error, Firefox's has a name in the text. */
 const FULL = /quota\w{0,24}(?: quota)?(?: bytes)? exceeded|QuotaExceededError/i;
 
-/** Whether an error is the browser’s word that something of it is gone or full, and none of ours. */
+/** Whether an error is the browser’s report that something of it is gone or full, and none of ours. */
 export const isOfTheBrowser = (error: unknown): boolean =>
   error instanceof DOMException
     ? OF_THE_BROWSER.includes(error.name)
@@ -58,7 +58,7 @@ export const isOfTheBrowser = (error: unknown): boolean =>
       error.name === 'Error' &&
       (REMOVED_MESSAGE.test(error.message) || FULL.test(error.message));
 
-/** What is told of the error of ours that a finding ended by; of which error is not always known. */
+/** The error of ours that ended a finding; its details are not always known. */
 export const toFindingFault = ({
   id,
   fault = { error: 'Error', at: '' },
@@ -67,12 +67,12 @@ export const toFindingFault = ({
   ...fault,
 });
 
-/** Of what was `Faulted` the fact itself tells. */
+/** For a `Faulted` error the fact itself contains the report. */
 const recordFault = (error: unknown, where: string): void => {
   if (!(error instanceof Faulted) && !isOfTheBrowser(error)) toFault(error, where);
 };
 
-/** What `work` gives, or `otherwise` where it throws: for what only listens to a scan or adds to it. */
+/** Returns the result of `work`, or `otherwise` if it throws: for code that only observes a scan or adds to it. */
 export const tryOrElse = <T>(where: string, otherwise: T, work: () => T): T => {
   try {
     return work();
@@ -82,7 +82,7 @@ export const tryOrElse = <T>(where: string, otherwise: T, work: () => T): T => {
   }
 };
 
-/** The same for what takes its time. */
+/** The same for asynchronous work. */
 export const tryOrElseLater = async <T>(where: string, otherwise: T, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -92,8 +92,8 @@ export const tryOrElseLater = async <T>(where: string, otherwise: T, work: () =>
   }
 };
 
-/** What was thrown, as an error. */
+/** Converts a thrown value to an error. */
 export const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** The message of what was thrown. */
+/** The message of a thrown value. */
 export const toErrorMessage = (thrown: unknown): string => toError(thrown).message;

@@ -41,7 +41,7 @@ const createSkippedFinding = (check: AnyCheck, pillar: Pillar): Finding => ({
   outcome: 'skip',
 });
 
-/** Skipped because of the kind of page, which the reader is told. */
+/** A finding skipped because of the kind of page, which its `args` name. */
 const createNeedlessFinding = (check: AnyCheck, pillar: Pillar, kind: PageKind): Finding => ({
   ...createSkippedFinding(check, pillar),
   args: { kind },
@@ -55,7 +55,7 @@ const findConclusion = (check: AnyCheck, code: string): Exclude<Conclusion, Verd
 
 const clipText = (text: string, length: number): string => text.slice(0, length).toWellFormed();
 
-/** The places of the items that are kept; nothing where none has one. */
+/** The locations of the items that are kept; nothing when none has one. */
 const listPlaces = ({ places = [] }: Ruling<string>): Pick<Finding, 'places'> => {
   const listed = places
     .slice(0, LIMIT.items)
@@ -70,7 +70,7 @@ const toFinding = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<st
   const credit = ruling.credit ?? CREDIT[verdict];
   const given = ruling.cap ?? 0;
   if (!(given >= 0 && given <= 100)) throw new RangeError(`${check.id} gave the cap ${given}`);
-  // One credit that is no number would make none of the pillar's score, and of the total.
+  // A single credit that is not a number would make the pillar's score and the total NaN.
   if (!(credit >= 0 && credit <= 1)) throw new RangeError(`${check.id} gave the credit ${credit}`);
   return {
     ...createBlankFinding(check, pillar),
@@ -86,17 +86,17 @@ const toFinding = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<st
   };
 };
 
-/** Ms for which a table of ours may say that nothing is wrong: 180 days. */
+/** Milliseconds for which a table of ours may support the conclusion that nothing is wrong: 180 days. */
 const FRESH = 180 * DAY;
 
-/** Whether a conclusion is a reassuring one by a table that is too old for it at this moment. */
+/** Whether a conclusion is a reassuring one based on a table that is too old at this moment. */
 const isOutdated = ({ table }: AnyCheck, code: string, at: number): boolean =>
   table?.calm.includes(code) === true && at - table.checkedAt() > FRESH;
 
 const isFaulty = (value: unknown): value is NotSeen =>
   typeof value === 'object' && value !== null && 'why' in value && value.why === 'fault';
 
-/** The first fault among the parts of facts; undefined where there is none. */
+/** The first fault among the parts of facts; undefined when there is none. */
 const findFault = (value: unknown): Fault | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isFaulty(value)) return value.fault;
@@ -107,11 +107,11 @@ const findFault = (value: unknown): Fault | undefined => {
   return undefined;
 };
 
-/** What there is to say without a fact that decides. */
+/** The finding without a needed fact. */
 const withoutFact = (check: AnyCheck, { why, fault }: NotSeen, { pillar }: Bench): Finding =>
   why === 'notApplicable' ? createSkippedFinding(check, pillar) : createUnknownFinding(check, pillar, why, fault);
 
-/** What a check says of the facts that it asks for, `unknown` with the reason of the first needed one that was not seen. */
+/** The finding of a check on the facts that it needs; `unknown` with the reason of the first needed one that was not seen. */
 const ruleCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
   const { scan, kind } = evidence;
   if (scan.seen && check.appliesTo?.(scan.value) === false) return createSkippedFinding(check, bench.pillar);
@@ -139,7 +139,7 @@ const ruleCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding =
   return createUnknownFinding(check, bench.pillar, ruling.unseen, fault);
 };
 
-/** One check on the evidence. One that throws is a fault of ours, and costs its own finding only. */
+/** Judges one check on the evidence. One that throws is a fault of ours, and costs only its own finding. */
 const judgeCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
   try {
     return ruleCheck(check, evidence, bench);
@@ -148,7 +148,7 @@ const judgeCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding 
   }
 };
 
-/** What a check may cost its pillar at most, and the lowest caps that it may set. */
+/** The most that a check may cost its pillar, and the lowest caps that it may set. */
 const findWorst = (check: AnyCheck, budget: number): Finding['worst'] => {
   const all = Object.keys(check.verdicts).map((code) => findConclusion(check, code));
   const credit = Math.min(1, ...all.map(({ verdict }) => CREDIT[verdict]));
@@ -167,7 +167,7 @@ interface Looked {
 
 interface Sight {
   readonly evidence: Evidence;
-  /** The same where what the site was silent about is absent, and the facts that this changes. */
+  /** The same evidence with what the site was silent about as absent, and the names of the facts that this changes. */
   readonly absent: ReturnType<typeof withoutSilence>;
 }
 
@@ -176,8 +176,8 @@ const pickLower = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /**
- * The same finding with what the site's silence costs: as much as if it did not have what was asked for; nothing where that
- * is in order, and never less than what was seen costs.
+ * Adds to a finding what the site's silence costs: as much as if it did not have what was requested; nothing if that is
+ * in order, and never less than the cost of what was seen.
  */
 const withSilence = (check: AnyCheck, finding: Finding, { sight, bench }: Looked): Finding => {
   const { facts, silent } = sight.absent;
@@ -191,12 +191,12 @@ const withSilence = (check: AnyCheck, finding: Finding, { sight, bench }: Looked
     points: Math.max(points, finding.points),
     cap: pickLower(cap, finding.cap),
     ...(total === undefined ? {} : { total }),
-    // A visitor who gets no answer over https is where the page without it is.
+    // For a visitor, no answer over https is the same as a page without it.
     ...(finding.outcome === 'unknown' && state !== undefined ? { state } : {}),
   };
 };
 
-/** One check, with what it may still cost where nobody could judge. */
+/** Judges one check, and adds what it may still cost if it could not be judged. */
 const judgeSight = (check: AnyCheck, sight: Sight, bench: Bench): Finding => {
   const finding = judgeCheck(check, sight.evidence, bench);
   const worst = finding.outcome === 'unknown' ? findWorst(check, bench.budget) : undefined;
@@ -204,7 +204,10 @@ const judgeSight = (check: AnyCheck, sight: Sight, bench: Bench): Finding => {
   return withSilence(check, whole, { sight, bench });
 };
 
-/** A page under a name of somebody's own network, or one that asks strangers to sign in. A local file is a page in the making. */
+/**
+ * Whether a page is private: under a name of somebody's own network, or with a sign-in for strangers. A local file is
+ * not: it is a page in the making.
+ */
 const isPrivate = ({ scan, answer }: Evidence): boolean => {
   const isOwnName = scan.seen && !scan.value.isPublic && /^https?:/.test(scan.value.url);
   return isOwnName || (answer.seen && answer.value.barrier === 'login');
@@ -224,7 +227,7 @@ const judgeAll = (
   return checks.map((check) => judgeSight(check, sight, { pillar, budget }));
 };
 
-/** One pillar's checks on the evidence, in display order. Never throws: an error of ours is a finding's reason. */
+/** Judges one pillar's checks on the evidence, in display order. Never throws: an error of ours is a finding's reason. */
 export const judgePillar = (pillar: Pillar, table: PillarChecks, evidence: Evidence): readonly Finding[] => {
   try {
     return judgeAll(pillar, table, evidence);

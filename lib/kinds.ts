@@ -1,6 +1,7 @@
 /**
- * Kinds of pages, which decide what questions arise (docs/catalogue.md, “Kinds of pages”); `content` is none of the others.
- * An application is worked with, a listing leads to pages of one kind, a stand-in is shown for a site that is not there.
+ * Kinds of pages, which decide what questions arise (docs/catalogue.md, “Kinds of pages”); `content` is none of the
+ * others. An application is a tool to work with, a listing links to pages of one kind, a stand-in is shown in place of
+ * a site that is not there.
  */
 export const PAGE_KINDS = [
   'home',
@@ -19,13 +20,14 @@ export const PAGE_KINDS = [
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** The kinds of pages but for these. */
+/** All kinds of pages except these. */
 export const listKindsBut = (...kinds: readonly PageKind[]): readonly PageKind[] =>
   PAGE_KINDS.filter((kind) => !kinds.includes(kind));
 
 /**
- * States of a page or site that are shown before the score, the gravest for visitors first (docs/decisions/23-decisive-states.md).
- * Conclusions of checks declare them, and limit the score by themselves; several may hold.
+ * States of a page or site that are shown before the score, the gravest for visitors first
+ * (docs/decisions/23-decisive-states.md). Conclusions of checks declare them, and limit the score by themselves;
+ * several may apply.
  */
 export const DECISIVE_STATES = [
   'breakIn',

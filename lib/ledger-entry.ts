@@ -1,28 +1,28 @@
-/** One contact made for a scan, written down before it is made. */
+/** One contact made for a scan, logged before it is made. */
 export interface LedgerEntry {
-  /** Ms after the scan's start. */
+  /** Milliseconds after the scan's start. */
   readonly at: number;
   readonly method: 'GET' | 'POST';
   readonly host: string;
   /** Path and query. */
   readonly path: string;
   readonly purpose: Purpose;
-  /** Duration in ms, null while it runs or when it never ended. */
+  /** Duration in ms; null while it runs, or when it never ended. */
   readonly ms: number | null;
   /** Bytes of the body read. */
   readonly bytes: number | null;
   readonly status: number | null;
-  /** The browser answered it itself, because it asks this host over https only (HSTS): nothing was sent. */
+  /** The browser answered it itself, because it uses only https for this host (HSTS): nothing was sent. */
   readonly byBrowser?: boolean;
-  /** Of a redirect: whether where it leads was asked, in a row of its own. Absent in ledgers of before it was kept. */
+  /** For a redirect: whether its target was requested, in a row of its own. Absent in older ledgers that did not store it. */
   readonly followed?: boolean;
-  /** Asked by a script in the page itself (Firefox without access): it stands in the page's own list of requests. */
+  /** Sent by a script in the page itself (Firefox without access): it is in the page's own list of requests. */
   readonly inPage?: boolean;
-  /** The page kept it back, by its own policy or its service worker: nothing was sent. */
+  /** The page blocked it, by its own policy or its service worker: nothing was sent. */
   readonly notSent?: boolean;
 }
 
-/** What a contact was for. */
+/** The purpose of a contact. */
 export const PURPOSES = [
   'page',
   'twin',

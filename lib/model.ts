@@ -20,7 +20,7 @@ export type Pillar = (typeof PILLARS)[number];
 export type Verdict = 'pass' | 'warn' | 'fail' | 'info' | 'skip';
 export type Outcome = Verdict | 'unknown';
 
-/** Whether something is to be repaired: it fails, or warns. */
+/** Whether there is something to repair: the outcome is a fail or a warning. */
 export const isFailOrWarn = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome === 'fail' || outcome === 'warn';
 
@@ -49,30 +49,31 @@ export const BLIND = [
 export type Blind = (typeof BLIND)[number];
 
 /**
- * Why a scan comes to no grade in the scan API's shape: what kept most of it from being seen, or a site whose questions hardly
- * arise (`notApplicable`), of which too little was seen for more than one reason (`tooLittle`), or which is closed for now (`maintenance`).
+ * Why a scan has no grade, in the scan API's form: the reason why most of it was not seen, or a site whose questions
+ * hardly arise (`notApplicable`), of which too little was seen for more than one reason (`tooLittle`), or which is
+ * closed for now (`maintenance`).
  */
 export const NOT_GRADABLE = [...BLIND, 'notApplicable', 'tooLittle', 'maintenance'] as const;
 export interface NotGradable {
   readonly reason: (typeof NOT_GRADABLE)[number];
-  /** Seconds after which it helps to scan again, where that is known. */
+  /** Seconds after which a new scan may help, if known. */
   readonly retryAfter?: number;
 }
 
-/** An error of ours, as far as it may be told: not its message, which can quote a page. */
+/** An error of ours, as far as it may be reported: without its message, which can quote a page. */
 export interface Fault {
   /** The error's name: `TypeError`. */
   readonly error: string;
-  /** Where in our own package it arose: `background.js:1:2345`; '' where that is not known. */
+  /** Where in our own package it arose: `background.js:1:2345`; '' when not known. */
   readonly at: string;
 }
 
-/** How grave what is to be done is, gravest first: danger, broken, missing, could be better. */
+/** The gravity of a repair step, gravest first: danger, broken, missing, could be better. */
 export const STEP_KINDS = ['danger', 'broken', 'missing', 'better'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 export type Effort = 1 | 2 | 3;
 
-/** Who can repair it: the owner, the web developer, the hosting provider, who runs domain (DNS, registration) and mail. */
+/** Who can repair it: the owner, the web developer, the hosting provider, the operator of domain (DNS, registration) and mail. */
 export const WHO = ['zelf', 'webbouwer', 'hostingpartij', 'domeinbeheerder'] as const;
 export type Who = (typeof WHO)[number];
 export type Tier = 'public' | 'partner';
@@ -82,35 +83,35 @@ export type Locale = 'nl' | 'en';
 /** The values that a conclusion's sentence mentions. */
 export type Args = Readonly<Record<string, string | number>>;
 
-/** The browsers that scans are made in. A report tells which, and nothing is decided by it. */
+/** The browsers that scans are made in. A report names it, but nothing depends on it. */
 export const BROWSERS = ['chromium', 'firefox'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
-/** What will be looked at. */
+/** What a scan will look at. */
 export interface Target {
   readonly tabId: number;
   /** The tab's address, without fragment. */
   readonly url: string;
-  /** Lower-case ASCII host name (punycode), without port; the name of the file where the page is one of this computer. */
+  /** Lower-case ASCII host name (punycode), without port; the name of the file if the page is one on this computer. */
   readonly host: string;
   /** Registrable domain by the public suffix list's ICANN part; null for IP literals, single labels and bare suffixes. */
   readonly domain: string | null;
-  /** False for what must never leave the machine: private names and addresses (`isPublicHost`). */
+  /** False for a name or address that must never leave the machine: private ones (`isPublicHost`). */
   readonly isPublic: boolean;
   /** True under a suffix that a platform shares among customers (`*.github.io`). */
   readonly onSharedSuffix: boolean;
   /** Moment of the click, in ms since 1970 (wall clock). */
   readonly at: number;
   readonly level: Level;
-  /** The pillar asked for alone, or null for all six. */
+  /** The only pillar requested, or null for all six. */
   readonly pillar: Pillar | null;
 }
 
-/** Where in the page an offender stands, and what it is recognised by. */
+/** Where in the page an offender is, and how to recognise it. */
 export interface ElementLocation {
   /** CSS selector; through shadow roots and frames joined by ` >>> `. */
   readonly at: string;
-  /** Its start tag with a short text, its text, or the address that it loads or leads to; '' where none was kept. */
+  /** Its start tag with a short text, its text, or the address that it loads or links to; '' when none was stored. */
   readonly saw: string;
 }
 
@@ -121,43 +122,43 @@ export interface Finding {
   readonly outcome: Outcome;
   /** The conclusion reached; null when the outcome is `unknown`. */
   readonly code: string | null;
-  /** Why nobody could judge; only with the outcome `unknown`. */
+  /** Why it could not be judged; only with the outcome `unknown`. */
   readonly why: Blind | null;
-  /** The error of ours; only with the reason `fault`, and absent where it is not known. */
+  /** The error of ours; only with the reason `fault`, and absent when not known. */
   readonly fault?: Fault;
   readonly weight: number;
-  /** Share of the weight that is kept, 0-1. */
+  /** Share of the weight that is earned, 0-1. */
   readonly credit: number;
   /** What it costs: 0 or more, one decimal. */
   readonly points: number;
-  /** The pillar's score is limited to this by the conclusion reached. */
+  /** The limit that the conclusion sets on the pillar's score. */
   readonly cap: number | null;
-  /** So is the total, whatever the pillar's score; absent where the conclusion does not limit it. */
+  /** The limit that it sets on the total, whatever the pillar's score; absent for none. */
   readonly total?: number;
-  /** Only with the outcome `unknown`: what it may cost at most, and the lowest caps that it may set. */
+  /** Only with the outcome `unknown`: the most that it may cost, and the lowest caps that it may set. */
   readonly worst?: { readonly points: number; readonly cap?: number; readonly total?: number };
-  /** The site itself gave no answer to what it rests on: `points` and `cap` are what absence would cost. */
+  /** The site itself did not answer what this is based on: `points` and `cap` are what absence would cost. */
   readonly silent?: true;
-  /** What it has in common with findings of other checks, which one repair mends; absent where it stands alone. */
+  /** The cause that it shares with findings of other checks, which one repair fixes; absent when it shares none. */
   readonly cause?: string;
-  /** What a repair takes: 1 a setting, 2 a change (also where absent), 3 a project. */
+  /** Effort of a repair: 1 a setting, 2 a change (also if absent), 3 a project. */
   readonly effort?: Effort;
-  /** Graver than its verdict says; absent where the verdict tells. */
+  /** Set when it is graver than its verdict shows. */
   readonly step?: Extract<StepKind, 'danger' | 'broken'>;
-  /** Its repair lets more be seen. */
+  /** Set when more can be seen once it is repaired. */
   readonly opens?: true;
-  /** What the page is by it before anything else; absent where it is nothing of the kind. */
+  /** The decisive state of the page that it shows; absent for none. */
   readonly state?: DecisiveState;
-  /** There is nothing to grade by it; absent where there is. */
+  /** Set when it means that there is nothing to grade. */
   readonly ungraded?: true;
   readonly args: Args;
   /** The offenders, verbatim. */
   readonly items: readonly string[];
-  /** Where each of the items stands in the page, null where it stands nowhere; absent where none does. */
+  /** The location of each item in the page, null for none; absent when no item has one. */
   readonly places?: readonly (ElementLocation | null)[];
   readonly who: Who;
   readonly source: string;
-  /** What its owner decided about it; only in a report that is shown or saved, and absent where nothing was. */
+  /** The owner's decision about it; only in a report that is shown or saved, and absent when there is none. */
   readonly decision?: { readonly kind: 'intended' | 'wrong'; readonly reason: string; readonly at: number };
 }
 
@@ -167,30 +168,30 @@ export interface Score {
   readonly score: number | null;
   /** Weight of judged checks ÷ weight of judged and unknown ones, 0-1; 1 when nothing applies. */
   readonly seen: number;
-  /** Seen is below 70 %, or what was not seen would probably cost a whole grade (`lib/score.ts`). */
+  /** `seen` is below 70 %, or what was not seen would probably cost a whole grade (`lib/score.ts`). */
   readonly incomplete: boolean;
   /** Sum of the points lost, one decimal. */
   readonly lost: number;
   /** The lowest cap that fired below the sum; null when none limits the score. */
   readonly cap: { readonly at: number; readonly check: string } | null;
-  /** False where less than a third of the pillar's questions arises, by weight; absent where it applies. */
+  /** False when less than a third of the pillar's questions arises, by weight; absent when it applies. */
   readonly applies?: false;
-  /** Lowest and highest score that what was not seen leaves open; absent where those are at most five points apart. */
+  /** Lowest and highest score that are possible given what was not seen; absent when those are at most five points apart. */
   readonly range?: Range;
 }
 
 /** Lowest and highest of a score, 0-100. */
 export type Range = readonly [low: number, high: number];
 
-/** What holds the total down below the mean, or why there is none. */
+/** What limits the total below the mean, or why there is none. */
 export type Limit =
   /** A conclusion that limits the total; on the public tier without the check. */
   | { readonly by: 'check'; readonly at: number; readonly check?: string }
-  /** The lowest pillar: the roof rests on it. */
+  /** The lowest pillar, on which the roof rests. */
   | { readonly by: 'lowest'; readonly at: number; readonly pillar: Pillar }
   /** Pillars that apply and have no score. */
   | { readonly by: 'without'; readonly at: number; readonly pillars: readonly Pillar[] }
-  /** No total: too few of the pillars that apply have a score, most for this reason. `check`: what would limit it. */
+  /** No total: too few of the pillars that apply have a score, mostly for this reason. `check`: what would limit it. */
   | {
       readonly by: 'unseen';
       readonly pillars: readonly Pillar[];
@@ -199,47 +200,47 @@ export type Limit =
     }
   /** No total: too few pillars apply. */
   | { readonly by: 'notApplicable'; readonly check?: string }
-  /** No total: the site says that it is away for a while; `retryAfter` in seconds where it says for how long. */
+  /** No total: the site states that it is temporarily away; `retryAfter` in seconds if it states for how long. */
   | { readonly by: 'maintenance'; readonly retryAfter?: number };
 
 /** The grade of all pillars together. */
 export interface Total {
-  /** 0-100; null where too little was seen, or too few pillars apply. */
+  /** 0-100; null when too little was seen, or too few pillars apply. */
   readonly overall: number | null;
   /** A pillar is incomplete, or one that applies has no score. */
   readonly incomplete: boolean;
-  /** Null where the total is the mean. */
+  /** Null when the total is the mean. */
   readonly limit: Limit | null;
-  /** Lowest and highest total that what was not seen leaves open; absent where those are at most five points apart. */
+  /** Lowest and highest total that are possible given what was not seen; absent when those are at most five points apart. */
   readonly range?: Range;
-  /** Why there is no grade whatever the scores: a decisive state of the site; absent where there is none. */
+  /** Why there is no grade whatever the scores: a decisive state of the site; absent when there is none. */
   readonly notGradable?: NotGradable;
 }
 
-/** What a page is in another way of looking, beside the first look that the grade is of. */
+/** A page viewed in another way than the first, which the grade is about. */
 export interface ViewResult {
   readonly view: ViewName;
-  /** False where it could not be looked at. */
+  /** False when it could not be viewed. */
   readonly seen: boolean;
-  /** Where a conclusion differs: `only` here, `not` here, or here of `more` than at first. */
+  /** Where a conclusion differs: `only` in this view, `not` in it, or in it with `more` items than at first. */
   readonly findings: readonly { readonly where: 'only' | 'not' | 'more'; readonly finding: Finding }[];
-  /** Share of the words that are there, of those of the first look; null where that cannot be told. */
+  /** Share of the words of the first view that are there; null when that cannot be determined. */
   readonly text: number | null;
 }
 
-/** What was looked at beside the checks, because somebody asked for it: it counts nowhere. */
+/** What was looked at beside the checks, on request: it counts nowhere. */
 export interface Extras {
   readonly links?: readonly CheckedLink[];
-  /** Null where the domain's mail servers are not known. */
+  /** Null when the domain's mail servers are not known. */
   readonly mailTls?: readonly MailServerTls[] | null;
   readonly views?: readonly ViewResult[];
-  /** Host of the service that looked at the views; absent where the scan itself did. */
+  /** Host of the service that made the views; absent when the scan itself did. */
   readonly viewsBy?: string;
-  /** What was there before and after the consent banner was answered; absent where no step did that. */
+  /** What existed before and after the consent banner was answered; absent when no step did that. */
   readonly consent?: ConsentSeen;
 }
 
-/** Findings and scores of one scan: plain data, stored and shown. */
+/** Findings and scores of one scan: plain data for storage and display. */
 export interface Report {
   readonly schema: 'pijler/report-1';
   readonly id: string;
@@ -247,42 +248,48 @@ export interface Report {
   readonly rules: number;
   /** The extension's version. */
   readonly version: string;
-  /** The tables that it was judged by: 0 for the version's own, else the number of a bundle; absent in reports of before it was kept. */
+  /**
+   * The tables that it was judged by: 0 for the version's own, else the number of a bundle; absent in older reports
+   * that did not store it.
+   */
   readonly data?: { readonly number: number; readonly day: string };
   readonly target: Target & { readonly browser: BrowserName };
   readonly finishedAt: number;
   readonly findings: readonly Finding[];
   readonly scores: readonly Score[];
-  /** The total (`lib/score.ts`); null where there is none. */
+  /** The total (`lib/score.ts`); null when there is none. */
   readonly overall: number | null;
   readonly incomplete: boolean;
-  /** What limits the total, or why there is none; absent in reports of before it was kept. */
+  /** What limits the total, or why there is none; absent in older reports that did not store it. */
   readonly limit?: Limit | null;
-  /** What the total may be by what was not seen; absent where that is hardly more, and in reports of before it was kept. */
+  /**
+   * The totals that are possible given what was not seen; absent when they hardly differ, and in older reports that did
+   * not store it.
+   */
   readonly range?: Range;
-  /** Why it is no grade in the scan API's shape; absent where it is one, and in reports of before it was kept. */
+  /** Why it has no grade, in the scan API's form; absent when it has one, and in older reports that did not store it. */
   readonly notGradable?: NotGradable;
-  /** Whether the site's own access was granted; absent in reports of before it was kept. */
+  /** Whether access to the site was granted; absent in older reports that did not store it. */
   readonly access?: boolean;
-  /** What kind of page it is; absent where that was not asked or seen, and in reports of before it was kept. */
+  /** The kind of page; absent when not determined or seen, and in older reports that did not store it. */
   readonly kind?: PageKind;
-  /** What the site was seen to run on; absent in reports of before it was kept. */
+  /** The platforms that the site was seen to run on; absent in older reports that did not store them. */
   readonly platforms?: readonly string[];
-  /** With what it was looked at; absent of a first-time visitor on a desktop. */
+  /** How the page was viewed; absent for a first-time visitor on a desktop. */
   readonly browsing?: Browsing;
-  /** What was looked at beside the checks; absent where nobody asked for it. */
+  /** What was looked at beside the checks; absent when not requested. */
   readonly extras?: Extras;
   readonly ledger: readonly LedgerEntry[];
 }
 
-/** How often a site is looked at. */
+/** How often a site is scanned. */
 export const CADENCES = ['daily', 'weekly', 'monthly'] as const;
 export type Cadence = (typeof CADENCES)[number];
 
-/** Why a scan of a site came to nothing, where that is of the site: what goes wrong at the service says nothing about it. */
+/** Why a scan of a site failed, if the cause is the site: failures of the service say nothing about it. */
 export const SITE_FAILURES = ['unreachable', 'timeout', 'unsupported_page'] as const;
 export type SiteFailure = (typeof SITE_FAILURES)[number];
 
-/** What probably made a verdict change. */
+/** The probable cause of a changed verdict. */
 const CAUSES = ['ours', 'data', 'date', 'platform', 'dns', 'registration', 'certificate', 'server', 'content'] as const;
 export type CauseKind = (typeof CAUSES)[number];

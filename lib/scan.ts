@@ -8,7 +8,7 @@ import { judgePillar } from './judge.ts';
 import { type Fault, type Finding, PILLARS, type Pillar, type Score, type Target } from './model.ts';
 import { computeScore } from './score.ts';
 
-/** One pillar, judged. */
+/** One judged pillar. */
 export interface Judged {
   readonly pillar: Pillar;
   readonly findings: readonly Finding[];
@@ -16,9 +16,9 @@ export interface Judged {
 }
 
 export interface ScanOptions {
-  /** Facts that an earlier background brought home: they are not looked for again. */
+  /** Facts that an earlier background collected: they are not collected again. */
   readonly known?: Partial<Evidence>;
-  /** Told of every fact as soon as it is in. */
+  /** Called with every fact as soon as it is in. */
   readonly onFact: (name: FactName, fact: Seen<unknown>) => void;
 }
 
@@ -30,7 +30,7 @@ const listFactNames = ({ needs, helps = [], kinds }: AnyCheck): readonly FactNam
 
 const getPillarChecks = (pillar: Pillar): PillarChecks => CHECKS[pillar];
 
-/** The facts that a pillar's checks ask for, and `scan`, which every pillar does. */
+/** The facts that a pillar's checks use, and `scan`, which every pillar uses. */
 export const needsOf = (pillar: Pillar): readonly FactName[] => [
   ...new Set<FactName>([
     'scan',
@@ -40,16 +40,16 @@ export const needsOf = (pillar: Pillar): readonly FactName[] => [
   ]),
 ];
 
-/** Whether a pillar's questions arise at all for what will be looked at. */
+/** Whether a pillar's questions arise at all for the target. */
 export const isPillarApplicable = (pillar: Pillar, target: Target): boolean => CHECKS[pillar].applies(target);
 
-/** All facts; those that are missing were not seen, because the scan was cut off. */
+/** Completes the facts; missing ones count as not seen, because the scan was interrupted. */
 export const completeFacts = (facts: Partial<Evidence>): Evidence =>
   Object.fromEntries(
     (Object.keys(FACTS) as FactName[]).map((name) => [name, facts[name] ?? createNotSeen('interrupted')]),
   ) as unknown as Evidence;
 
-/** A pillar whose findings we could not add up: an error of ours, told at every one of them. */
+/** A pillar whose score could not be computed: an error of ours, reported in every one of its findings. */
 const toUnscored = (pillar: Pillar, findings: readonly Finding[], fault: Fault): Judged => ({
   pillar,
   findings: findings.map((finding) => ({
@@ -67,7 +67,7 @@ const toUnscored = (pillar: Pillar, findings: readonly Finding[], fault: Fault):
   score: { pillar, score: null, seen: 0, incomplete: true, lost: 0, cap: null },
 });
 
-/** Findings and score of one pillar on evidence; facts that are missing were not seen. Never throws. */
+/** Findings and score of one pillar on evidence; missing facts count as not seen. Never throws. */
 export const assess = (pillar: Pillar, facts: Partial<Evidence>): Judged => {
   const findings = judgePillar(pillar, CHECKS[pillar], completeFacts(facts));
   try {
@@ -77,7 +77,7 @@ export const assess = (pillar: Pillar, facts: Partial<Evidence>): Judged => {
   }
 };
 
-/** The whole scan: every fact is looked for at once, and each pillar is judged as soon as its own facts are in. */
+/** The whole scan: collects all facts at once, and judges each pillar as soon as its own facts are in. */
 export async function* scan(target: Target, reach: Reach, { known = {}, onFact }: ScanOptions): AsyncGenerator<Judged> {
   const pillars = target.pillar === null ? PILLARS : [target.pillar];
   const facts: Partial<Record<FactName, Promise<Seen<unknown>>>> = {};

@@ -4,30 +4,30 @@ import { computeBounds, isOpen, isUnknown, isWide, sumWeights, type Tally, tally
 
 export { type Tally, tallyFindings } from './tally.ts';
 
-/** Version of the rules: raised by any change of a verdict, weight, cap or budget; stored with every report. */
+/** Version of the rules: incremented with any change of a verdict, weight, cap or budget; stored with every report. */
 export const RULES = 12;
 
 /** Shares of the weight that must have been seen for a score, and for a complete one. */
 const SEEN = { score: 0.4, complete: 0.7 };
 
-/** Share of a pillar's weight that must arise: fewer questions must not make a better grade. */
+/** Share of a pillar's weight that must arise, so that fewer questions do not make a better grade. */
 const ARISES = 1 / 3;
 
-/** Points that the unseen part may cost in a complete score, were it as good or bad as what was seen: a grade's width. */
+/** Points that the unseen part may cost in a complete score, if it were as good or bad as what was seen: the width of a grade. */
 const OPEN = 15;
 
-/** Share of a check's weight that a verdict keeps, where no formula says otherwise. */
+/** Share of a check's weight that a verdict earns, unless a formula sets it. */
 export const CREDIT: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, fail: 0, info: 1, skip: 1 };
 
-/** What a check costs: `round(1000 × weight × (1 − credit) ÷ budget) ÷ 10`. */
+/** Points that a check costs: `round(1000 × weight × (1 − credit) ÷ budget) ÷ 10`. */
 export const computePoints = (weight: number, credit: number, budget: number): number =>
   Math.round((1_000 * weight * (1 - credit)) / budget) / 10;
 
-/** Whether a pillar's questions arise for enough of its weight. */
+/** Whether a pillar's questions arise for a sufficient part of its weight. */
 const isApplicable = ({ judged, unknown, skipped }: Tally): boolean =>
   judged + unknown > 0 && judged + unknown >= ARISES * (judged + unknown + skipped);
 
-/** The grade's one rule: 100 minus the points lost, never below 0, then the lowest cap that fired. */
+/** The rule of the grade: 100 minus the points lost, never below 0, then limited by the lowest cap that fired. */
 const computeTallyScore = (pillar: Pillar, tally: Tally): Score => {
   const { judged, unknown, tenths, caps } = tally;
   const seen = judged + unknown === 0 ? 1 : judged / (judged + unknown);
@@ -45,33 +45,39 @@ const computeTallyScore = (pillar: Pillar, tally: Tally): Score => {
   return cap !== undefined && cap.at < sum ? { ...base, score: cap.at, cap } : { ...base, score: sum, cap: null };
 };
 
-/** The rule on a pillar's findings. */
+/** Applies the rule to a pillar's findings. */
 export const computeScore = (pillar: Pillar, findings: readonly Finding[]): Score =>
   computeTallyScore(pillar, tallyFindings(findings));
 
-/** What the total rests on: fewer pillars with a score make none. */
+/** Requirements for a total: with fewer scored pillars there is none. */
 const ENOUGH = { pillars: 3, share: 2 / 3 };
-/** Points of the total above the lowest pillar at most, and at most while a pillar that applies has no score. */
+/**
+ * `above`: the most points of the total above the lowest pillar; `without`: the highest total while a pillar that
+ * applies has no score.
+ */
 const ROOF = { above: 35, without: 89 };
 
 /** One pillar's findings and the score they make. */
 export interface Part {
   readonly score: Score;
   readonly findings: readonly Finding[];
-  /** What the roof rests on (`computeBearing`), where the findings are not those of one page alone. */
+  /** The score that the roof rests on (`computeBearing`), if the findings are not those of a single page. */
   readonly bears?: number;
 }
 
 type Low = { readonly pillar: Pillar; readonly score: number };
 
-/** Of two equally low pillars the first. */
+/** The lower pillar; of two equal ones the first. */
 const pickLower = (low: Low | undefined, one: Low): Low => (low === undefined || one.score < low.score ? one : low);
 
-/** The findings without the caps of what costs nothing here. */
+/** The findings without the caps of checks that have no weight in this pillar. */
 const dropWeightlessCaps = (findings: readonly Finding[]): readonly Finding[] =>
   findings.map((finding) => (finding.weight > 0 ? finding : { ...finding, cap: null }));
 
-/** The score that the roof rests on: what a check costs in one pillar and only tells in another limits the other alone. */
+/**
+ * The score that the roof rests on: a check that costs something in one pillar and is informative in another limits
+ * only the former.
+ */
 export const computeBearing = ({ score: { pillar, score: shown }, findings, bears }: Part): number =>
   bears ?? computeScore(pillar, dropWeightlessCaps(findings)).score ?? shown ?? 0;
 
@@ -95,7 +101,7 @@ const findCommonReason = (parts: readonly Part[]): Blind | null => {
   return most?.[0] ?? null;
 };
 
-/** Why there is no total. */
+/** Explains why there is no total. */
 const explainNoTotal = (parts: readonly Part[], scored: number): Limit => {
   const check = findCap(parts)?.check;
   const by = check === undefined ? {} : { check };
@@ -109,14 +115,14 @@ const explainNoTotal = (parts: readonly Part[], scored: number): Limit => {
   };
 };
 
-/** The lowest score that the roof rests on; a pillar that its page hid counts at its lower end. */
+/** The lowest score that the roof rests on; a pillar that its page concealed counts at its lower end. */
 const findRoof = (scored: readonly Part[], all: readonly Part[]): Low | undefined =>
   all
     .filter(isMisled)
     .map((part) => ({ pillar: part.score.pillar, score: findBounds(part)[0] }))
     .reduce<Low | undefined>(pickLower, findLowest(scored));
 
-/** Everything that may hold the total down; of equal ones the first is told. */
+/** Everything that may limit the total; of equal limits the first is reported. */
 const listLimits = (scored: readonly Part[], without: readonly Pillar[], all: readonly Part[]): readonly Bound[] => {
   const [cap, lowest] = [findCap(all), findRoof(scored, all)];
   return [
@@ -128,7 +134,7 @@ const listLimits = (scored: readonly Part[], without: readonly Pillar[], all: re
 
 type Bound = Extract<Limit, { readonly at: number }>;
 
-/** Reasons for which an engine that runs in the page was lost. */
+/** Reasons for which an engine running in the page was lost. */
 const CUT_SHORT: readonly (Blind | null)[] = ['time', 'timeout', 'tooLarge', 'malformed'];
 
 const isLostToSite = (finding: Finding): boolean =>
@@ -141,7 +147,7 @@ const isLost = ({ score: one, findings }: Part): boolean => {
   return sumWeights(unknown.filter(isLostToSite)) * 2 >= sumWeights(unknown);
 };
 
-/** Whether the page itself led the engine of accessibility astray: hiding its faults must not lift the roof. */
+/** Whether the page itself misled the accessibility engine: hiding its faults must not lift the roof. */
 const isMisled = ({ score: one, findings }: Part): boolean => {
   if (one.pillar !== 'toegankelijkheid' || one.score !== null || one.applies === false) return false;
   const unknown = findings.filter(isUnknown);
@@ -151,7 +157,7 @@ const isMisled = ({ score: one, findings }: Part): boolean => {
 const findBounds = ({ score: one, findings, bears }: Part): Range =>
   bears === undefined ? computeBounds(tallyFindings(findings)) : (one.range ?? [one.score ?? 0, one.score ?? 100]);
 
-/** The same for what the roof rests on; over several pages it is as wide around that as around the score. */
+/** The same for the score that the roof rests on; over several pages the range around it is as wide as around the score. */
 const findBearingBounds = (part: Part): Range => {
   if (part.bears === undefined) return findBounds({ ...part, findings: dropWeightlessCaps(part.findings) });
   const by = part.bears - (part.score.score ?? part.bears);
@@ -162,13 +168,13 @@ const findBearingBounds = (part: Part): Range => {
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const computeMean = (numbers: readonly number[]): number => Math.round(sumOf(numbers) / numbers.length);
 
-/** The mean of the scores; a pillar that was lost enters it at its lower end where that lowers it. */
+/** The mean of the scores; a pillar that was lost is included at its lower end if that lowers the mean. */
 const computeMeanWithLost = (scores: readonly number[], lost: readonly number[]): number => {
   const mean = sumOf(scores) / scores.length;
   return computeMean([...scores, ...lost.filter((low) => low < mean)]);
 };
 
-/** The totals that are left open around the one given. */
+/** The range of possible totals around the given one. */
 const computeTotalBounds = (overall: number, parts: readonly Part[]): Range => {
   const bounds = parts.map(findBounds);
   const bearing = parts.map(findBearingBounds);
@@ -181,7 +187,7 @@ const computeTotalBounds = (overall: number, parts: readonly Part[]): Range => {
   return [Math.min(overall, computeEnd(0), fired, ...possible), Math.max(overall, Math.min(computeEnd(1), fired))];
 };
 
-/** The roof rests on the lowest pillar: the rounded mean of the scores, and what limits it (docs/scan-api.md, “The total”). */
+/** The roof rests on the lowest pillar: the rounded mean of the scores, and its limits (docs/scan-api.md, “The total”). */
 const computeRoofedTotal = (parts: readonly Part[]): Total => {
   const scored = parts.filter(({ score: one }) => one.score !== null);
   const applying = parts.filter(({ score: one }) => one.applies !== false);
@@ -201,7 +207,7 @@ const computeRoofedTotal = (parts: readonly Part[]): Total => {
   return { overall, incomplete: incomplete || isWide(bounds), limit: isHeld ? limit : null, ...toRange(bounds) };
 };
 
-/** No total, where the site says that it is away for a while: what is seen then is not what it will be; null where it does not. */
+/** No total if the site states that it is temporarily away, because what is seen now will change; null if it does not. */
 const findAwayTotal = (parts: readonly Part[]): Total | null => {
   const found = parts.flatMap(({ findings }) => findings.find(({ ungraded }) => ungraded === true) ?? [])[0];
   if (found === undefined) return null;
@@ -211,7 +217,7 @@ const findAwayTotal = (parts: readonly Part[]): Total | null => {
   return { overall: null, incomplete: true, limit: { by: 'maintenance', ...wait }, notGradable };
 };
 
-/** The total of a scan's pillars, in any order; a scan of one pillar has that one's score and nothing else. */
+/** The total of a scan's pillars, in any order; a scan of one pillar has only that pillar's score. */
 export const computeTotal = (parts: readonly Part[]): Total => {
   const none = findAwayTotal(parts);
   if (none !== null) return none;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Stored settings. A field that no longer fits falls back to its default alone. */
+/** Stored settings. Only a field that no longer fits falls back to its default. */
 export const Settings = z.object({
   /** Interface language; `auto` follows the browser. */
   language: z.catch(z.enum(['auto', 'nl', 'en']), 'auto'),
   /** Language of reports for clients; `same` follows the interface. */
   reportLanguage: z.catch(z.enum(['same', 'nl', 'en']), 'same'),
-  /** What may leave the machine: A this site, B also resolver and registry, C also the scan service. */
+  /** The contact level: A this site, B also resolver and registry, C also the scan service. */
   level: z.catch(z.enum(['A', 'B', 'C']), 'B'),
   /** Id of a row of `lib/data/network/resolvers.ts`, or `custom`. */
   resolver: z.catch(z.string(), 'cloudflare'),
@@ -14,13 +14,13 @@ export const Settings = z.object({
   customResolver: z.catch(z.string(), ''),
   /** Base address of a scan service; empty for none. */
   serviceBase: z.catch(z.string(), ''),
-  /** Whether scans are kept in the history; what is there already stays. */
+  /** Whether scans are stored in the history; stored ones stay. */
   keepHistory: z.catch(z.boolean(), true),
-  /** Whether the query string of a scanned address is kept along. */
+  /** Whether the query string of a scanned address is stored with it. */
   fullUrl: z.catch(z.boolean(), false),
-  /** Whether newer tables may be asked of the address that the build names; without one nothing is asked. */
+  /** Whether newer tables may be requested from the address that the build names; without one nothing is requested. */
   newerData: z.catch(z.boolean(), false),
-  /** Where and with which words a partner key is asked for. */
+  /** Where to request a partner key, and the operator's words about it. */
   keyRequest: z.catch(z.object({ text: z.string(), url: z.string() }), { text: '', url: '' }),
 });
 export type Settings = z.infer<typeof Settings>;

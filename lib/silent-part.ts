@@ -1,4 +1,4 @@
-/** What of a site gave no usable answer, as its owner would look for it. */
+/** The part of a site that gave no usable answer, as its owner would look for it. */
 export type SilentPart =
   | 'page'
   | 'newVisitor'
@@ -15,7 +15,7 @@ export type SilentPart =
   | 'mailPolicy'
   | 'server';
 
-/** What each check asks the site for; any other check asks its server. */
+/** The part of the site that each check requests; any other check makes its request to the server. */
 const PARTS = new Map<string, SilentPart>(
   Object.entries({
     hsts: 'page',
@@ -49,9 +49,9 @@ const PARTS = new Map<string, SilentPart>(
   } as const),
 );
 
-/** Its silence is what the page is: who gets no answer over https is where the page without it is. */
+/** Its silence is itself the finding: for a visitor, no answer over https is the same as a page without it. */
 const HTTPS = 'https-available';
 
-/** What of the site was silent, where a check costs something for want of an answer; null where its own repair holds all the same. */
+/** The silent part of the site when a check costs something for lack of an answer; null when its own repair applies anyway. */
 export const findSilentPart = (check: string): SilentPart | null =>
   check === HTTPS ? null : (PARTS.get(check) ?? 'server');

@@ -5,9 +5,9 @@ import { ServicePart } from './api/service.ts';
 import { PAGE_KINDS } from './kinds.ts';
 import { BLIND, DECISIVE_STATES, type LedgerEntry, PILLARS, type Purpose, STEP_KINDS } from './model.ts';
 
-/* The state of the scan of one tab, as the views show it and the browser's session keeps it (`ScanState`). */
+/* The state of the scan of one tab, as shown by the views and stored in the browser's session (`ScanState`). */
 
-/** Why a page cannot be scanned, or what surrounds a result; each has its sentence and offer in the views' words. */
+/** Why a page cannot be scanned, or the circumstances of a result; each has its sentence and offer in the views' words. */
 const SITUATIONS = [
   'browserPage',
   'storePage',
@@ -20,7 +20,7 @@ const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** What a reader must know to read a result rightly; each has its sentence in the views' words. */
+/** What a reader must know to interpret a result correctly; each has its sentence in the views' words. */
 export const NOTES = [
   'ipAddress',
   'localName',
@@ -43,7 +43,10 @@ export const NOTES = [
 ] as const;
 export type Note = (typeof NOTES)[number];
 
-/** What may be told of an error of ours: on the public tier its name alone, for partners also the check it ended and where it arose. */
+/**
+ * What may be reported of an error of ours: on the public tier only its name, for partners also the check it ended and
+ * where it arose.
+ */
 export const StateFault = z.object({
   error: z.string(),
   check: z.exactOptional(z.string()),
@@ -52,8 +55,9 @@ export const StateFault = z.object({
 export type StateFault = z.infer<typeof StateFault>;
 
 /**
- * A check as a state keeps it: beside its texts what they are made of, so that they can be made in another language. Absent
- * in states of before that was kept. Its evidence is the conclusion alone; the offenders are its items.
+ * A check as a state stores it: its texts and also the parts they are made from, so that they can be made in another
+ * language. The parts are absent in older states that did not store them. Its evidence is the conclusion only; the
+ * offenders are its items.
  */
 export const StateCheck = z.object({
   ...CheckResult.shape,
@@ -68,13 +72,13 @@ export const PillarState = z.object({
   phase: z.enum(['busy', 'done']),
   score: z.nullable(z.number()),
   incomplete: z.boolean(),
-  /** False where too few of its questions arise. */
+  /** False when too few of its questions arise. */
   applies: z.exactOptional(z.literal(false)),
-  /** Lowest and highest score that is left open; absent where those are hardly apart. */
+  /** Lowest and highest score that are possible; absent when they hardly differ. */
   range: z.exactOptional(z.readonly(z.tuple([z.number(), z.number()]))),
-  /** How far a busy pillar has come, where that is known. */
+  /** The progress of a busy pillar, if known. */
   progress: z.optional(z.object({ done: z.number(), of: z.number() })),
-  /** How many scored parts were not tested, by reason; never which. Of errors of ours all parts count. */
+  /** How many scored parts were not tested, by reason; never which. Of our own errors all parts count. */
   unseen: z.array(z.object({ why: z.enum(BLIND), count: z.number(), faults: z.exactOptional(z.array(StateFault)) })),
   /** Partner tier only: every check in display order; the views sort. Absent on the public tier. */
   checks: z.optional(z.array(StateCheck)),
@@ -97,9 +101,9 @@ export const LedgerRow: z.ZodMiniType<LedgerEntry> = z.object({
   notSent: z.exactOptional(z.boolean()),
 });
 
-/** What to do first, on the partner tier only (`lib/path/path.ts`). */
+/** The first repair step, on the partner tier only (`lib/path/path.ts`). */
 export const FirstStep = z.object({
-  /** Its dearest check; absent in states of before that was kept. */
+  /** Its most expensive check; absent in older states that did not store it. */
   check: z.optional(z.string()),
   title: z.string(),
   kind: z.enum(STEP_KINDS),
@@ -112,7 +116,7 @@ export const FirstStep = z.object({
 });
 export type FirstStep = z.infer<typeof FirstStep>;
 
-/** The state of one tab's scan, stored in `storage.session` under `scan:<tabId>`; views draw it and listen to changes. */
+/** The state of one tab's scan, stored in `storage.session` under `scan:<tabId>`; views render it and listen to changes. */
 export const ScanState = z.object({
   id: z.string(),
   tabId: z.number(),
@@ -121,24 +125,24 @@ export const ScanState = z.object({
   host: z.string(),
   tier: z.enum(['public', 'partner']),
   level: z.enum(['A', 'B', 'C']),
-  /** The language of its texts; absent in states of before that was kept. */
+  /** The language of its texts; absent in older states that did not store it. */
   locale: z.exactOptional(z.enum(['nl', 'en'])),
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   startedAt: z.number(),
   finishedAt: z.nullable(z.number()),
-  /** The pillars asked for, in the scan API's order. */
+  /** The requested pillars, in the scan API's order. */
   pillars: z.array(PillarState),
   overall: z.nullable(z.number()),
   incomplete: z.boolean(),
-  /** What limits the total, or why there is none; absent while it is looked, and in states of before it was kept. */
+  /** What limits the total, or why there is none; absent while scanning, and in older states that did not store it. */
   limit: z.optional(z.nullable(ResultLimit)),
-  /** Lowest and highest total that is left open; absent where those are hardly apart. */
+  /** Lowest and highest total that are possible; absent when they hardly differ. */
   range: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
-  /** What to do first; null or absent on the public tier, and where nothing is to be done. */
+  /** The first repair step; null or absent on the public tier, and when there is nothing to repair. */
   first: z.optional(z.nullable(FirstStep)),
-  /** Whether the site's own access was granted. */
+  /** Whether access to the site was granted. */
   access: z.boolean(),
-  /** Whether redirects were in sight, and so were followed; absent in states of before that was kept. */
+  /** Whether redirects could be seen, and so were followed; absent in older states that did not store it. */
   seesRedirects: z.optional(z.boolean()),
   ledger: z.array(LedgerRow),
   /** The scan API's answer, once done. */
@@ -146,16 +150,16 @@ export const ScanState = z.object({
   /** The scan API's error, once failed. */
   error: z.nullable(ScanError),
   situation: z.nullable(z.enum(SITUATIONS)),
-  /** The page cannot be scanned, its domain alone can. */
+  /** The page cannot be scanned, but its domain can. */
   domainOnly: z.optional(z.boolean()),
   notes: z.array(z.enum(NOTES)),
-  /** What the scan before it lacked of the same page, as `lib/view/passing.ts` names it; absent where that lacked nothing. */
+  /** What the previous scan of the same page lacked, in the form of `lib/view/passing.ts`; absent when it lacked nothing. */
   lackedBefore: z.exactOptional(z.array(z.string())),
-  /** What kind of page it is; absent where that was not asked or seen. */
+  /** The kind of page; absent when not determined or seen. */
   kind: z.exactOptional(z.enum(PAGE_KINDS)),
-  /** What the page is before anything else, gravest first; absent while it is looked, and where it is nothing of the kind. */
+  /** The page's decisive states, gravest first; absent while scanning, and when there are none. */
   states: z.exactOptional(z.array(z.enum(DECISIVE_STATES))),
-  /** What a scan service says of the same page; null or absent when none was asked. */
+  /** A scan service's part on the same page; null or absent when none was called. */
   service: z.optional(z.nullable(ServicePart)),
 });
 export type ScanState = z.infer<typeof ScanState>;
@@ -163,12 +167,12 @@ export type ScanState = z.infer<typeof ScanState>;
 export const toStateKey = (tabId: number): string => `scan:${tabId}`;
 
 /**
- * A state as `storage.session` gets it: as JSON. A browser takes a tenth of the processor to store a string and hand it to every view of
- * what it takes for an object of the same size (docs/performance.md).
+ * Encodes a state for `storage.session`, as JSON. For a browser, storing a string and passing it to every view takes a
+ * tenth of the processor time that it takes for an object of the same size (docs/performance.md).
  */
 export const encodeState = (state: ScanState): string => JSON.stringify(state);
 
-/** What a value of `storage.session` holds that was stored as JSON; null where it is none. */
+/** Parses a value of `storage.session` that was stored as JSON; null when it is invalid. */
 export const parseJson = (stored: unknown): unknown => {
   try {
     return JSON.parse(String(stored));
@@ -177,7 +181,10 @@ export const parseJson = (stored: unknown): unknown => {
   }
 };
 
-/** The state in a value of `storage.session`, which an earlier version stored as an object; null for none, or one that does not fit. */
+/**
+ * Parses the state in a value of `storage.session`, which an earlier version stored as an object; null for none, or one
+ * that does not fit.
+ */
 export const parseState = (stored: unknown): ScanState | null =>
   ScanState.safeParse(typeof stored === 'string' ? parseJson(stored) : stored).data ?? null;
 

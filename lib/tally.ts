@@ -1,30 +1,30 @@
 import type { Blind, Finding, Range, Score } from './model.ts';
 
-/** Points from which a range is told and a score is incomplete. */
+/** Points from which a range is reported and a score is incomplete. */
 const WIDE = 5;
 
-/** What no scan of anybody's could see is no gap of this one. */
+/** Reasons that apply to every scan: what none could see is no gap in this one. */
 const NOBODY: readonly (Blind | null)[] = ['hidden', 'otherHost'];
 
-/** Lowest scores of the grades but the last: a range that crosses one may be another word. */
+/** Lowest scores of all grades but the last: a range that crosses one may change the grade's word. */
 const GRADES = [90, 75, 60, 40];
 
-/** What the rule needs of a pillar's findings, summed. */
+/** The sums of a pillar's findings that the rule needs. */
 export interface Tally {
-  /** Weight of what was judged, of what nobody could judge, and of what does not arise. */
+  /** Weight of the checks that were judged, that could not be judged, and that do not arise. */
   readonly judged: number;
   readonly unknown: number;
   readonly skipped: number;
-  /** What was lost in tenths of points, as an integer: 0.1 + 0.2 must stay 0.3. */
+  /** Points lost, in tenths, as an integer: 0.1 + 0.2 must remain 0.3. */
   readonly tenths: number;
   /** The caps that fired, lowest first. */
   readonly caps: readonly NonNullable<Score['cap']>[];
-  /** Of what was not seen: the weight that the site itself kept silent about. */
+  /** Of what was not seen: the weight for which the site itself was silent. */
   readonly silent: number;
-  /** Tenths of points that are counted for it already, and that it may cost at most. */
+  /** Tenths of points already counted for what was not seen (`assumed`), and the most that it may cost (`open`). */
   readonly assumed: number;
   readonly open: number;
-  /** The lowest cap that it may set; 100 where it may set none. */
+  /** The lowest cap that it may set; 100 for none. */
   readonly openCap: number;
 }
 
@@ -53,14 +53,14 @@ export const tallyFindings = (findings: readonly Finding[]): Tally => ({
 
 const toScore = (tenths: number): number => Math.max(0, Math.round(100 - tenths / 10));
 
-/** The scores that a pillar may have: all that was not seen failed, and all of it passed. */
+/** The range of a pillar's possible scores: if everything that was not seen failed, and if all of it passed. */
 export const computeBounds = ({ tenths, assumed, open, openCap, caps }: Tally): Range => {
   const [cap = 100] = caps.map(({ at }) => at);
   const seen = tenths - assumed;
   return [Math.min(toScore(seen + Math.max(open, assumed)), cap, openCap), Math.min(toScore(seen), cap)];
 };
 
-/** Whether two scores are told apart: more than five points, or another grade. */
+/** Whether two scores count as different: more than five points, or another grade. */
 export const isWide = ([low, high]: Range): boolean =>
   high - low > WIDE || GRADES.some((from) => low < from && high >= from);
 

@@ -1,4 +1,4 @@
-/** Packages that come without types: the part of each that is used. */
+/** Packages without types: declarations of the parts that are used. */
 
 declare module '@adobe/structured-data-validator' {
   export interface Issue {
@@ -10,9 +10,9 @@ declare module '@adobe/structured-data-validator' {
   }
 
   export default class Validator {
-    /** With null only fields of rich results are judged, not schema.org's own vocabulary. */
+    /** With null, only fields of rich results are judged, not schema.org's own vocabulary. */
     constructor(schemaOrg: null);
-    /** Items by type. Changes what it is given; rejects on values of shapes that it does not expect. */
+    /** `jsonld` are items by type. Modifies its argument; rejects on values of shapes that it does not expect. */
     validate(data: { readonly jsonld: Readonly<Record<string, readonly object[]>> }): Promise<readonly Issue[]>;
   }
 }
@@ -21,7 +21,7 @@ declare module '@marbec/web-auto-extractor' {
   type Items = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
   export default class WebAutoExtractor {
-    /** Items by type, from HTML in which every element is closed; throws where text and an item share a property. */
+    /** Returns items by type, from HTML in which every element is closed; throws when a text and an item share a property. */
     parse(html: string): { readonly microdata: Items; readonly rdfa: Items };
   }
 }

@@ -6,7 +6,7 @@ import { OUTCOMES } from './view/filters.ts';
 
 export type { Step } from './path/path.ts';
 
-/** What to do, in order (`lib/path/path.ts`). Totals are told only where today's rule still gives the report's own. */
+/** The repair steps in order (`lib/path/path.ts`). Totals are included only if today's rule still gives the report's own. */
 export const listSteps = ({
   findings,
   scores,
@@ -14,7 +14,7 @@ export const listSteps = ({
   platforms = [],
 }: Pick<Report, 'findings' | 'scores' | 'overall' | 'platforms'>): readonly Step[] => {
   const pillars = scores.map(({ pillar }) => pillar);
-  // What only the platform's maker can repair is no step of the owner's.
+  // Findings that only the platform's maker can repair are no steps of the owner's.
   const steps = buildPath({ findings, pillars, isBeyond: isBeyondOwner(platforms) });
   if (gradeFindings(findings, pillars).overall === overall) return steps;
   return steps.map((step) => ({ ...step, before: null, after: null, countsWith: null }));
@@ -23,7 +23,7 @@ export const listSteps = ({
 const listFindings = (report: Report, pillar: Pillar): readonly Finding[] =>
   report.findings.filter((finding) => finding.pillar === pillar);
 
-/** The findings of one outcome, dearest first, else in the pillar's own order. */
+/** The findings of one outcome, most points first, else in the pillar's own order. */
 export interface Group {
   readonly outcome: Outcome;
   readonly findings: readonly Finding[];
@@ -37,17 +37,17 @@ export const groupByOutcome = (findings: readonly Finding[]): readonly Group[] =
       .toSorted((a, b) => b.points - a.points || b.weight - a.weight),
   })).filter(({ findings: list }) => list.length > 0);
 
-/** How one pillar's score came about; the rows sum to `lost`, and `lost` leads to `score`. */
+/** How one pillar's score was computed; the rows sum to `lost`, and `lost` leads to `score`. */
 export interface Sum {
   readonly rows: readonly Finding[];
   readonly lost: number;
-  /** 100 minus what was lost, rounded, not below 0; before a cap. */
+  /** 100 minus the points lost, rounded, not below 0; before a cap. */
   readonly uncapped: number;
   readonly cap: Score['cap'];
   readonly score: number | null;
 }
 
-/** One pillar of a report as it is shown. */
+/** One pillar of a report for display. */
 export interface PillarView {
   readonly pillar: Pillar;
   readonly score: Score;

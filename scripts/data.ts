@@ -15,12 +15,12 @@ import { refreshVocabulary } from './data/vocabulary.ts';
 import { writeTables } from './data/write.ts';
 
 /**
- * `npm run data [-- --copies FOLDER] [--check]`: makes the tables in `lib/data/generated` from copies of their sources
- * (docs/data.md tells which and where from), prints what changed and what a person must look at, and asks nobody. `--check` writes
- * nothing and exits with 1 where something would change. A copy that cannot be right is refused with 2: nothing is written.
- * `--take` copies the sources anew first, the one thing that needs the internet. `--age` reads no copy: it exits with 1 where a
- * table of the package is so old that its calm verdicts are "not tested" by now. `--new-key FILE` makes a key, and `--pack --key FILE
- * --out FILE` signs the tables of the package with it, as the bundle that extensions and services take.
+ * `npm run data [-- --copies FOLDER] [--check]`: builds the tables in `lib/data/generated` from copies of their sources
+ * (docs/data.md lists these and where they come from), prints what changed and what a person must check, and uses no network.
+ * `--check` writes nothing and exits with 1 if something would change. A copy that cannot be right is rejected with exit code 2:
+ * nothing is written. `--take` copies the sources anew first, which alone needs the internet. `--age` reads no copy: it exits
+ * with 1 if a table of the package is so old that its reassuring verdicts are "not tested" by now. `--new-key FILE` makes a key,
+ * and `--pack --key FILE --out FILE` signs the tables of the package with it, as the bundle that extensions and services use.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -55,7 +55,7 @@ const report = (built: Built): readonly string[] => {
   return changes;
 };
 
-/** After so many days what a table calls in order is not tested (docs/decisions/20-age-of-our-data.md). */
+/** Days after which a table's reassuring verdicts become "not tested" (docs/decisions/20-age-of-our-data.md). */
 const OLD = 180;
 
 const printAge = (): void => {

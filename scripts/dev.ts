@@ -8,18 +8,20 @@ import { build, SOURCES } from './start/build.ts';
 
 /**
  * `npm run dev -- [URL]`: the extension in a real Chromium on the demo site (or an address), built as it ships. A change in a
- * source is built, taken in by the browser and shown: the page is loaded anew and the button pressed. With a display the
- * window is there to work in; without one it runs headless. Ctrl+C ends it.
+ * source is built, loaded into the browser and shown: the page is reloaded and the button pressed. With a display the window can
+ * be used; without one it runs headless. Ctrl+C ends it.
  */
 
 const ROOT = join(import.meta.dirname, '..');
 const DEMO = 'https://goed.nl/';
-/** Ms of quiet after a change: an editor writes several files at once. */
+/** Milliseconds of quiet after a change: an editor writes several files at once. */
 const QUIET = 200;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Watches the sources; the function it returns resolves with a file that changed since it was last called, once it is quiet. */
+/**
+ * Watches the sources; the returned function resolves with a file that changed since its last call, once no more changes come.
+ */
 const watched = (): (() => Promise<string>) => {
   let changed = '';
   let wake = (): void => {};
@@ -37,7 +39,7 @@ const watched = (): (() => Promise<string>) => {
   };
 };
 
-/** The browser takes in what was built: the extension anew, and the page that its popup speaks of. */
+/** Loads the build into the browser: installs the extension anew, and reloads the page that its popup is about. */
 const show = async (session: Session, page: Page, isFirst: boolean): Promise<void> => {
   if (!isFirst) {
     await session.browser.installExtension(extension);

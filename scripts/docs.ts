@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `npm run docs`: everything in the documentation that is made by the code. What people review stays in `docs/` and is held
- * to the code by a test; pages and pictures that only readers need go to `out/docs`, which is not committed. The pictures
- * want a real browser, which `npm test` installs; `--no-browser` leaves them out.
+ * `npm run docs`: generates everything in the documentation that comes from the code. What people review stays in `docs/`, and a
+ * test compares it with the code; pages and pictures that only readers need go to `out/docs`, which is not committed. The
+ * pictures need a real browser, which `npm test` installs; `--no-browser` leaves them out.
  */
 
 const ROOT = join(import.meta.dirname, '..');

@@ -9,11 +9,11 @@ import { measureSpeed, speedTable } from './engine-trial/speed.ts';
 import { comparedText } from './engine-trial/text.ts';
 
 /**
- * `npm run engine-trial -- [--browser firefox] [--sets mutants,cases] [--practices FOLDER] [--rounds 3]`: asks the accessibility
- * engine that is used, with all that corrects it, and another one about the same pages in the same run, and tells rule by
- * rule where they differ; then times both beside one plain axe call (`--rounds 0` leaves that out). `--practices` is a copy of
- * the repository of W3C's authoring practices, without which those pages are left out. What each said is kept in
- * `.cache/engine-trial`. Decision 26 came of it.
+ * `npm run engine-trial -- [--browser firefox] [--sets mutants,cases] [--practices FOLDER] [--rounds 3]`: runs the accessibility
+ * engine that is used, with all that corrects it, and another one on the same pages in the same run, and reports rule by rule
+ * where they differ; then times both beside one plain axe call (`--rounds 0` leaves that out). `--practices` is a copy of the
+ * repository of W3C's authoring practices, without which those pages are left out. The results of both are stored in
+ * `.cache/engine-trial`. Decision 26 is based on it.
  */
 const { values } = parseArgs({
   options: {

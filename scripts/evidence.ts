@@ -6,7 +6,7 @@ import { FACTS, type FactName } from '../lib/evidence.ts';
 
 interface Origin {
   readonly from: string;
-  /** What is kept at most; empty where the fields say all. */
+  /** Limits on what is recorded; empty if the fields say everything. */
   readonly caps: string;
 }
 
@@ -76,7 +76,7 @@ const fieldsOf = (schema: Schema): readonly string[] => {
 
 const WIDTH = 110;
 
-/** Words in lines of at most `WIDTH` characters, each behind the indent of a list's item. */
+/** Wraps words in lines of at most `WIDTH` characters, each with the indent of a list's item. */
 const wrapped = (text: string): string => {
   const lines = [''];
   for (const word of text.split(' ')) {
@@ -95,7 +95,7 @@ const entry = (name: FactName): string => {
   return [`## \`${name}\``, '', ...lines.map((line) => `- ${wrapped(line)}`)].join('\n');
 };
 
-/** The page as it should stand in docs/evidence.md. */
+/** The contents of docs/evidence.md. */
 export const evidencePage = (): string => `# Evidence
 
 Every fact a scan can bring home, made from \`lib/evidence.ts\` by \`npm run docs\`. A fact is seen or not seen, and

@@ -7,15 +7,15 @@ import { build, withSiteAccess } from './start/build.ts';
 import { writeFormatted } from './written.ts';
 
 /**
- * `node scripts/example.ts` records what one scan sees of the test world's ordinary site, with access to it: the evidence
- * that the example report is judged from. Run it when a fact's schema changed; a unit test says so.
+ * `node scripts/example.ts` records what one scan with access sees of the test world's ordinary site: the evidence from which the
+ * example report is judged. Run it when a fact's schema changed; a unit test fails then.
  */
 
 const ROOT = join(import.meta.dirname, '..');
 const FILE = join(ROOT, 'entrypoints/report/example.json');
 const SITE = 'https://gewoon.nl/';
 
-/** Names of the test world that somebody may have out there, and what stands for them (RFC 2606 where it can). */
+/** Names of the test world that somebody may own in reality, and what replaces them (RFC 2606 where possible). */
 const NAMES: readonly (readonly [string, string])[] = [
   ['gewoon.nl', 'voorbeeld.nl'],
   ['Gewoon', 'Voorbeeld'],

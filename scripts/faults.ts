@@ -10,16 +10,17 @@ import { stratified } from './faults/sample.ts';
 import { writeBuilt, writeSummary } from './written.ts';
 
 /**
- * `npm run faults -- [--sample 60] [--seed 1] [--near 12] [--only PATH]`: puts faults into the code that tests in real browsers and of the whole
- * service run through, one at a time, and looks whether `npm test` finds them without a browser: its types, its lint, and of its
- * tests the files that are nearest to the changed one by imports, each run as `npm test` runs it. Works in a copy of the last
- * commit; `--only` puts them into one file or folder, and keeps no summary. Writes out/docs/faults.md, with what is not found by name: for that a test is to be written, or brought back.
+ * `npm run faults -- [--sample 60] [--seed 1] [--near 12] [--only PATH]`: injects faults, one at a time, into the code that tests
+ * in real browsers and of the whole service run through, and checks whether `npm test` finds them without a browser: by its
+ * types, its lint, and of its tests the files that are nearest to the changed one by imports, each run as `npm test` runs it.
+ * Works in a copy of the last commit; `--only` limits it to one file or folder, and writes no summary. Writes out/docs/faults.md,
+ * which names what is not found: for that a test has to be written, or restored.
  */
 
 const ROOT = join(import.meta.dirname, '..');
 const SCOPE =
   /^(?:components|entrypoints|server|lib\/(?:api|collect|export|parse|platform|view|site|watch)|lib\/(?:judge|scan|score)\.ts)/;
-/** Ms that the tests of one fault may take: what then has not ended never does. */
+/** Milliseconds that the tests of one fault may take: what has not ended by then never does. */
 const TIMEOUT = 240_000;
 process.env['TEST_SET'] = 'test';
 const { LISTS, notNow } = await import('./test/sets.ts');
@@ -60,7 +61,7 @@ const areTypesRight = (): boolean =>
 const projects = PROJECTS.flatMap((project) => ['--project', project]);
 const REPORTER = '--reporter=./scripts/test/plain-reporter.ts';
 
-/** What finds the fault that stands in the copy now; null where nothing does. */
+/** Returns what finds the fault that is in the copy now; null if nothing does. */
 const findBy = ({ file }: Mutant): string | null => {
   if (!areTypesRight()) return 'types';
   if (run('biome', 'lint', '--error-on-warnings', file).status !== 0) return 'lint';
@@ -89,7 +90,7 @@ try {
   const all = sources
     .filter((file) => SCOPE.test(file) && file.startsWith(values.only))
     .flatMap((file) => mutantsOf(file, readFileSync(join(copy, file), 'utf8')))
-    // What runs at import alone takes a process of its own, and a text is mostly a class or a label.
+    // Code that runs only at import takes a process of its own, and a text is mostly a class or a label.
     .filter(({ atTop, constant, kind }) => !atTop && constant === null && kind !== 'text');
   for (const fault of stratified(all, stratumOf, { size: Number(values.sample), seed: Number(values.seed) })) {
     const one = tryFault(fault);

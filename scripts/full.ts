@@ -8,13 +8,14 @@ import { ON_POSTGRES } from './test/on-postgres.ts';
 import { LISTS } from './test/sets.ts';
 
 /**
- * `npm run full [-- --part 2/16]`: every test, with far more generated inputs for every parser, reader and view,
- * redirects in every state of access, hundreds of scans in a row (`scripts/soak.ts`), libraries bundled by three bundlers
- * (`scripts/libraries.ts`, from the npm registry), every command that a document names, and, as root, for they install, the
- * service's store, queue and answers on a PostgreSQL of their own (`scripts/test/postgres.ts`), real web software from packages
- * (`scripts/systems.ts`) and the repairs pasted into real servers (`scripts/repairs.ts`). In parts, side by side on several
- * machines, they are complete together; what each came to is left in out/full. `-- --collect`, once the parts of all machines lie there,
- * writes out/docs/reliability.md, its summary and the seconds that each file took. FUZZ_RUNS and SOAK_SCANS ask for other numbers.
+ * `npm run full [-- --part 2/16]`: every test, with far more generated inputs for every parser, reader and view, redirects in
+ * every state of access, hundreds of scans in a row (`scripts/soak.ts`), libraries bundled by three bundlers
+ * (`scripts/libraries.ts`, from the npm registry), every command that a document names, and, as root because they install
+ * packages, the service's store, queue and responses on a PostgreSQL of their own (`scripts/test/postgres.ts`), real web software
+ * from packages (`scripts/systems.ts`) and the repairs pasted into real servers (`scripts/repairs.ts`). Split into parts it can
+ * run on several machines, which are complete together; the results of each are in out/full. `-- --collect`, once the results of
+ * all machines are there, writes out/docs/reliability.md, its summary and the seconds that each file took. FUZZ_RUNS and
+ * SOAK_SCANS set other numbers.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -35,7 +36,7 @@ const results = join(OUT, values.part.replace('/', '-of-'));
 const run = (args: readonly string[], env: SpawnSyncOptions['env'] = {}): boolean =>
   spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
-/** Runs tests, and leaves what they came to in a file of that name. */
+/** Runs tests, and writes their results to a file of that name. */
 const vitest = (name: string, projects: readonly string[], ...args: readonly string[]): boolean =>
   run([
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
@@ -67,7 +68,7 @@ const SCRIPTS: Readonly<Record<Script, () => boolean>> = {
 
 const DOCUMENTED = 'test/server/real/documented.test.ts';
 
-/** Whether a task came to what it should; files of browsers are one task, since they share what is built. */
+/** Runs a task and returns whether it succeeded; files of browsers are one task, since they share what is built. */
 const perform = (task: Exclude<Task, { kind: 'browser' }>): boolean => {
   if (task.kind === 'checks') return run(['scripts/test.ts', '--checks']);
   if (task.kind === 'unit') return vitest(`unit-${task.shard[0]}`, UNIT, `--shard=${task.shard}`);

@@ -8,8 +8,8 @@ import { type Import, importsIn } from '../test/kit/sources.ts';
 import { beginsWithVerb, namesIn, RETIRED, wordsOf } from './house/names.ts';
 
 /**
- * `npm run house`: what the house weighs, in figures. `-- --at FOLDER` looks at another checkout, `-- --small` lists the files
- * that may be folded into their one user. Sizes of packages are listed once `npm run package` has made them.
+ * `npm run house`: the size of the codebase, in figures. `-- --at FOLDER` measures another checkout, `-- --small` lists the files
+ * that could be merged into their only user. Sizes of packages are listed once `npm run package` has made them.
  */
 
 const LONG_FUNCTION = 40;
@@ -22,11 +22,11 @@ interface Source {
 
 const linesOf = (text: string): number => text.split('\n').length - 1;
 
-/** The value below which this share of them lies, by the nearest rank. */
+/** The value below which this share of the values lies, by the nearest rank. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
 
-/** The lines of every function in a text, those within others included. */
+/** The number of lines of every function in a text, including nested ones. */
 export const functionLines = ({ file, text }: Source): readonly number[] => {
   const found: number[] = [];
   const measure = ({ start, end }: ESTree.Node): void => {
@@ -40,18 +40,18 @@ export const functionLines = ({ file, text }: Source): readonly number[] => {
   return found;
 };
 
-/** Where a file of its own is the rule: a check, a shape, a table, a language's words. */
+/** Files that are separate by rule: a check, a shape, a table, a language's words. */
 const BY_RULE = /^lib\/(?:checks|facts|data|words)\//;
-/** A list of all that stands beside it is no user. */
+/** An index of everything beside it does not count as a user. */
 const isList = (file: string): boolean => file.endsWith('/index.ts');
-/** The row of the house that a file belongs to: `lib/parse`, `components`. */
+/** The layer that a file belongs to: `lib/parse`, `components`. */
 const layerOf = (file: string): string => /^(?:lib\/)?[^/]+/.exec(file)?.[0] ?? file;
-/** The test of that file alone, where there is one. */
+/** Path of the test of that file alone. */
 export const testOf = (file: string): string => `test/${file.replace(/^lib\//, '').replace(/\.tsx?$/, '.test.ts')}`;
 
 /**
- * Files of few lines that one other file imports, and no more, where nothing asks for a file of its own: it is tested by
- * itself, or its user stands in a layer above.
+ * Files of few lines that exactly one other file imports, unless there is a reason for a separate file: it has a test of its own,
+ * or its user is in a layer above.
  */
 export const foldable = (
   sources: readonly Source[],
@@ -80,7 +80,7 @@ const sourcesIn = (folder: string, ...parts: readonly string[]): readonly Source
 
 const kB = (bytes: number): string => `${(bytes / 1000).toLocaleString('en', { maximumFractionDigits: 0 })} kB`;
 
-/** What is committed, as it lies in the work tree. */
+/** Bytes of what is committed, as in the work tree. */
 const treeSize = (folder: string): number =>
   git(folder, 'ls-files')
     .map((file) => join(folder, file))
@@ -93,7 +93,7 @@ const packagesIn = (folder: string): readonly (readonly [string, string])[] => {
   return zips.map((name) => [name, kB(statSync(join(output, name)).size)] as const);
 };
 
-/** How many steps the longest chain of imports has, counted from files that import none of ours; circles count once. */
+/** Number of steps in the longest chain of imports, counted from files that import none of ours; cycles count once. */
 export const importDepth = (imports: readonly Import[]): number => {
   const next = Map.groupBy(imports, ({ file }) => file);
   const depths = new Map<string, number>();
@@ -115,7 +115,7 @@ const withOneUser = (imports: readonly Import[]): number =>
       !from.startsWith('node:') && /\.tsx?$/.test(from) && new Set(users.map(({ file }) => file)).size === 1,
   ).length;
 
-/** Documents that people read; history (decisions, rules, CHANGELOG) apart. */
+/** Whether a document is history (decisions, rules, CHANGELOG), which is not counted among what people read. */
 const isHistory = (file: string): boolean => /^docs\/(?:decisions\/|rules\.md)|^CHANGELOG\.md$/.test(file);
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
 const documentWords = (folder: string, is: (file: string) => boolean): number =>
@@ -123,7 +123,7 @@ const documentWords = (folder: string, is: (file: string) => boolean): number =>
     .filter((file) => !file.startsWith('test/') && is(file) && existsSync(join(folder, file)))
     .reduce((sum, file) => sum + wordsIn(readFileSync(join(folder, file), 'utf8')), 0);
 
-/** The names of the product and of its tests: how many begin with a verb, how many still have a retired word. */
+/** Figures about names in the product and its tests: how many begin with a verb, how many still contain a retired word. */
 const nameFigures = (code: readonly Source[], others: readonly Source[]): readonly (readonly [string, string])[] => {
   const own = code.map(({ file, text }) => namesIn(file, text));
   const functions = own.flatMap((one) => one.functions);
@@ -143,7 +143,7 @@ const nameFigures = (code: readonly Source[], others: readonly Source[]): readon
 
 interface House {
   readonly folder: string;
-  /** What ships. */
+  /** The code that ships. */
   readonly code: readonly Source[];
   readonly imports: readonly Import[];
   readonly small: readonly string[];

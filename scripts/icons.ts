@@ -4,8 +4,9 @@ import puppeteer from 'puppeteer-core';
 import { findChromium, QUIET } from '../test/browser/kit/chromium.ts';
 
 /**
- * Draws the toolbar icons: `node scripts/icons.ts` writes `public/icon/*.png` and `server/core/pages/share.png`. Roof and columns; six from 24 px up,
- * three below. The keyline lets the blue stand on a dark toolbar; Firefox gets a pair of its own for each theme.
+ * Draws the toolbar icons: `node scripts/icons.ts` writes `public/icon/*.png` and `server/core/pages/share.png`. Roof and
+ * columns; six from 24 px up, three below. The keyline makes the blue visible on a dark toolbar; Firefox gets a separate pair for
+ * each theme.
  */
 
 const FOLDER = join(import.meta.dirname, '../public/icon');
@@ -14,7 +15,7 @@ const THEMED = [16, 24, 32];
 const BLUE = '#1F4E8C';
 const LIGHT_BLUE = '#8FB8F0';
 
-/** Where the parts lie on a grid of whole pixels, so that small icons stay sharp. */
+/** Positions of the parts on a grid of whole pixels, so that small icons stay sharp. */
 interface Plan {
   readonly grid: number;
   readonly roof: string;
@@ -22,7 +23,7 @@ interface Plan {
   readonly columns: readonly number[];
   readonly width: number;
   readonly top: number;
-  /** Top of the short column, the last but one; as in the popup it leaves a gap. */
+  /** Top of the short column, the last but one; it leaves a gap, as in the popup. */
   readonly short: number;
   readonly foot: number;
   readonly base: string;
@@ -101,7 +102,7 @@ const drawing = (size: number, colour: string, hasKeyline: boolean): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${hasKeyline ? whiteOf(plan) : ''}${front}</svg>`;
 };
 
-/** What other sites show beside a link to a service of ours, in the size that they ask for (https://ogp.me/). */
+/** The picture that other sites show next to a link to a service of ours, in the size that they require (https://ogp.me/). */
 const SHARED = join(import.meta.dirname, '../server/core/pages/share.png');
 const sharedPicture = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path fill="#EAF0F8" d="M0 0H1200V630H0Z"/><g transform="translate(360 75)">${drawing(480, BLUE, true)}</g></svg>`;

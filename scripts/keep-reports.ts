@@ -11,16 +11,17 @@ import { sayFinding, sayLimit } from '../lib/words/say.ts';
 import { type Access, recorded } from '../test/sites/recorded.ts';
 
 /**
- * `node scripts/keep-reports.ts <number>` writes what today's rules and words make of two recorded sites into
- * test/reports/rules-<rules>-<number>.json, and today's conclusions into codes.json beside it. Run it on a release, with the
- * next number: every later version is held to open what it wrote. An older version writes its own in a work tree of its commit.
+ * `node scripts/keep-reports.ts <number>` writes what today's rules and words make of two recorded sites to
+ * test/reports/rules-<rules>-<number>.json, and today's conclusions to codes.json beside it. Run it on a release, with the next
+ * number: every later version must be able to open what it wrote. For an older version, run it in a work tree of that version's
+ * commit.
  */
 
 const FOLDER = join(import.meta.dirname, '../test/reports');
 const VERSION = (JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string })
   .version;
 
-/** What is opened: a site with a decisive state and caps, and one of which much was not seen. */
+/** The sites: one with a decisive state and caps, and one of which much was not seen. */
 const SITES: readonly (readonly [string, Access])[] = [
   ['schildergraaf', 'granted'],
   ['gewoon', 'plain'],
@@ -45,7 +46,7 @@ const resultIn = ({ report, judged }: ReturnType<typeof exampleOf>, tier: Tier, 
   });
 };
 
-/** Results are kept of the first only: they hold every sentence of the report once more. */
+/** Results are stored for the first only: they repeat every sentence of the report. */
 const scans = SITES.map(([name, access], index) => {
   const created = exampleOf(name, access);
   const requestOf =
@@ -64,7 +65,7 @@ const scans = SITES.map(([name, access], index) => {
   return { report: created.report as Report, results };
 });
 
-/** Every conclusion that landed before and those of today, by check. */
+/** Every conclusion that was stored before and those of today, by check. */
 const codes = (): Readonly<Record<string, readonly string[]>> => {
   const landed = JSON.parse(readFileSync(join(FOLDER, 'codes.json'), 'utf8')) as Record<string, readonly string[]>;
   const today = Object.values(CHECKS).flatMap(({ checks }) =>
@@ -75,7 +76,7 @@ const codes = (): Readonly<Record<string, readonly string[]>> => {
   return Object.fromEntries([...all].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** One check a line. */
+/** Formats one check per line. */
 const lines = (table: Readonly<Record<string, unknown>>): string =>
   `{${Object.entries(table)
     .map(([id, value]) => `${JSON.stringify(id)}:${JSON.stringify(value)}`)

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Subtag, tableOf } from './languages/table.ts';
 
 /**
- * `npm run languages`: writes `lib/data/generated/language-subtags.ts` from IANA's registry of language subtags as the package
- * `language-subtag-registry` (CC0-1.0) carries it.
+ * `npm run languages`: writes `lib/data/generated/language-subtags.ts` from IANA's registry of language subtags, which the
+ * package `language-subtag-registry` (CC0-1.0) contains.
  */
 
 const ROOT = join(import.meta.dirname, '..');

@@ -6,13 +6,14 @@ import { RELEASES } from './libraries/releases.ts';
 import { askRetire } from './libraries/retire.ts';
 
 /**
- * `npm run libraries [-- name…]`: installs released libraries and three bundlers into `.cache/libraries`, bundles each
- * release without comments, file names and globals, and holds what is found in it against what it is. Without names it
- * asks `retire` the same and writes out/docs/libraries.md and its lines of docs/truth.md. Exits with 1 where less than three quarters are found, a library is named that is
- * not there, or a verdict differs.
+ * `npm run libraries [-- name…]`: installs released libraries and three bundlers into `.cache/libraries`, bundles each release
+ * without comments, file names and globals, and compares what is found in it with the truth. Without names it runs `retire` on
+ * the same and writes out/docs/libraries.md and its lines of docs/truth.md. Exits with 1 if less than three quarters are found, a
+ * library is named that is not there, or a verdict differs.
  *
- * `npm run libraries -- --held-out` does so with every third minor that no sign was written by, and tells how many of those
- * that state their version are found: nine in ten are wanted, and none named wrongly. `--third=2` takes those after them. What was bundled before is not bundled again.
+ * `npm run libraries -- --held-out` does so with every third minor for which no sign was written, and reports how many of those
+ * that state their version are found: nine in ten are required, and none may be named wrongly. `--third=2` takes those after
+ * them. Existing bundles are reused.
  */
 
 const LEAST = isHeldOut ? 0.9 : 0.75;

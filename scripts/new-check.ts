@@ -5,11 +5,11 @@ import { CHECKS } from '../lib/checks/index.ts';
 import { PILLARS, type Pillar } from '../lib/model.ts';
 import { type NewCheck, placesOf } from './new-check/places.ts';
 
-/** `npm run new-check <pillar> <id>`: makes every place that a check has; the tests are red until they are filled. */
+/** `npm run new-check <pillar> <id>`: creates everything that a check consists of; tests fail until it is filled in. */
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What was asked for; a sentence when it cannot be. */
+/** Parses the request; returns a sentence if it is invalid. */
 export const requestOf = ([pillar = '', id = '']: readonly string[]): NewCheck | string => {
   if (!PILLARS.some((one) => one === pillar)) return `Which pillar? One of ${PILLARS.join(', ')}.`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCli } from './package-cli/build.ts';
 
-/** `npm run package:cli`: the command line as a package, in `.output/cli`, and packed beside it. */
+/** `npm run package:cli`: builds the command line as a package in `.output/cli`, and packs it beside that. */
 
 const OUTPUT = join(import.meta.dirname, '../.output');
 const folder = join(OUTPUT, 'cli');

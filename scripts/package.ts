@@ -6,17 +6,20 @@ import { bill } from './package/sbom.ts';
 import { runWxt } from './start/build.ts';
 
 /**
- * `npm run package`: the zips for both stores, the sources zip for reviewers, the bill of materials and the sums, in
+ * `npm run package`: builds the zips for both stores, the sources zip for reviewers, the bill of materials and the checksums, in
  * `.output`. The same sources give the same bytes in any folder.
  */
 
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = join(ROOT, '.output');
 
-/** Tells `wxt.config.ts` which build this is. */
+/** Environment by which `wxt.config.ts` recognises this build. */
 const STORE = { PIJLER_STORE: '1' };
 
-/** Bytes of an extension's zip: axe-core 173 kB, checks and words by far the most. Raised by 10 kB for sentences in place of titles. */
+/**
+ * Maximum bytes of an extension's zip: axe-core 173 kB, checks and words by far the most. Raised by 10 kB for sentences in place
+ * of titles.
+ */
 const LIMIT = 1_210_000;
 
 const main = async (): Promise<number> => {
@@ -32,7 +35,7 @@ const main = async (): Promise<number> => {
   for (const one of files) {
     const bytes = await readFile(join(OUTPUT, one));
     sizes.set(one, bytes.byteLength);
-    // As sha256sum writes it, so that it can check.
+    // In the format of sha256sum, so that it can check them.
     sums.push(`${createHash('sha256').update(bytes).digest('hex')}  ${one}`);
   }
   await writeFile(join(OUTPUT, 'SHA256SUMS'), `${sums.join('\n')}\n`);

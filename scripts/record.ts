@@ -15,8 +15,8 @@ import { build, withSiteAccess } from './start/build.ts';
 
 /**
  * `npm run record -- [name…]`: scans the archetypes of the test world, with and without site access, into test/sites (`ranked`
- * stands for the forty sites that an expert put in order, `beyond` for ten more); without
- * names it records the example report's evidence as well.
+ * stands for the forty sites that an expert put in order, `beyond` for ten more); without names it also records the example
+ * report's evidence.
  */
 
 const open = async (extension: string, world: World): Promise<Session> => {
@@ -26,7 +26,7 @@ const open = async (extension: string, world: World): Promise<Session> => {
   return session;
 };
 
-/** Goes past what stands before the site; a form there is filled in, and takes any answer. */
+/** Passes what is in front of the site; a form there is filled in, and takes any answer. */
 const goIn = async (session: Session, address: string): Promise<void> => {
   const page = await session.open(address);
   const fields = await page.$$('form input');
@@ -35,7 +35,7 @@ const goIn = async (session: Session, address: string): Promise<void> => {
   await page.close();
 };
 
-/** Opens the site as its visitor would, presses the button and gives the facts. */
+/** Opens the site as its visitor would, presses the button and returns the facts. */
 const look = async (session: Session, { url, enter }: Pick<Archetype, 'url' | 'enter'>): Promise<Recorded> => {
   if (enter !== undefined) await goIn(session, enter);
   const { page } = await session.visit(url);
@@ -71,5 +71,5 @@ try {
 } finally {
   await world.stop();
 }
-// The example starts a world of its own, when this one has ended.
+// The example starts a world of its own, once this one has ended.
 if (names.length === 0) await import('./example.ts');

@@ -7,9 +7,10 @@ import { datedChangelog, NotReady, requestedVersion, tagMessage, versioned } fro
 import { UNRELEASED } from './rules/frozen.ts';
 
 /**
- * `npm run release -- [VERSION]`: dates the changelog, sets the version, holds the news in both languages to it and the
- * tables of facts to the npm registry, makes the stores' pictures, the zips, the bill of materials and the sums, and commits and tags; it pushes nothing and uploads nothing. Without a
- * version it releases the one in package.json. `--try` does all of it in a copy that is thrown away.
+ * `npm run release -- [VERSION]`: dates the changelog, sets the version, checks the news in both languages against it and the
+ * tables of facts against the npm registry, makes the stores' pictures, the zips, the bill of materials and the checksums, and
+ * commits and tags; it pushes nothing and uploads nothing. Without a version it releases the one in package.json. `--try` does
+ * all of it in a temporary copy.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -41,7 +42,7 @@ const edit = ({ root }: Target, file: string, change: (text: string) => string):
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 };
 
-/** Makes the release in a checkout; what was edited is put back when it cannot be made. */
+/** Makes the release in a checkout; reverts its edits if it cannot be made. */
 const release = (location: Target, request: string | undefined, day: string): string => {
   const manifest: { name: string; version: string } = JSON.parse(
     readFileSync(join(location.root, 'package.json'), 'utf8'),

@@ -8,8 +8,9 @@ import type { Soak } from './soak.ts';
 import { writeBuilt, writeSummary } from './written.ts';
 
 /**
- * `npm run reliability -- [--results FOLDER] [--soak FILE]`: writes out/docs/reliability.md from what vitest's JSON
- * reporter left in a folder and from what `scripts/soak.ts` wrote; what was not run says so there. With a soak it was a full run, whose summary goes into docs/reliability.md.
+ * `npm run reliability -- [--results FOLDER] [--soak FILE]`: writes out/docs/reliability.md from the results of vitest's JSON
+ * reporter in a folder and from those of `scripts/soak.ts`; what was not run is marked there. With a soak it was a full run,
+ * whose summary goes into docs/reliability.md.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -46,7 +47,7 @@ const soakIn = (file: string | undefined): Soak | null =>
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { results: text, soak: text } });
 const { results } = values;
-// Of a full run in parts, those of each part.
+// For a full run in parts, the results of each part.
 const files =
   results === undefined
     ? []
@@ -60,5 +61,5 @@ const run: FullRun = {
   soak: soakIn(values.soak),
 };
 writeBuilt('reliability', reliabilityPage(run));
-// The summary is that of a full run: the newest one stays until the next.
+// The summary is that of a full run: the latest one stays until the next.
 if (run.soak !== null) writeSummary('reliability', reliabilitySummary(run));

@@ -24,14 +24,16 @@ import { look, openBrowser } from './systems/look.ts';
 import { pass } from './systems/site.ts';
 
 /**
- * `npm run repairs [-- trial…]`: scans faulty sites with the built extension, pastes the snippets that their findings get
- * into real servers of Debian's and into zones of the test world, scans again, and tells where a check did not turn from
- * failing to passing. Then each is pasted alone on one rich site, where nothing may change but what it is for
- * (`scripts/repairs/rich`). Without names it writes out/docs/repairs.md and the summary in docs/repairs.md. Exits with 1 where one did not. Needs root, for chroot.
+ * `npm run repairs [-- trial…]`: scans faulty sites with the built extension, pastes the snippets for their findings into real
+ * servers from Debian and into zones of the test world, scans again, and reports where a check did not turn from failing to
+ * passing. Then each is pasted alone on one rich site, where nothing may change but what it is for (`scripts/repairs/rich`).
+ * Without names it writes out/docs/repairs.md and the summary in docs/repairs.md. Exits with 1 if one did not. Needs root, for
+ * chroot.
  *
- * It takes half an hour. `--minutes=5` ends it after the part at hand, with 3 where some are left, and `--continue` goes on with
- * what is left; of the rich site what was tried stays so as long as the snippet and the trials are the same. `rijk --undrawn` tries the rich site without browsers, in a few
- * minutes, and `rijk --together` draws it with every snippet of a platform at once; both keep nothing.
+ * It takes half an hour. `--minutes=5` ends it after the current part, with 3 if some are left, and `--continue` continues with
+ * what is left; results of the rich site stay valid as long as the snippet and the trials are the same. `rijk --undrawn` tries
+ * the rich site without browsers, in a few minutes, and `rijk --together` draws it with every snippet of a platform at once;
+ * neither stores anything.
  */
 
 const NAMES: readonly Server[] = ['nginx', 'apache', 'caddy', 'wordpress', 'page'];
@@ -115,7 +117,7 @@ const serve = async (server: Server, when: When, found: ReadonlyMap<string, Outc
   if (sites.length > 0) ports.set(`${server}-${when}`, await startServer(server, `${server}-${when}`, sites));
 };
 
-/** Both schemes reach the server, which hears from the world how the visitor came. */
+/** Both schemes reach the server; the world passes on which one the visitor used. */
 const worldSites = NAMES.flatMap((server) =>
   WHEN.flatMap((when) =>
     tried(server).map((trial) => {
@@ -241,7 +243,7 @@ const tryRich = async (): Promise<readonly RichResult[]> => {
 let isDone = false;
 try {
   await scanAll();
-  // `rijk` alone tries the rich site and nothing else.
+  // `rijk` alone tries only the rich site.
   if (requests.length === 0 || requests.includes('rijk')) rich.push(...(await tryRich()));
   all.push(...scans.flatMap((part) => (stored.get(partFor(part)) as readonly Tried[] | undefined) ?? []));
   isDone = scans.every((part) => stored.get(partFor(part)) !== undefined) && !stored.isOver();

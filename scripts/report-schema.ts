@@ -3,7 +3,9 @@ import { buildBaselineJsonSchema } from '../lib/export/baseline.ts';
 import { reportJsonSchema } from '../lib/export/report-schema.ts';
 import { writeFormatted } from './written.ts';
 
-/** Publishes the formats of files: `node scripts/report-schema.ts` writes `docs/report-1.schema.json` and `docs/baseline-1.schema.json`. */
+/**
+ * `node scripts/report-schema.ts` writes the formats of files to `docs/report-1.schema.json` and `docs/baseline-1.schema.json`.
+ */
 writeFormatted(
   join(import.meta.dirname, '../docs/report-1.schema.json'),
   `${JSON.stringify(reportJsonSchema(), null, 2)}\n`,

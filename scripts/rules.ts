@@ -4,8 +4,8 @@ import { freeze, frozenListing, isUnreleased } from './rules/frozen.ts';
 import { changesBetween, rulesListing } from './rules/rules-listing.ts';
 
 /**
- * `npm run rules`: writes down what today's number of the rules stands for (`RULES` in lib/score.ts). A number that was released is not
- * changed any more: it stands in reports.
+ * `npm run rules`: records what today's number of the rules stands for (`RULES` in lib/score.ts). A number that was released
+ * never changes, because reports contain it.
  */
 const main = (): number => {
   const now = rulesListing();

@@ -10,9 +10,9 @@ import { startWorld } from '../test/world/world.ts';
 import { build } from './start/build.ts';
 
 /**
- * `npm run screenshots` makes the stores' pictures, 1280×800, in Dutch and English: `docs/store/nl-1.png` …, and
- * notes by which rules the grades on them were made and which sentences of ours they show, for a test to hold them to today's.
- * A release makes them anew.
+ * `npm run screenshots` makes the stores' pictures, 1280×800, in Dutch and English: `docs/store/nl-1.png` …, and records by which
+ * rules their grades were made and which of our sentences they show, for a test to compare with today's. A release makes them
+ * anew.
  */
 
 const FOLDER = join(import.meta.dirname, '../docs/store');
@@ -26,12 +26,12 @@ interface Picture {
   readonly text: string;
 }
 
-/** What is drawn: a picture does not show what is folded away. */
+/** The text that is drawn: a picture does not show what is folded away. */
 const textOf = (page: Page): Promise<string> =>
   // biome-ignore lint/performance/useDomNodeTextContent: what is folded away is no part of a picture
   page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
 
-/** Shorter ones are in any text. */
+/** Minimum characters of a sentence: shorter ones are in any text. */
 const SENTENCE = 12;
 /** Sentences of ours that a picture shows. */
 const sentencesIn = ({ text }: Picture, locale: Locale): readonly string[] =>
@@ -41,13 +41,13 @@ const sentencesIn = ({ text }: Picture, locale: Locale): readonly string[] =>
 
 const picture = (page: Page): Promise<string> => page.screenshot({ encoding: 'base64' });
 
-/** The popup over the page, where the browser shows it: below the toolbar's right end. */
+/** Draws the popup over the page, where the browser shows it: below the toolbar's right end. */
 const composed = (page: string, popup: string): string => `<style>
 body { margin: 0; background: url(data:image/png;base64,${page}) no-repeat; }
 img { position: absolute; top: 12px; right: 24px; border-radius: 8px; box-shadow: 0 8px 32px rgb(0 0 0 / 35%), 0 0 0 1px rgb(0 0 0 / 15%); }
 </style><img alt="" src="data:image/png;base64,${popup}">`;
 
-/** Scans a page and gives it with its popup, scrolled to where the given text stands. */
+/** Scans a page and returns it with its popup, scrolled to the given text. */
 const popupOver = async (session: Session, url: string, row: string | null): Promise<Picture> => {
   const page = await session.open(url);
   await page.setViewport(SIZE);

@@ -9,12 +9,12 @@ import { startWorld } from '../test/world/world.ts';
 import { measure, type Sample } from './soak/measure.ts';
 
 /**
- * `node scripts/soak.ts [--scans 500] [--out FILE]`: scans in a row over the test world in one session of Chromium, on
- * the partner tier with access. Exits with 1 when something grew, broke or came out otherwise. The slot that limits
- * scans per hour is removed between scans through the worker's debug target; the extension itself knows no test.
+ * `node scripts/soak.ts [--scans 500] [--out FILE]`: scans in a row over the test world in one session of Chromium, on the
+ * partner tier with access. Exits with 1 if something grew, broke or gave another result. The slot that limits scans per hour is
+ * removed between scans through the worker's debug target; the extension itself has no code for tests.
  */
 
-/** What came of a soak. */
+/** Result of a soak. */
 export interface Soak {
   readonly scans: number;
   readonly sites: number;
@@ -22,22 +22,22 @@ export interface Soak {
   readonly samples: readonly Sample[];
   /** Exceptions, unhandled rejections and console errors of the extension's own parts. */
   readonly errors: readonly string[];
-  /** Scans that gave another result than the first of the same page. */
+  /** Scans with another result than the first of the same page. */
   readonly changed: readonly string[];
-  /** What is more than it may be. */
+  /** Measurements that exceed their limits. */
   readonly faults: readonly string[];
 }
 
-/** Every fiftieth scan is measured, the first too. */
+/** Every fiftieth scan is measured, and the first too. */
 const EVERY = 50;
-/** Where growth is counted from: by then every page was seen a few times. */
+/** Scan from which growth is counted: by then every page was seen a few times. */
 const SETTLED = 50;
 /** The history's own limit. */
 const RECORDS = 50;
-/** What the background may hold more at the end than when it had settled, and its storage, in bytes. */
+/** Maximum growth of the background after it has settled, and of its storage, in bytes. */
 const ROOM = { workerHeap: 4_000_000, storage: 500_000 };
 
-/** A page of every kind, but one whose every answer takes its whole deadline: that would only make the soak long. */
+/** A page of every kind, except one whose every response takes its whole deadline: that would only make the soak long. */
 const SITES = [
   'https://goed.nl/',
   'https://gewoon.nl/',
@@ -52,7 +52,7 @@ const SITES = [
   'https://bestand.nl/',
 ];
 
-/** In the functions that run in the extension's worker. */
+/** For the functions that run in the extension's worker. */
 declare const chrome: ExtensionApi;
 
 const listen = async (client: CDPSession, errors: string[]): Promise<void> => {
@@ -66,7 +66,7 @@ const listen = async (client: CDPSession, errors: string[]): Promise<void> => {
   await client.send('Runtime.enable');
 };
 
-/** The extension's background, with whatever goes wrong in it or in a page of the extension written down. */
+/** Returns the extension's background, and records whatever goes wrong in it or in a page of the extension. */
 const watch = async ({ browser, extension }: Session, errors: string[]) => {
   const own = `chrome-extension://${extension.id}/`;
   const target = await browser.waitForTarget((one) => one.type() === 'service_worker' && one.url().startsWith(own));
@@ -74,7 +74,7 @@ const watch = async ({ browser, extension }: Session, errors: string[]) => {
   if (worker === null) throw new Error('the background is not there');
   browser.on('targetcreated', (created) => {
     if (!created.url().startsWith(own)) return;
-    // A popup may be gone before anybody listens.
+    // A popup may be gone before the listener is attached.
     created.createCDPSession().then(
       (client) => listen(client, errors),
       () => {},
@@ -129,7 +129,7 @@ const soakFor = async (scans: number): Promise<Soak> => {
       samples.push(sample);
       process.stdout.write(lineOf(sample));
     }
-    // What is said while the browser closes is no fault of a scan.
+    // Messages while the browser closes are not faults of a scan.
     const soak = { scans, sites: SITES.length, seconds: since(), samples, errors: [...errors], changed };
     return { ...soak, faults: faultsOf(soak) };
   } finally {

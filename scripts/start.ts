@@ -27,7 +27,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   }
 };
 
-/** What this machine and this version cannot do. */
+/** Checks what this machine and this version cannot do. Throws a UsageError. */
 const demand = ({ browser }: Options): void => {
   const { name, found, debian } = {
     chromium: { name: 'Chromium', found: findChromium(), debian: 'chromium' },
@@ -49,7 +49,7 @@ const scanAndPrint = async (options: Options): Promise<number> => {
   }
 };
 
-/** In Dutch, as the table is. */
+/** Formats the result in Dutch, as the table is. */
 const written = (format: Format, { state, result, steps, report }: Scanned): string => {
   if (report !== null && isReportFormat(format)) return REPORT_FORMATS[format](report, 'nl');
   return format === 'json'
@@ -59,7 +59,7 @@ const written = (format: Format, { state, result, steps, report }: Scanned): str
 
 const hasDisplay = () => Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 
-/** A score that is not there is not below another: `--min` cannot be answered then. */
+/** A missing score is not below another one, so `--min` cannot be decided: `noTotal`. */
 const exitFor = (score: number | null, min: number | null): number => {
   if (min === null) return EXIT.good;
   if (score === null) return EXIT.noTotal;

@@ -18,8 +18,8 @@ import { TEMPLATES } from './systems/templates.ts';
 
 /**
  * `npm run systems [-- name…]`: installs real web software from Debian's and npm's packages into `.cache/systems`, runs it on
- * loopback, scans its pages with the built extension and holds what was found against what an expert said. Without names
- * it writes out/docs/systems.md and its lines of docs/truth.md. Exits with 1 where something was found otherwise. Needs root, for chroot.
+ * loopback, scans its pages with the built extension and compares the findings with an expert's expectations. Without names it
+ * writes out/docs/systems.md and its lines of docs/truth.md. Exits with 1 if something differs. Needs root, for chroot.
  */
 
 interface Started {
@@ -27,10 +27,10 @@ interface Started {
   end(): void;
 }
 
-/** Installs and starts what is asked. */
+/** Installs and starts the requested systems. */
 const start = async (names: readonly string[]): Promise<Started> => {
   const templates = [...TEMPLATES, ...CONTENT_SYSTEMS].filter(({ id }) => names.includes(id));
-  // First of all: where it is made, what stood there is gone, the files of templates too.
+  // Must be first: it deletes what was there when it creates the root, including the files of templates.
   await prepareRoot();
   const files = [];
   for (const template of templates) files.push(await asFiles(template));

@@ -6,7 +6,8 @@ import { endWithChildren } from './test/descendants.ts';
 
 /**
  * `npm test`: format, types, both builds, the add-on linter, units, the browser tests. `--commit` (`npm run check`) does what a
- * developer needs at each commit, `--checks` all but the tests. Every step runs, also after one that failed; the last line counts.
+ * developer needs at each commit, `--checks` all but the tests. Every step runs, even after one that failed; the last line
+ * counts.
  */
 
 interface Step {
@@ -25,7 +26,7 @@ interface Count {
 const PREPARATION: Step = { name: 'preparation', commands: [['wxt', 'prepare']] };
 const FORMAT: Step = { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings', '.']] };
 
-/** The steps of a round run side by side; none of them uses both cores for long. */
+/** The steps of a round run in parallel; none of them uses both cores for long. */
 const ROUNDS: readonly (readonly Step[])[] = [
   [PREPARATION],
   [
@@ -40,7 +41,7 @@ const ROUNDS: readonly (readonly Step[])[] = [
       ],
     },
   ],
-  // Side by side these two take longer than one after the other: each keeps both cores busy.
+  // In parallel these two take longer than one after the other: each keeps both cores busy.
   [
     {
       name: 'unit tests',
@@ -51,7 +52,7 @@ const ROUNDS: readonly (readonly Step[])[] = [
   [{ name: 'browser tests', commands: [], projects: ['browser', 'quiet'] }],
 ];
 
-/** The types of what did not change since the last commit are not checked again. */
+/** Types of files that did not change since the last commit are not checked again. */
 const TYPES_CACHE = 'node_modules/.cache/pijler/types.tsbuildinfo';
 const COMMIT_ROUNDS: readonly (readonly Step[])[] = [
   [PREPARATION],
@@ -66,12 +67,12 @@ const COMMIT_ROUNDS: readonly (readonly Step[])[] = [
 ];
 
 const ROOT = join(import.meta.dirname, '..');
-/** What is left to the full run stands in vitest.config.ts. */
+/** vitest.config.ts defines what is left to the full run. */
 const isCommit = process.argv.includes('--commit');
 process.env['TEST_SET'] ??= isCommit ? 'check' : 'test';
-/** A reporter of our own: a line per file, and a browser test may try twice, but never in silence. */
+/** A reporter of our own: a line per file; a browser test may be retried, but never silently. */
 const PLAIN = join(ROOT, 'scripts/test/plain-reporter.ts');
-/** Lines of a failed step that are shown. */
+/** Maximum lines of a failed step that are shown. */
 const SHOWN = 80;
 
 const NOTHING: Count = { passed: 0, failed: 0 };
@@ -79,11 +80,11 @@ const NOTHING: Count = { passed: 0, failed: 0 };
 const hasTests = ({ projects }: Step): boolean => projects !== undefined;
 
 const main = async (): Promise<number> => {
-  // The full run keeps what the tests came to.
+  // The full run keeps the results of the tests.
   const stored = process.env['TEST_RESULTS'];
   const folder = stored ?? mkdtempSync(join(tmpdir(), 'pijler-test-'));
   const counts: Count[] = [];
-  // The full run has tasks of its own for the tests.
+  // The full run has separate tasks for the tests.
   const all = isCommit ? COMMIT_ROUNDS : ROUNDS;
   const rounds = process.argv.includes('--checks') ? all.filter((round) => !round.some(hasTests)) : all;
   for (const round of rounds) counts.push(...(await Promise.all(round.map((step) => timed(step, folder)))));
@@ -106,7 +107,7 @@ const timed = async (step: Step, folder: string): Promise<Count> => {
   return count;
 };
 
-/** Quiet unless one of them fails. */
+/** Runs commands, without output unless one of them fails. */
 const runAll = async (commands: Step['commands']): Promise<Count> => {
   for (const command of commands) {
     const { code, output } = await run(command, 'pipe');

@@ -10,8 +10,8 @@ import { readsAsAllowed, type SecondReading } from '../test/truth/robots-reading
 import { writeBuilt } from './written.ts';
 
 /**
- * `npm run docs`: writes out/docs/truth.md, public rules about bytes held against readings that are not ours. What it comes to,
- * in short and by hand, stands in docs/truth.md; test/truth holds every difference.
+ * `npm run docs`: writes out/docs/truth.md, which compares our reading of public rules about bytes with readings of others.
+ * docs/truth.md has a summary, written by hand; test/truth checks every difference.
  */
 
 const SEED = 17;
@@ -64,7 +64,7 @@ ${table(
 )}`;
 };
 
-/** Google's parser, as far as it reads otherwise than RFC 9309: each of its ways alone, and all of them. */
+/** Where Google's parser reads otherwise than RFC 9309: each deviation alone, and all of them. */
 const GOOGLES: readonly (readonly [what: string, reading: SecondReading, right: string])[] = [
   ['escapes of unreserved characters stay escapes', { decodes: false }, 'we: RFC 9309 §2.2.2, “MUST be unencoded”'],
   ['`%24` and `%2A` are three characters each', { escapes: false }, 'we: RFC 9309 §2.2.3'],

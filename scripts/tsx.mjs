@@ -4,14 +4,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * `node --import ./scripts/tsx.mjs …`: Node strips types by itself; what makes calls of our markup was made before. In plain JavaScript,
- * so that compiled code is taken from its cache from our first file on: Node's own parser of TypeScript, 16 MB that stay in memory, is
- * loaded by a first start alone.
+ * `node --import ./scripts/tsx.mjs …`: Node strips types itself; our markup was compiled before. In plain JavaScript, so that
+ * compiled code is taken from its cache from our first file on: only a first start loads Node's own parser of TypeScript, 16 MB
+ * that stay in memory.
  */
 
 const ROOT = dirname(import.meta.dirname);
 
-/** Where what was prepared stands: as `server/prepared/folder.ts` has it. */
+/** Folders that may contain what was prepared: the same as in `server/prepared/folder.ts`. */
 const places = () => {
   const at = process.argv.findIndex((arg) => arg === '--data' || arg.startsWith('--data='));
   const option = process.argv[at] === '--data' ? process.argv[at + 1] : process.argv[at]?.slice('--data='.length);
@@ -19,7 +19,7 @@ const places = () => {
   return [...(data ? [join(resolve(data), 'prepared')] : []), join(ROOT, 'node_modules/.cache/pijler/prepared')];
 };
 
-/** Whether code that stands in a folder may be run: this user wrote it, or root, or whoever wrote the sources. */
+/** Whether code in a folder may be run: it belongs to this user, to root, or to the owner of the sources. */
 const isTrusted = (folder) => {
   const own = process.getuid?.();
   return own === undefined || [own, 0, statSync(ROOT).uid].includes(statSync(folder).uid);
@@ -32,7 +32,7 @@ if (place !== undefined) enableCompileCache(join(place, COMPILED));
 
 const { findPreparedFolder } = await import('../server/prepared/folder.ts');
 const FOLDER = findPreparedFolder();
-// A first start makes that place.
+// A first start creates that folder.
 if (place === undefined) enableCompileCache(join(dirname(FOLDER), COMPILED));
 
 registerHooks({

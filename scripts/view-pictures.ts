@@ -16,15 +16,15 @@ import { build } from './start/build.ts';
 import { inBothThemes, inSizes, POPUP_SIZES, settle, THEMES } from './view-pictures/sizes.ts';
 
 /**
- * Pictures of every view in both themes, both languages and both tiers, of a real scan of the test world's ordinary
- * site: `node scripts/view-pictures.ts` writes `out/docs/screenshots/<view>-<tier>-<locale>-<theme>.png`, the same with
- * `-1366`, `-320`, `-200` and `-forced` in those widths, with text at twice its size and in forced colours, and copies the one that README shows to
+ * Pictures of every view in both themes, both languages and both tiers, of a real scan of the test world's ordinary site: `node
+ * scripts/view-pictures.ts` writes `out/docs/screenshots/<view>-<tier>-<locale>-<theme>.png`, the same with `-1366`, `-320`,
+ * `-200` and `-forced` for those widths, text at twice its size and forced colours, and copies the one that README shows to
  * `docs/screenshots`.
  */
 
 const FOLDER = join(import.meta.dirname, '../out/docs/screenshots');
 const COMMITTED = join(import.meta.dirname, '../docs/screenshots');
-/** What README shows. */
+/** The pictures that README shows. */
 const SHOWN = ['popup-public-nl-light.png'];
 const SITE = 'https://gewoon.nl/';
 const OTHER = 'https://goed.nl/';
@@ -34,13 +34,13 @@ const LOCALES: readonly Locale[] = ['nl', 'en'];
 const TIERS: readonly Tier[] = ['public', 'partner'];
 const picture = (page: Page, name: string): Promise<void> => inBothThemes(page, join(FOLDER, name));
 
-/** The whole page, and every size. */
+/** Takes the whole page, and every size. */
 const both = async (page: Page, name: string): Promise<void> => {
   await picture(page, name);
   await inSizes(page, join(FOLDER, name));
 };
 
-/** Reports are long: what a visitor sees first, and every size. */
+/** Reports are long: takes what a visitor sees first, and every size. */
 const top = async (page: Page, name: string): Promise<void> => {
   await page.setViewport({ width: 1280, height: 1600 });
   for (const theme of THEMES) {
@@ -69,7 +69,7 @@ const ofScan = async (session: Session, tier: Tier, locale: Locale): Promise<voi
   await Promise.all([report.close(), page.close()]);
 };
 
-/** A site that was broken into: popup and report have a screen of their own for it. */
+/** A hacked site: popup and report have a screen of their own for it. */
 const ofHacked = async (session: Session, tier: Tier, locale: Locale): Promise<void> => {
   const page = await session.open(HACKED);
   const tabId = await tabIdOf(session, page);
@@ -83,7 +83,7 @@ const ofHacked = async (session: Session, tier: Tier, locale: Locale): Promise<v
   await Promise.all([popup.close(), report.close(), page.close()]);
 };
 
-/** What is shown where there is nothing to show: a page that cannot be scanned, and no history. */
+/** Empty states: a page that cannot be scanned, and no history. */
 const ofNothing = async (session: Session, locale: Locale): Promise<void> => {
   const page = await session.open('about:blank');
   const popup = await session.press(page);
@@ -95,7 +95,7 @@ const ofNothing = async (session: Session, locale: Locale): Promise<void> => {
   await Promise.all([history.close(), page.close()]);
 };
 
-/** What a scan found, pointed at in the page itself. */
+/** Findings of a scan, highlighted in the page itself. */
 const ofOverlay = async (session: Session, locale: Locale): Promise<void> => {
   const page = await session.open(SITE);
   const tabId = await tabIdOf(session, page);
@@ -113,7 +113,7 @@ const ofOverlay = async (session: Session, locale: Locale): Promise<void> => {
   await Promise.all([report.close(), page.close()]);
 };
 
-/** A scan of another site is kept beside that of `SITE`, so that the two can be compared. */
+/** Stores a scan of another site beside that of `SITE`, so that the two can be compared. */
 const historyOf = async (session: Session, locale: Locale): Promise<void> => {
   const page = await session.open(OTHER);
   const tabId = await tabIdOf(session, page);
@@ -130,7 +130,7 @@ const historyOf = async (session: Session, locale: Locale): Promise<void> => {
   await Promise.all([history.close(), page.close()]);
 };
 
-/** What a new user sees: the welcome, and the report of a made-up site. */
+/** What a new user sees: the welcome page, and the report of a made-up site. */
 const ofFirstRun = async (session: Session, locale: Locale): Promise<void> => {
   const welcome = await session.openOwn('welcome.html');
   await welcome.setViewport({ width: 1000, height: 900 });
@@ -145,7 +145,7 @@ const ofFirstRun = async (session: Session, locale: Locale): Promise<void> => {
   await Promise.all([welcome.close(), example.close()]);
 };
 
-/** The page of the checks, as a report leads to one of them. */
+/** The page of the checks, opened from a link in a report. */
 const ofChecks = async (session: Session, locale: Locale): Promise<void> => {
   const checks = await session.openOwn(`checks.html?lang=${locale}#${CHECK}`);
   await checks.waitForSelector(':target');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { vocabularyTable } from './vocabulary/table.ts';
 
 /**
- * `npm run vocabulary`: writes `lib/data/generated/schema-types.ts`, the names of schema.org's types and properties, from the declarations
- * that the package `schema-dts` (Apache-2.0) makes of its release.
+ * `npm run vocabulary`: writes `lib/data/generated/schema-types.ts`, the names of schema.org's types and properties, from the
+ * declarations that the package `schema-dts` (Apache-2.0) generates from its release.
  */
 
 const ROOT = join(import.meta.dirname, '..');

@@ -11,23 +11,23 @@ import type { ServiceSettings } from './roles/settings.ts';
 
 export interface Service {
   readonly store: Store;
-  /** Where it answers; null of a worker. */
+  /** Where it answers; null for a worker. */
   readonly address: string | null;
-  /** Where its figures are read; null for nowhere. */
+  /** Where its metrics are served; null for nowhere. */
   readonly metricsAddress: string | null;
-  /** Takes no more requests, ends what is under way, and then everything else. */
+  /** Stops accepting requests, finishes those in progress, and then everything else. */
   close(): Promise<void>;
 }
 
 const getNow = (): number => Date.now();
 
-/** What seals in this process; null where another one takes the jobs and has no key of ours. */
+/** The sealer of this process; null if another process takes the jobs and does not have our key. */
 const createSealer = ({ isAlone }: Store, { sealingKey = null }: ServiceSettings): Sealer | null => {
   if (sealingKey !== null) return makeSealer(sealingKey);
   return isAlone ? makeSealer() : null;
 };
 
-/** Opens the service: its store, what scans and what answers, as far as its role has them. Rejects where any of it cannot be. */
+/** Opens the service: its store, and the parts of its role that scan and answer. Rejects if any of it fails. */
 export const openService = async (given: ServiceSettings): Promise<Service> => {
   let countFault = (): void => {};
   const reportFault = (fault: Error, request?: string): void => {
@@ -36,7 +36,7 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
   };
   const settings = { ...given, log: { ...given.log, fault: reportFault } };
   const { storeLocation: location, role, host, port, publicUrl, log, objects = null } = settings;
-  // What cannot be kept is known before anything is. Who only answers may have no right to write.
+  // Storage that does not work must be known before anything else starts. A process that only answers may have no right to write.
   if (objects !== null && role !== 'web') await tryObjects(objects);
   const store = await openStore(location, log.fault, objects);
   const ends: (() => Promise<void>)[] = [() => store.close()];
@@ -44,7 +44,7 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
     for (const end of ends.splice(0).toReversed()) await end();
   };
   try {
-    // What a process does not do is not in its memory.
+    // Each process loads only the parts that it runs.
     if ('folder' in location) {
       const [{ createAdmin }, { serveAdmin }] = await Promise.all([
         import('./admin/admin.ts'),
@@ -55,7 +55,7 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
     const scanning = role === 'web' ? null : await import('./roles/worker.ts');
     const engine = scanning === null ? null : await scanning.openLooking(settings.engine);
     if (engine !== null) ends.push(engine.close);
-    // What keeps its browser from starting is known before anybody asks.
+    // What keeps its browser from starting must be known before the first request.
     await engine?.start();
     const metrics = makeMetrics({
       waiting: () => countWaitingScans(store),
@@ -70,7 +70,7 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
     const checkQueue = (): Promise<void> => assertQueueReady(store.db, SCANS);
     const health = { ready: store.ready, queue: checkQueue, ...(engine && { browser: engine.ready }) };
     const common = { store, metrics, health, sealer: createSealer(store, settings) };
-    // Who still waits is answered: what scans ends after what answers.
+    // Pending requests still get a response: the scanning part ends after the answering one.
     let stop = async (): Promise<void> => {};
     ends.push(() => stop());
     const answering = role === 'worker' ? null : await import('./roles/web.ts');

@@ -7,12 +7,12 @@ import { listOrigins } from '../../lib/collect/network/origins.ts';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The commit that a bench compares with where none is named: the last one before the second round of work began. */
+/** The commit that a bench compares with by default: the last one before the second round of work began. */
 export const BASE = 'd9c01d30';
 
 const lockfile = (folder: string): Promise<string> => readFile(join(folder, 'package-lock.json'), 'utf8');
 
-/** Packages as that commit names them: ours where they are the same, which takes no network. */
+/** Installs the packages of that commit: copies ours if they are the same, which needs no network. */
 const install = async (folder: string): Promise<void> => {
   const modules = join(folder, 'node_modules');
   if ((await lockfile(folder)) === (await lockfile(ROOT)))
@@ -21,8 +21,8 @@ const install = async (folder: string): Promise<void> => {
 };
 
 /**
- * The extension for Chromium as it was at a commit, built once in a working tree of its own (`.cache/bench`); resolves with
- * its folder. Rejects where the commit is not there, as in a shallow clone.
+ * Builds the extension for Chromium at a commit, once, in a separate working tree (`.cache/bench`); resolves with its folder.
+ * Rejects if the commit is not there, as in a shallow clone.
  */
 export const buildAt = async (commit: string): Promise<string> => {
   const { stdout } = await run('git', ['rev-parse', '--verify', `${commit}^{commit}`], { cwd: ROOT });
@@ -43,7 +43,7 @@ export const buildAt = async (commit: string): Promise<string> => {
   return built;
 };
 
-/** A copy of a build beside it that has access to some hosts. */
+/** Makes a copy of a build, beside it, that has access to some hosts. */
 export const granted = async (built: string, hosts: readonly string[]): Promise<string> => {
   const copy = `${built}-granted`;
   await rm(copy, { recursive: true, force: true });

@@ -9,11 +9,11 @@ import { runScans } from '../../server/features/scans/worker/work.ts';
 import { engineOf } from './scale-engine.ts';
 
 /*
- * One process of the service as `scale.ts --day` starts it: one that answers, to which requests come at random moments, as many in an
- * hour as the hour of the day says, or one that scans. Told by messages what it is and when to begin and end.
+ * One process of the service as `scale.ts --day` starts it: one that answers requests, which come at random moments, as many in
+ * an hour as the hour of the day requires, or one that scans. Messages say what it is and when to begin and end.
  */
 
-/** A share of scans that last for so many ms. */
+/** A share of scans that last for `took` milliseconds. */
 export interface ScanTime {
   readonly share: number;
   readonly took: number;
@@ -22,26 +22,26 @@ export interface ScanTime {
 export type DayPart =
   | {
       readonly location: StoreLocation;
-      /** Questions a second, by the hour of the day. */
+      /** Requests per second, by the hour of the day. */
       readonly rates: readonly number[];
-      /** Ms that an hour of the day lasts. */
+      /** Milliseconds that an hour of the day lasts. */
       readonly hour: number;
-      /** Share of requests that partners ask. */
+      /** Share of requests by partners. */
       readonly partners: number;
     }
   | { readonly location: StoreLocation; readonly atOnce: number; readonly times: readonly ScanTime[] };
 
-/** What came of the requests of an hour. */
+/** Results of the requests of an hour. */
 export interface HourCounts {
   readonly answered: number;
-  /** Questions that there was no room for, and those not answered in time. */
+  /** Requests for which there was no room, and those not answered in time. */
   readonly refused: number;
   readonly late: number;
-  /** Ms from the moment at which each answered request was to be asked to its answer. */
+  /** Milliseconds from the moment at which each answered request was due to its answer. */
   readonly took: readonly number[];
 }
 
-/** What a process did: the hours where it answered, and the bytes that it had to itself at most. */
+/** Results of a process: the hours if it answers, and the maximum bytes that it had to itself. */
 export interface DayDone {
   readonly hours: readonly HourCounts[];
   readonly memory: number;
@@ -57,7 +57,7 @@ const memoryNow = (): number =>
 
 type Counting = { -readonly [K in keyof HourCounts]: K extends 'took' ? number[] : number };
 
-/** Asks for a whole day, and resolves when everybody was answered. */
+/** Sends the requests of a whole day, and resolves when all were answered. */
 const askAll = async (
   store: Store,
   { rates, hour, partners }: Extract<DayPart, { rates: unknown }>,
@@ -81,7 +81,7 @@ const askAll = async (
   for (const [index, rate] of rates.entries()) {
     const counts = hours[index] as Counting;
     const end = began + (index + 1) * hour;
-    // Nobody waits for anybody: moments lie apart as they do where each comes for itself.
+    // Requests do not wait for each other: the moments are spaced as those of independent visitors.
     for (let at = end - hour; ; ) {
       at += (-Math.log(1 - Math.random()) / rate) * 1_000;
       if (at >= end) break;
@@ -97,7 +97,7 @@ const askAll = async (
   return hours;
 };
 
-/** How long the next scan lasts. */
+/** Draws how long the next scan lasts. */
 const drawn = (times: readonly ScanTime[]): number => {
   let rest = Math.random();
   for (const { share, took } of times) {
@@ -141,7 +141,7 @@ const main = async (): Promise<void> => {
   process.send?.(done, () => process.disconnect());
 };
 
-// Nobody is left to tell.
+// Nobody is left to report to.
 process.once('disconnect', () => process.exit());
 
 await main();

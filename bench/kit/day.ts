@@ -7,28 +7,28 @@ import { percentile, round, table } from './figures.ts';
 import { watch } from './processes.ts';
 import { hear } from './scale-run.ts';
 
-/** A day of scans on the real store and queue, compressed in time. */
+/** Runs a day of scans on the real store and queue, compressed in time. */
 
-/** How many times the mean each hour of a day asks; the busiest three times. */
+/** Requests in each hour of a day, as a multiple of the mean; the busiest has three times as many. */
 const SHAPE: readonly number[] = [
   ...[0.1, 0.1, 0.1, 0.1, 0.1, 0.2, 0.4, 0.8, 1.6, 2.6, 3, 2.4],
   ...[1.8, 2, 2.2, 1.8, 1.2, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2],
 ];
 
 export interface DaySettings {
-  /** Scans of the day. */
+  /** Number of scans in the day. */
   readonly scans: number;
   /** Minutes that it lasts. */
   readonly minutes: number;
-  /** Whether every hour asks the same, instead of by the hours of a day. */
+  /** Whether every hour has as many requests, instead of following the hours of a day. */
   readonly isEven: boolean;
   readonly workers: number;
-  /** Scans that each worker makes at once. */
+  /** Maximum concurrent scans of each worker. */
   readonly atOnce: number;
   readonly times: readonly ScanTime[];
-  /** Share of requests that partners ask, whose reports stay. */
+  /** Share of requests by partners, whose reports stay. */
   readonly partners: number;
-  /** The first process of the database. */
+  /** Process id of the database's first process. */
   readonly database: number;
 }
 
@@ -38,7 +38,7 @@ interface Sizes {
   readonly database: number;
   readonly scans: number;
   readonly rows: number;
-  /** Ms that a scan waited in the queue, and was under way until it was kept, at the median. */
+  /** Median milliseconds that a scan waited in the queue, and that it then took until it was stored. */
   readonly waited: number;
   readonly lasted: number;
 }
@@ -56,7 +56,7 @@ const sizesIn = async (location: StoreLocation): Promise<Sizes> => {
   return rows[0] as Sizes;
 };
 
-/** Starts a process of a part; gives what tells it to begin, and to end. */
+/** Starts the process of a part; resolves with it once it is ready. */
 const start = async (part: DayPart) => {
   const child = fork(join(import.meta.dirname, 'day-process.ts'));
   const ready = hear(child);
@@ -76,7 +76,7 @@ const HEAD = ['', 'asked', 'answered', 'busy', 'late', 'median', '95 of 100', '9
 
 const mb = (bytes: number): string => `${round(bytes / 1e6)} MB`;
 
-/** Runs it; what came of it as Markdown. */
+/** Runs the day; resolves with its results as Markdown. */
 export const dayOf = async (location: StoreLocation, settings: DaySettings): Promise<string> => {
   const { scans, minutes, isEven, workers, atOnce, times, partners } = settings;
   const hour = (minutes * 60 * SECOND) / SHAPE.length;
@@ -86,7 +86,8 @@ export const dayOf = async (location: StoreLocation, settings: DaySettings): Pro
   process.stderr.write(`${workers + 1} processes are ready\n`);
   const children = [web, ...scanners];
   try {
-    // Those of its processes that answer stay for the whole day; what cleans up ends, and is counted as far as it was seen.
+    // The database's processes that answer stay for the whole day; those that clean up end, and are counted as far as they were
+    // seen.
     const taken = watch(settings.database, SECOND);
     const did = hear<DayDone>(web);
     for (const child of children) child.send('begin');
@@ -107,7 +108,7 @@ export const dayOf = async (location: StoreLocation, settings: DaySettings): Pro
 interface Run extends Omit<DaySettings, 'database'> {
   readonly rates: readonly number[];
   readonly hours: readonly HourCounts[];
-  /** Of each process: the one that answers first. */
+  /** Results of each process: first that of the one that answers. */
   readonly all: readonly DayDone[];
   readonly database: { readonly processor: number; readonly memory: number };
   readonly sizes: Sizes;

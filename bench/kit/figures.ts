@@ -1,8 +1,8 @@
-/** The middle one; the lower of the two middle ones of an even number. NaN of none. */
+/** The median; the lower of the two middle ones of an even number. NaN of no numbers. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
 
-/** Percentile by the nearest rank. NaN of none. */
+/** Percentile by the nearest rank. NaN of no numbers. */
 export const percentile = (numbers: readonly number[], percent: number): number =>
   numbers.toSorted((one, other) => one - other)[Math.ceil((percent / 100) * numbers.length) - 1] ?? Number.NaN;
 
@@ -15,16 +15,16 @@ export const exponent = (points: readonly (readonly [size: number, took: number]
   return across / logs.reduce((sum, [one]) => sum + (one - x) ** 2, 0);
 };
 
-/** One line of a bench: a figure, what it is held against, and whether it holds. */
+/** One line of a bench: a figure, its limit, and whether it holds. */
 export interface Figure {
   readonly name: string;
   readonly value: string;
   readonly limit: string;
-  /** Null where nothing is asked. */
+  /** Null if there is no limit. */
   readonly holds: boolean | null;
 }
 
-/** A figure in ms beside its limit. */
+/** A figure beside its limit, in milliseconds by default. */
 export const atMost = (name: string, value: number, limit: number, unit = 'ms'): Figure => ({
   name,
   value: `${round(value)} ${unit}`,
@@ -32,7 +32,7 @@ export const atMost = (name: string, value: number, limit: number, unit = 'ms'):
   holds: value <= limit,
 });
 
-/** A figure that is only told. */
+/** A figure without a limit. */
 export const info = (name: string, value: string): Figure => ({ name, value, limit: '', holds: null });
 
 export const round = (value: number): string =>
@@ -44,11 +44,11 @@ const MARKS = new Map([
   [null, ''],
 ]);
 
-/** A table in Markdown. */
+/** Formats a table in Markdown. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** Prints the figures as a table; the exit code: 1 when one does not hold. */
+/** Prints the figures as a table; returns the exit code: 1 if one does not hold. */
 export const report = (figures: readonly Figure[]): number => {
   const rows = figures.map(({ name, value, limit, holds }) => [name, value, limit, MARKS.get(holds) ?? '']);
   process.stdout.write(`${table(['figure', 'measured', 'limit', ''], rows)}\n\n`);

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { findChromium, QUIET } from '../../test/browser/kit/chromium.ts';
 import type { World } from '../../test/world/world.ts';
 
-/** It is fetched for a bench and is no dependency of Pijler. */
+/** Version of Lighthouse, which is downloaded for a bench and is not a dependency of Pijler. */
 export const LIGHTHOUSE = '13.5.0';
 const CATEGORIES = 'accessibility,seo,best-practices';
 
 const run = promisify(execFile);
 
-/** Fetches it where it is not there yet; resolves with its program. */
+/** Downloads it unless it is there; resolves with its program. */
 export const fetchLighthouse = async (): Promise<string> => {
   const folder = join(tmpdir(), `pijler-lighthouse-${LIGHTHOUSE}`);
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -27,7 +27,7 @@ export const fetchLighthouse = async (): Promise<string> => {
   return program;
 };
 
-/** Ms of one navigation with three categories by its own count, which leaves the start of its browser out. */
+/** Milliseconds of one navigation with three categories by its own count, which leaves out the start of its browser. */
 export const lighthouseOn = async (program: string, world: World, url: string): Promise<number> => {
   const flags = [...QUIET, '--headless=new', '--no-sandbox'];
   const way = [`--proxy-server=${world.proxy}`, `--ignore-certificate-errors-spki-list=${world.spki}`];

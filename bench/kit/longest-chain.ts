@@ -5,21 +5,19 @@ import type { LedgerEntry } from '../../lib/model.ts';
 import { toAnswerKey } from '../../lib/parse/dns/dns-answers.ts';
 import { listChainAddresses } from '../../lib/parse/http/redirect-chain.ts';
 
-/*
- * The longest row of round trips of a scan that each wait for the one before, counted from what it asked and found.
- */
+/* The longest chain of round trips of a scan that each wait for the one before, counted from its requests and results. */
 
-/** The plan has eight questions in flight; the world speaks HTTP/1.1, of which Chromium keeps six connections. */
+/** Round trips in flight: the plan has eight queries, but the world speaks HTTP/1.1, for which Chromium keeps six connections. */
 const WIDTH = 6;
 
-/** The kept facts of a scan, by name. */
+/** The stored facts of a scan, by name. */
 export type Evidence = Readonly<Record<string, unknown>>;
 const fact = <Name extends keyof Facts>(evidence: Evidence, name: Name): Facts[Name] | null => {
   const found = evidence[name] as Seen<Facts[Name]> | undefined;
   return found?.seen ? found.value : null;
 };
 
-/** Rounds in which every question of the scan can be asked when all that are known go out at once, the SOA alone first. */
+/** Rounds in which every query of the scan can be sent when all that are known go out at once, the SOA alone first. */
 const depthOf = ({ answers, madeUpName: randomName }: Facts['dns'], host: string): number => {
   const known: Facts['dns']['answers'] = {};
   const take = (keys: readonly string[]) => {
@@ -34,14 +32,14 @@ const depthOf = ({ answers, madeUpName: randomName }: Facts['dns'], host: string
   }
 };
 
-/** Of the questions to the resolver. */
+/** Longest chain of the queries to the resolver. */
 export const questionChain = (evidence: Evidence, ledger: readonly LedgerEntry[], host: string): number => {
   const dns = fact(evidence, 'dns');
   const questions = ledger.filter(({ purpose }) => purpose === 'dns').length;
   return dns === null ? 0 : Math.max(depthOf(dns, host), 1 + Math.ceil((questions - 1) / WIDTH));
 };
 
-/** Walks a chain of hops from a round; what another one asked before is there when that one had it. */
+/** Walks a chain of hops from a round; an address that another chain requested before is available when that one got it. */
 const walk = (trail: Trail, from: number, had: Map<string, number>): number =>
   listChainAddresses(trail).reduce((round, address, index) => {
     // The browser's own upgrade is no round trip.
@@ -51,10 +49,13 @@ const walk = (trail: Trail, from: number, had: Map<string, number>): number =>
     return Math.max(round, there);
   }, from);
 
-/** Trips of an answer whose redirects were followed: at least one more where there were any. */
+/** Trips of a response whose redirects were followed: at least one more if there were any. */
 const tripsOf = (reply: Facts['fresh'] | null): number => (reply === null ? 0 : reply.redirected ? 2 : 1);
 
-/** The https twins wait for the http ones; the page for its redirects, its second answer and security.txt for a first. */
+/**
+ * Longest chain of requests: the https twins wait for the http ones; the page for its redirects, its second response and
+ * security.txt for a first.
+ */
 export const requestChain = (evidence: Evidence): number => {
   const twins = fact(evidence, 'twins');
   const trails = [twins?.otherScheme, twins?.twinHttp, twins?.twinHttps].flatMap((part) =>
@@ -66,7 +67,7 @@ export const requestChain = (evidence: Evidence): number => {
       from,
       ...trails.filter(({ asked: requested }) => requested.startsWith(scheme)).map((trail) => walk(trail, from, had)),
     );
-  // The second time every chain knows what the others had.
+  // The second time, every chain knows what the others had.
   walkAll('http:', 0);
   const first = walkAll('http:', 0);
   const all = walkAll('https:', first);
@@ -76,11 +77,14 @@ export const requestChain = (evidence: Evidence): number => {
   return Math.max(all, page, (security[0] ?? 0) + (security[1] ?? 0));
 };
 
-/** The lower quartile: what queues for a connection is no trip of its own. */
+/** The lower quartile: waiting for a connection is not a trip of its own. */
 export const quartile = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 4)] ?? 0;
 
-/** robots.txt names a sitemap, that an index's files, those the sampled pages; or the page names its samples. */
+/**
+ * Longest chain of files: robots.txt names a sitemap, that names the files of an index, those name the sampled pages; or the page
+ * names its samples.
+ */
 const fileChain = (evidence: Evidence): number => {
   const sitemap = fact(evidence, 'sitemap');
   const listed = fact(evidence, 'listed') === null ? 0 : 1;
@@ -89,7 +93,9 @@ const fileChain = (evidence: Evidence): number => {
   return files.length === 0 ? 2 : 2 + index + listed;
 };
 
-/** Of the whole scan: questions, requests and files each by themselves, and what the plan of six in flight makes of them. */
+/**
+ * Longest chain of the whole scan: of queries, requests and files separately, and what the plan of six in flight makes of them.
+ */
 export const scanChain = (evidence: Evidence, ledger: readonly LedgerEntry[], host: string): number => {
   const requests = ledger.filter(({ purpose }) => purpose !== 'dns').length;
   return Math.max(

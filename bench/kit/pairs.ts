@@ -1,6 +1,6 @@
 import { median, percentile } from './figures.ts';
 
-/** One thing that is timed beside others: `once` resolves with figures in ms, by name. */
+/** Something that is timed beside others: `once` resolves with figures in milliseconds, by name. */
 export interface Side {
   readonly name: string;
   once(): Promise<Readonly<Record<string, number>>>;
@@ -9,7 +9,7 @@ export interface Side {
 /** A round: every side once, one right after the other. */
 export type Round = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-/** How figures of one side stand to those of another, round by round. */
+/** Ratio of the figures of one side to those of another, round by round. */
 export interface Ratio {
   readonly middle: number;
   /** The quartiles. */
@@ -18,10 +18,10 @@ export interface Ratio {
   readonly rounds: number;
 }
 
-/** Times of a piece of work that is always the same may differ by so much, from the quartile to the quartile, on a quiet machine. */
+/** Maximum spread of the times of a constant piece of work on a quiet machine: the upper over the lower quartile. */
 export const QUIET = 1.15;
 
-/** A fixed piece of work for the processor, in ms: what it takes tells how quick the machine is at the moment. */
+/** Milliseconds of a fixed piece of work for the processor, which show how fast the machine is at the moment. */
 const metronome = (): number => {
   const before = performance.now();
   let sum = 0;
@@ -31,9 +31,9 @@ const metronome = (): number => {
 };
 
 /**
- * Runs every side in every round, in an order that turns from round to round, so that what the machine does meanwhile meets
- * them alike; the first round warms up and does not count. Resolves with the rounds, and with how much the machine's own
- * speed wandered: the upper over the lower quartile of a fixed piece of work.
+ * Runs every side in every round, in an order that rotates from round to round, so that other work of the machine affects them
+ * equally; the first round warms up and does not count. Resolves with the rounds, and with how much the machine's own speed
+ * varied: the upper over the lower quartile of a fixed piece of work.
  */
 export const inPairs = async (
   sides: readonly Side[],
@@ -53,7 +53,7 @@ export const inPairs = async (
   return { rounds: all, wandered: percentile(beats, 75) / percentile(beats, 25) };
 };
 
-/** How a figure of one side stands to a figure of another; null where either is missing in every round. */
+/** Ratio of a figure of one side to a figure of another; null if either is missing in every round. */
 export const ratioOf = (
   rounds: readonly Round[],
   [name, figure]: readonly [string, string],
@@ -70,7 +70,7 @@ export const ratioOf = (
 };
 
 /**
- * Whether a ratio to the code of before tells that something became slower: more than a tenth in the middle, and slower in
- * three of four rounds at least.
+ * Whether a ratio to the earlier code shows that something became slower: more than a tenth in the middle, and slower in at least
+ * three of four rounds.
  */
 export const isWorse = ({ middle, low }: Ratio): boolean => middle > 1.1 && low > 1;

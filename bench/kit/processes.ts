@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { listDescendants } from '../../server/engine/browser/processes.ts';
 
-/** What a program and all below it took. */
+/** Resources used by a program and all its descendants. */
 export interface Taken {
   /** Seconds of the processor. */
   readonly processor: number;
-  /** Bytes that they had to themselves at most, together. */
+  /** Maximum bytes that they had to themselves, together. */
   readonly memory: number;
 }
 
-/** A tick of the kernel's count in seconds (`man 7 time`). */
+/** A tick of the kernel's clock in seconds (`man 7 time`). */
 const TICK = 1 / 100;
 
-/** Seconds of the processor that a process took, and its children that have ended; none of one that is gone. */
+/** Seconds of the processor used by a process, and by its children that have ended; 0 for one that is gone. */
 const processorOf = (pid: number): { readonly own: number; readonly ended: number } => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -30,15 +30,16 @@ const processorOf = (pid: number): { readonly own: number; readonly ended: numbe
 const memoryOf = (pid: number): number =>
   Number(/^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 
-/** Ms between two looks, unless the caller says otherwise. */
+/** Milliseconds between two looks, unless the caller says otherwise. */
 const EVERY = 50;
 
 /**
- * Watches a program from now on; gives what it took until the call. What a child of the program took after the last look
- * at it is not counted: a program whose children stay can be looked at less often (`every`, ms), at less cost.
+ * Watches a program from now on; the returned function gives the resources that it used until that call. What a child of the
+ * program used after the last look at it is not counted: a program whose children stay can be looked at less often (`every`, in
+ * milliseconds), at less cost.
  */
 export const watch = (pid: number, every: number = EVERY): (() => Taken) => {
-  // Each child with all below it, as they were when they were seen last: a browser that ended is counted yet.
+  // Each child with all its descendants, as they were when they were last seen: a browser that ended still counts.
   const took = new Map<number, number>();
   let memory = 0;
   const look = (): void => {

@@ -1,18 +1,21 @@
-/** A change to axe-core that its authors could make (docs/upstream.md says where), as it would stand in the built file of the version we use. */
+/**
+ * A change to axe-core that its authors could make (docs/upstream.md says where), applied to the built file of the version we
+ * use.
+ */
 export interface Proposal {
   readonly name: string;
   readonly changes: readonly Change[];
 }
 
 interface Change {
-  /** The least that tells the place. */
+  /** The shortest text that identifies the place. */
   readonly from: string | RegExp;
   readonly to: string;
-  /** How often it stands there. */
+  /** How often it occurs. */
   readonly times: number;
 }
 
-/** The file with a proposal in it. Throws where it is another file than the one it was made for. */
+/** Applies a proposal to the file. Throws if it is another file than the one it was made for. */
 export const proposed = (file: string, { name, changes }: Proposal): string =>
   changes.reduce((text, { from, to, times }) => {
     const found = typeof from === 'string' ? text.split(from).length - 1 : [...text.matchAll(from)].length;
@@ -20,7 +23,7 @@ export const proposed = (file: string, { name, changes }: Proposal): string =>
     return text.replaceAll(from, () => to);
   }, file);
 
-/** The newest declaration of an element's style, kept as long as the run's own cache. */
+/** The latest declaration of an element's style, cached as long as the run's own cache. */
 const CACHED_STYLE = `var cache_default = cache;
     function keptStyle(node, pseudo) {
       if (pseudo) return window.getComputedStyle(node, pseudo);

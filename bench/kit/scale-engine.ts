@@ -6,16 +6,16 @@ import { type Stored, storedOf } from '../../test/server/kit/scanner.ts';
 import { ARCHETYPES } from '../../test/sites/archetypes.ts';
 import { recorded } from '../../test/sites/recorded.ts';
 
-/** Contacts of a scan: of the test world's pages it takes 50 to 90. */
+/** Contacts of a scan: one of the test world's pages makes 50 to 90. */
 const CONTACTS = 80;
 const LEDGER = Array.from({ length: CONTACTS }, (_, index) => sampleLedger[index % sampleLedger.length]).filter(
   (contact) => contact !== undefined,
 );
 
-/** Each how manieth recorded site is used: enough of them for sizes as they are, few enough to be judged in a moment. */
+/** Uses every fifth recorded site: enough of them for realistic sizes, few enough to be judged quickly. */
 const EACH = 5;
 
-/** What a scan of a recorded site comes to, with the contacts that the recording leaves out. */
+/** Results of scans of recorded sites, with the contacts that the recordings leave out. */
 const reports = (): readonly Stored[] =>
   ARCHETYPES.filter((_, index) => index % EACH === 0).map(({ name, url }) => {
     const stored = storedOf(
@@ -27,7 +27,9 @@ const reports = (): readonly Stored[] =>
     return { ...stored, report: { ...stored.report, ledger: LEDGER } };
   });
 
-/** An engine without a browser: each scan lasts for as long as it is told, in ms, and comes to what a recorded site did. */
+/**
+ * An engine without a browser: each scan lasts as many milliseconds as `tookNext` returns, and has the result of a recorded site.
+ */
 export const engineOf = (tookNext: () => number): Pick<Engine, 'scan'> => {
   const all = reports();
   let next = 0;
@@ -39,7 +41,7 @@ export const engineOf = (tookNext: () => number): Pick<Engine, 'scan'> => {
       next += 1;
       const [id, domain, finishedAt] = [randomUUID(), new URL(url).hostname, Date.now()];
       const stored = { id, domain, finishedAt, result, report: { ...report, id } };
-      // Nothing that is kept is made of these.
+      // Nothing that is stored depends on these.
       return { stored, lost: [], tries: 1, took } as unknown as Awaited<ReturnType<Engine['scan']>>;
     },
   };

@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What so many scans a day take: sums of what was measured and of what is assumed, each named. */
+/** What a number of scans a day requires: sums of measurements and of assumptions, each named. */
 
-/** What was measured. */
+/** Measurements. */
 export interface Measured {
   /** Seconds of the processor for a scan's browser and engine (`docs/performance.md`, serve). */
   readonly scan: number;
-  /** The same for store, queue and scan service without HTTP, ours and the database's. */
+  /** The same for store, queue and scan service without HTTP: ours, and the database's. */
   readonly own: number;
   readonly database: number;
-  /** Questions a second that one database answered at most. */
+  /** Maximum requests per second that one database answered. */
   readonly most: number;
-  /** Bytes of a kept scan, of either tier. */
+  /** Bytes of a stored scan, of either tier. */
   readonly open: number;
   readonly whole: number;
 }
 
-/** What is assumed, and may be another on the command line. */
+/** Assumptions, which the command line can change. */
 export interface Assumed {
-  /** Times the mean that the busiest hour asks. */
+  /** Requests in the busiest hour, as a multiple of the mean. */
   readonly peak: number;
   /** Share of a core that is used at the peak. */
   readonly used: number;
   /** Seconds that a scan of a site on the internet lasts. */
   readonly lasts: number;
-  /** Share of scans that partners ask for, whose reports stay. */
+  /** Share of scans requested by partners, whose reports stay. */
   readonly partners: number;
   /** Cores of a machine. */
   readonly cores: number;
@@ -33,20 +33,20 @@ export interface Assumed {
 
 export const ASSUMED: Assumed = { peak: 3, used: 0.7, lasts: 8, partners: 0.1, cores: 8 };
 
-/** Days that scans are kept by default (`server/features/scans/store/forget-scans.ts`). */
+/** Days for which scans are stored by default (`server/features/scans/store/forget-scans.ts`). */
 const RETENTION = { public: 30, partner: 400 };
 const DAY = 86_400;
 
 export interface Needs {
   readonly perDay: number;
-  /** Scans a second in the busiest hour. */
+  /** Scans per second in the busiest hour. */
   readonly perSecond: number;
-  /** Scans that are under way at once then. */
+  /** Scans in progress at once then. */
   readonly atOnce: number;
   readonly scanCores: number;
   readonly databaseCores: number;
   readonly machines: number;
-  /** Share of what one database answered at most. */
+  /** Share of the maximum that one database answered. */
   readonly share: number;
   readonly rows: number;
   readonly bytes: number;
@@ -67,7 +67,7 @@ export const needsOf = (perDay: number, measured: Measured, assumed: Assumed = A
   };
 };
 
-/** Seconds of the processor that a scan took when the service was measured last. */
+/** Seconds of the processor that a scan took when the service was last measured. */
 export const processorOfScan = (): number => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
   const [, seconds] = /\| 1 at once: processor of a scan\s*\|\s*([\d.]+) s/.exec(page) ?? [];

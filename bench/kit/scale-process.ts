@@ -7,29 +7,29 @@ import { runScans } from '../../server/features/scans/worker/work.ts';
 import { engineOf } from './scale-engine.ts';
 
 /*
- * One process of the service as `scale.ts` starts it: the real store, queue, service of scans and workers, and an engine without a browser that
- * takes as long as it is told and gives what was recorded of a site. Told by a message what it is; tells when it is ready, and at
- * the end what it did.
+ * One process of the service as `scale.ts` starts it: the real store, queue, service of scans and workers, and an engine without
+ * a browser that takes a given time and returns the recorded result of a site. A message says what it is; it reports when it is
+ * ready, and its results at the end.
  */
 
 export interface Part {
   readonly place: StoreLocation;
-  /** Scans at once; 0 for a process that answers alone. */
+  /** Maximum concurrent scans; 0 for a process that only answers. */
   readonly atOnce: number;
-  /** Ms of a scan. */
+  /** Milliseconds of a scan. */
   readonly took: number;
-  /** Questions that wait for an answer at once; 0 for a process that scans alone. */
+  /** Requests that wait for an answer at once; 0 for a process that only scans. */
   readonly asks: number;
-  /** Of each request whether a partner asks. */
+  /** Whether the requests are a partner's. */
   readonly tier: 'public' | 'partner';
 }
 
-/** What a process did in the time that was measured. */
+/** Results of a process in the time that was measured. */
 export interface Did {
   readonly answered: number;
-  /** Questions that there was no room for, or that were not answered in time. */
+  /** Requests for which there was no room, or that were not answered in time. */
   readonly refused: number;
-  /** Ms from each request to its answer. */
+  /** Milliseconds from each request to its answer. */
   readonly took: readonly number[];
   /** Seconds of the processor. */
   readonly processor: number;
@@ -41,7 +41,7 @@ interface Counted {
   took: number[];
 }
 
-/** Keeps so many requests waiting, each about a site of its own by somebody else, until `isOver`. */
+/** Keeps `asks` requests waiting, each about a site of its own by another requester, until `isOver`. */
 const askOn = async (store: Store, { asks, tier }: Part, counted: Counted, isOver: () => boolean): Promise<void> => {
   const scanService = await openScanService(store, { now: () => Date.now() });
   const one = async (): Promise<void> => {
@@ -84,7 +84,7 @@ const main = async (): Promise<void> => {
   process.send?.('ready');
   await exited();
   const asking = part.asks === 0 ? null : askOn(store, part, counted, () => isOver);
-  // Not measured until everybody who asks was answered once: plans are made then, and code is compiled.
+  // Not measured until every requester was answered once: plans are made then, and code is compiled.
   while (counted.answered < part.asks) await pause(20);
   process.send?.('warm');
   await exited();
@@ -107,7 +107,7 @@ const main = async (): Promise<void> => {
   process.disconnect();
 };
 
-// Nobody is left to tell.
+// Nobody is left to report to.
 process.once('disconnect', () => process.exit());
 
 await main();

@@ -7,27 +7,27 @@ import { median, percentile } from './figures.ts';
 import { watch } from './processes.ts';
 import type { Did, Part } from './scale-process.ts';
 
-/** What several processes on one store came to. */
+/** Results of several processes on one store. */
 export interface Round {
-  /** Questions answered in a second. */
+  /** Requests answered per second. */
   readonly perSecond: number;
-  /** Questions that there was no room for, or that were not answered in time. */
+  /** Requests for which there was no room, or that were not answered in time. */
   readonly refused: number;
-  /** Ms from a request to its answer, at the median and of 95 in a hundred. */
+  /** Milliseconds from a request to its answer, at the median and at the 95th percentile. */
   readonly median: number;
   readonly late: number;
-  /** Seconds of the processor for each answer: of our processes, and of the database where it is a program of its own. */
+  /** Seconds of the processor for each answer: of our processes, and of the database if it is a separate program. */
   readonly own: number;
   readonly database: number;
 }
 
-/** How long is measured, and the database's process; null where it is within ours. */
+/** How long to measure, and the database's process; null if it is within ours. */
 export interface How {
   readonly seconds: number;
   readonly database: number | null;
 }
 
-/** The next message of a process; rejects where it ends instead. */
+/** Resolves with the next message of a process; rejects if it ends instead. */
 export const hear = async <T>(child: ChildProcess): Promise<T> => {
   const failed = once(child, 'exit').then(([code]) => Promise.reject(new Error(`a process ended with ${code}`)));
   failed.catch(() => {});
@@ -48,7 +48,7 @@ export const runParts = async (
     return heard;
   };
   try {
-    // One after the other: the first makes the tables.
+    // One after the other: the first creates the tables.
     for (const [index, child] of children.entries()) {
       const ready = hear(child);
       child.send({ ...parts[index], place: location });

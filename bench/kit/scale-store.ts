@@ -8,16 +8,16 @@ import { findLatestSeq } from '../../server/features/scans/store/scans.ts';
 import { enqueueScan, SCANS } from '../../server/features/scans/worker/queue.ts';
 import { exponent, median } from './figures.ts';
 
-/** What is measured of a store itself. */
+/** Measurements of a store itself. */
 
-/** Bytes that a scan takes, indexes and all. */
+/** Bytes per scan, including indexes. */
 export interface Sizes {
   readonly rows: number;
-  /** With everything, as a partner's scan stays. */
+  /** With everything, as a partner's scan is stored. */
   readonly whole: number;
-  /** Without what only partners see, as a public one stays after an hour. */
+  /** Without what only partners see, as a public one is stored after an hour. */
   readonly open: number;
-  /** Of the queue, for each job that it remembers. */
+  /** Bytes of the queue, for each job that it remembers. */
   readonly job: number;
 }
 
@@ -28,13 +28,13 @@ const one = async <T>(store: Store, statement: string): Promise<T> => {
 
 const run = (store: Store, statement: string): Promise<unknown> => sql.raw(statement).execute(store.db);
 
-/** Packed as after long use: what is dead is left out. */
+/** Bytes of the table when it is compact: dead rows are left out. */
 const bytesOf = async (store: Store): Promise<number> => {
   await run(store, 'vacuum full scans');
   return Number(await one(store, "pg_total_relation_size('scans')"));
 };
 
-/** Of the scans that a bench left in a store. */
+/** Sizes of the scans that a bench left in a store. */
 export const sizesOf = async (store: Store): Promise<Sizes> => {
   const rows = Number(await one(store, '(select count(*) from scans)'));
   const jobs = Number(await one(store, "(select count(*) from pgboss.job where name = 'scan')"));
@@ -53,7 +53,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 
 const TIMES = 100;
 
-/** Ms of what is asked before a scan, and of what a result page asks, at the median. */
+/** Median milliseconds of the queries before a scan and for a result page. */
 const lookUp = async (store: Store): Promise<number> => {
   const took: number[] = [];
   for (let count = 0; count < TIMES; count += 1) {
@@ -71,7 +71,7 @@ const lookUp = async (store: Store): Promise<number> => {
 
 const ENTERED = 150;
 
-/** Scans that enter the queue in a second where nothing else is asked, as many at once as there are connections. */
+/** Scans that enter the queue per second without other requests, as many at once as there are connections. */
 export const entersOf = async (store: Store): Promise<number> => {
   const all = Array.from({ length: ENTERED }, () => randomUUID());
   const one = (name: string): Promise<unknown> => {
@@ -87,13 +87,13 @@ export interface Growth {
   readonly points: readonly (readonly [rows: number, ms: number])[];
   /** 1 is linear, 0 does not grow. */
   readonly exponent: number;
-  /** Rows that are forgotten in a second. */
+  /** Rows that are deleted per second. */
   readonly forgets: number;
 }
 
 const DAY = 86_400_000;
 
-/** How the same look-ups fare with ever more rows: copies of a scan that is there, under other names. */
+/** How the same queries perform with ever more rows: copies of an existing scan, under other names. */
 export const growthOf = async (store: Store, sizes: readonly number[]): Promise<Growth> => {
   const points: (readonly [number, number])[] = [];
   for (const [index, size] of sizes.entries()) {

@@ -38,7 +38,7 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-/** The test world with a latency in ms on every answer, and a Chromium with access to these hosts. */
+/** The test world with a latency in milliseconds on every response, and a Chromium with access to these hosts. */
 export const openStage = async (latency: number, hosts: readonly string[]): Promise<Stage> => {
   const world = await startWorld({ latency, sites: WORLD_SITES });
   const session = await openSession({ extension: await withSiteAccess(await build(), ...hosts), world });
@@ -49,9 +49,9 @@ export const openStage = async (latency: number, hosts: readonly string[]): Prom
   return { world, session, close };
 };
 
-/** When what is looked for was painted; moments in ms since 1970. */
+/** When the elements in question were painted; moments in milliseconds since 1970. */
 export interface Painted {
-  /** When the popup's document came to be. */
+  /** When the popup's document was created. */
   readonly born: number;
   /** When the scores were painted, earliest first. */
   readonly scores: readonly number[];
@@ -59,16 +59,16 @@ export interface Painted {
   readonly graded: number;
 }
 
-/** Moments in ms since 1970. */
+/** Moments in milliseconds since 1970. */
 export interface Click extends Painted {
   /** Before the press was sent to the browser. */
   readonly pressed: number;
-  /** When the background began. */
+  /** When the background started. */
   readonly started: number;
   readonly state: ScanState;
 }
 
-/** What the popup's own scores, marked for Element Timing, were painted at. */
+/** When the popup's own scores, which are marked for Element Timing, were painted. */
 const paintsOf = (popup: Page): Promise<{ born: number; paints: readonly { name: string; at: number }[] }> =>
   popup.evaluate(
     () =>
@@ -84,7 +84,7 @@ const paintsOf = (popup: Page): Promise<{ born: number; paints: readonly { name:
       }),
   );
 
-/** Forgets the hour's scans, so that its limit ends no bench: only the extension's own pages can. */
+/** Removes the record of the hour's scans, so that their limit ends no bench: only the extension's own pages can. */
 export const forgetStarts = async (session: Session): Promise<void> => {
   const page = await session.backstage();
   await page.evaluate(() =>
@@ -95,7 +95,7 @@ declare const browser: { storage: { local: { remove(key: string): Promise<void> 
 
 const DRAWN = 50;
 
-/** What a popup painted, once its grade is on screen. */
+/** What a popup painted and when, once its grade is on screen. */
 const paintedIn = async (popup: Page): Promise<Painted> => {
   await popup.evaluate((ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))), DRAWN);
   const { born, paints } = await paintsOf(popup);
@@ -104,7 +104,7 @@ const paintedIn = async (popup: Page): Promise<Painted> => {
   return { born, scores: at.toSorted((one, other) => one - other), graded };
 };
 
-/** The same as `clickOn` of what is painted alone, so of an extension of before too. */
+/** The same as `clickOn`, but only what is painted, so it works for an earlier extension too. */
 export const paintedOn = async (session: Session, url: string): Promise<Painted> => {
   const { page } = await session.visit(url);
   await forgetStarts(session);
@@ -116,7 +116,7 @@ export const paintedOn = async (session: Session, url: string): Promise<Painted>
   return painted;
 };
 
-/** Ms of one plain axe call on a page. */
+/** Milliseconds of one plain axe call on a page. */
 export const plainAxeOn = async (session: Session, url: string, code: string): Promise<number> => {
   const { page } = await session.visit(url);
   await worldOf(page).evaluate(`${code};0`);
@@ -133,7 +133,7 @@ export const clickOn = async (session: Session, url: string): Promise<Click> => 
   await page.bringToFront();
   const pressed = performance.timeOrigin + performance.now();
   const popup = await session.press(page);
-  // The popup tells by itself; to ask for the state meanwhile would cost what is measured.
+  // The popup shows it by itself; polling the state meanwhile would affect what is measured.
   await popup.waitForSelector('.grade .word');
   const state = await waitForScan(session, tabId);
   const painted = await paintedIn(popup);

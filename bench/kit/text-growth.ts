@@ -7,15 +7,15 @@ import { parseSitemap } from '../../lib/parse/site-files/sitemap.ts';
 import { buildPath } from '../../lib/path/path.ts';
 import { sampleReport } from '../../test/components/sample.ts';
 
-/** Work outside the page of which the time must follow the size. */
+/** Work outside the page whose time must be proportional to its size. */
 export interface TextSeries {
   readonly name: string;
   readonly sizes: readonly number[];
-  /** What is timed, made ready for a size. */
+  /** Returns the work to be timed, prepared for a size. */
   readonly of: (size: number) => () => unknown;
 }
 
-/** RFC 1035 §4.1: a header, one question, and so many A records whose owner is a pointer to its name. */
+/** RFC 1035 §4.1: a header, one question, and a number of A records whose owner is a pointer to its name. */
 const dnsMessage = (records: number): Uint8Array => {
   const name = [...'\x09voorbeeld\x02nl\x00'].map((one) => one.charCodeAt(0));
   const two = (value: number): readonly number[] => [value >> 8, value & 0xff];
@@ -34,7 +34,7 @@ const sitemap = (lines: number): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Array.from({ length: lines }, (_, i) => line(i)).join('')}</urlset>`;
 };
 
-/** A report with so many findings: those of a sample, again and again under other names. */
+/** A report with a number of findings: those of a sample, repeated under other names. */
 const reportOf = (findings: number): Report => {
   const report = sampleReport();
   const all = Array.from({ length: findings }, (_, index): Finding => {
@@ -79,7 +79,7 @@ export const TEXT_SERIES: readonly TextSeries[] = [
       return () => reportMarkdown(report, 'nl');
     },
   },
-  // Last: what it leaves in memory slows the small ones down.
+  // Last, because what it leaves in memory slows the small ones down.
   {
     name: 'sitemap, 100 to 50,000 lines',
     sizes: [100, 1_000, 5_000, 20_000, 50_000],

@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 
-/** Ms that the page's main thread works while something goes on in it: what else the machine does leaves it alone. Chromium alone keeps it. */
+/**
+ * Milliseconds that the page's main thread works during `work`, which other work of the machine does not affect. Only Chromium
+ * measures it.
+ */
 export const threadTimeOf = async <T>(page: Page, work: () => Promise<T>): Promise<{ result: T; cpu: number }> => {
   const session = await page.createCDPSession();
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -23,7 +23,7 @@ const Conclusions = ({ check }: { readonly check: CatalogueCheck }) => {
   );
 };
 
-/** One check: why, what it can conclude, how to repair it, where it comes from. */
+/** One check: why it exists, its possible conclusions, how to repair it, its source. */
 export const Check = ({
   check,
   Heading = 'h3',

@@ -26,7 +26,7 @@ const Side = ({ finding }: { readonly finding: Finding | null }) => {
 };
 
 interface Sides {
-  /** What the two sides are called. */
+  /** The names of the two sides. */
   readonly labels: readonly [string, string];
   /** Whether the labels are two sites, of which neither comes after the other. */
   readonly areSites?: boolean;
@@ -78,7 +78,7 @@ const Block = ({ change, entries, labels, areSites = false }: BlockProps) => {
   );
 };
 
-/** Which checks changed, the worst news first; what stayed the same is folded away. */
+/** The checks that changed, the worst news first; unchanged ones are collapsed. */
 export const CompareChanges = ({ changes, labels, areSites = false }: Sides & Pick<Comparison, 'changes'>) => {
   const words = historyWords[useLocale()].compare;
   const moved = CHANGES.some((change) => change !== 'unchanged' && changes[change].length > 0);

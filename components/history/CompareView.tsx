@@ -19,14 +19,14 @@ interface CompareScoresProps {
   readonly before: Report;
   readonly after: Report;
   readonly compared: Comparison;
-  /** What the two sides are called. */
+  /** The names of the two sides. */
   readonly labels: readonly [string, string];
 }
 
 interface ScoreRowProps {
   readonly name: string;
   readonly score: ScoreChange;
-  /** Stands where there is no difference to tell. */
+  /** Shown when there is no difference. */
   readonly without: string;
 }
 
@@ -42,7 +42,7 @@ const ScoreRow = ({ name, score, without }: ScoreRowProps) => {
   );
 };
 
-/** Which scan a column is of: beside the table, where a host has room to be read. */
+/** The scan of each column: next to the table, where there is room for a host name. */
 const Which = ({ label, report, day }: { readonly label: string; readonly report: Report; readonly day: string }) => (
   <>
     <dt>{label}</dt>
@@ -88,7 +88,7 @@ const CompareScores = ({ before, after, compared, labels }: CompareScoresProps) 
   );
 };
 
-/** A condition's value in words, where it has any. */
+/** A condition's value in words, if it has any. */
 const useValue = (): ((difference: ConditionDifference, value: string) => string) => {
   const locale = useLocale();
   return ({ condition }, value) => formatConditionValue(locale, condition, value) ?? makeVisible(value);
@@ -107,7 +107,7 @@ const useCounts = (): ((counts: readonly UntestedCount[]) => string) => {
         );
 };
 
-/** What was not tested, and why: a condition too, by which only what both scans tested is compared. */
+/** What was not tested, and why: a condition too, because of which only what both scans tested is compared. */
 const NotTested = ({ before, after }: Untested) => {
   const words = historyWords[useLocale()].compare;
   const inWords = useCounts();
@@ -147,7 +147,7 @@ const CompareConditions = ({ differences, untested }: Pick<Comparison, 'differen
   );
 };
 
-/** What the two sides of a comparison are called: two sites by their names, two scans of one by which came first. */
+/** The names of a comparison's sides: two sites by their names, two scans of one site as the earlier and the later. */
 const nameSides = (
   before: Report,
   after: Report,
@@ -162,7 +162,7 @@ interface Props {
   readonly after: Report;
 }
 
-/** What must be known of a total: that it is incomplete, or held down. */
+/** Marks on a total: incomplete, or limited. */
 const Marks = ({ label, report }: { readonly label: string; readonly report: Report }) => {
   const locale = useLocale();
   const common = useCommon();

@@ -5,7 +5,7 @@ import { formatDay, toIsoMoment } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
-/** What can be done with a kept scan. */
+/** Actions on a stored scan. */
 export interface RowActions {
   readonly reportUrl: (scan: StoredScan) => string;
   readonly pairUrl: (before: string, after: string) => string;
@@ -16,7 +16,7 @@ export interface RowActions {
 
 interface Props {
   readonly scan: StoredScan;
-  /** The scan before it that it can be compared with. */
+  /** The last comparable scan before it. */
   readonly previous: StoredScan | null;
   readonly chosen: readonly string[];
   readonly canCompare: boolean;
@@ -38,7 +38,7 @@ const Choose = ({ scan, chosen, actions }: Pick<Props, 'scan' | 'chosen' | 'acti
   );
 };
 
-/** The total, and what must be known of it. */
+/** The total with its marks. */
 const StoredGrade = ({ scan }: Pick<Props, 'scan'>) => {
   const locale = useLocale();
   const common = useCommon();
@@ -53,7 +53,7 @@ const StoredGrade = ({ scan }: Pick<Props, 'scan'>) => {
   );
 };
 
-/** One kept scan: when, the grade, and what can be done with it. */
+/** One stored scan: its day, its grade, and its actions. */
 export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Props) => {
   const locale = useLocale();
   const { scan: words } = historyWords[locale];

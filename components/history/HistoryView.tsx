@@ -16,13 +16,13 @@ interface Props {
   readonly sites: readonly Site[];
   readonly unreadable: number;
   readonly chosen: readonly string[];
-  /** Comparing is for partners: the public tier keeps no checks. */
+  /** Comparing is for partners: the public tier stores no checks. */
   readonly canCompare: boolean;
   readonly actions: RowActions;
   readonly onCompare: () => void;
   readonly onClearChoice: () => void;
   readonly onRemoveUnreadable: () => void;
-  /** Ways in and out: import, wipe. */
+  /** Import and wiping. */
   readonly children: ComponentChildren;
 }
 
@@ -64,7 +64,7 @@ interface UnreadableProps {
   readonly onRemove: () => void;
 }
 
-/** How many kept scans cannot be shown, and the way to be rid of them. */
+/** How many stored scans cannot be shown, and the button that removes them. */
 const Unreadable = ({ count, onRemove }: UnreadableProps) => {
   const words = historyWords[useLocale()];
   return (
@@ -97,14 +97,17 @@ const Chosen = ({ chosen, onCompare, onClearChoice }: Pick<Props, 'chosen' | 'on
 };
 
 interface RemovedProps {
-  /** The scan that was removed last; null where nothing can be had back. */
+  /** The scan that was removed last; null when nothing can be undone. */
   readonly id: string | null;
-  /** It could not be had back: the browser has no room for it. */
+  /** The removal could not be undone: the browser has no room for the scan. */
   readonly noRoom?: boolean;
   readonly onUndo: () => void;
 }
 
-/** What was removed can be had back until the page closes or the next removal; the button takes the focus of the one that is gone. */
+/**
+ * A removal can be undone until the page closes or the next removal; the undo button takes the focus from the button
+ * that is gone.
+ */
 export const Removed = ({ id, noRoom = false, onUndo }: RemovedProps) => {
   const { removed, undo, importing } = historyWords[useLocale()];
   const button = useRef<HTMLButtonElement>(null);
@@ -123,7 +126,7 @@ export const Removed = ({ id, noRoom = false, onUndo }: RemovedProps) => {
   );
 };
 
-/** Every kept scan, by site. */
+/** Every stored scan, by site. */
 export const HistoryView = (props: Props) => {
   const locale = useLocale();
   const words = historyWords[locale];

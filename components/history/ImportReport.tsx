@@ -3,12 +3,12 @@ import { FileField } from '../shared/form/FileField.tsx';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {
-  /** What came of the last file; null before the first. */
+  /** The result for the last file; null before the first. */
   readonly message: { readonly tone: 'good' | 'fault'; readonly text: string } | null;
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a saved report in; what is wrong with a file is said beside the field. */
+/** Imports a saved report; a file's fault is shown beside the field. */
 export const ImportReport = ({ message, onFile }: Props) => {
   const { importing } = historyWords[useLocale()];
   return (

@@ -5,7 +5,7 @@ import { useCommon, useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 
 interface Props {
-  /** What the operator of the scan service says of it. */
+  /** The operator's own words about the scan service. */
   readonly request: KeyRequest;
 }
 
@@ -50,7 +50,7 @@ const Get = ({ request }: Props) => {
   );
 };
 
-/** What a partner key is, what it opens, and how one is got and given. */
+/** What a partner key is, what it opens, and how to get and enter one. */
 export const KeyView = ({ request }: Props) => {
   const words = keyPageWords[useLocale()];
   const { free, adds, from, unchecked } = useCommon().key;

@@ -8,7 +8,7 @@ interface Props {
   readonly rules: number;
   /** The sha256 of the package's list of checksums; '' in a build that has none. */
   readonly digest: string;
-  /** What is new since the version before an update; empty when nothing is. */
+  /** Changes since the version before an update; empty when there are none. */
   readonly news: readonly Release[];
 }
 
@@ -38,7 +38,7 @@ const News = ({ news }: Pick<Props, 'news'>) => {
   );
 };
 
-/** Version, what is new in it, how to check it, and the licences. */
+/** The version, its changes, how to verify it, and the licences. */
 export const About = ({ version, rules, digest, news }: Props) => {
   const words = optionsWords[useLocale()].about;
   return (

@@ -3,7 +3,7 @@ import { accessWords } from '../../lib/words/report/access.ts';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {
-  /** Hosts that access was given to. */
+  /** Hosts that access was granted to. */
   readonly sites: readonly string[];
   readonly everywhere: boolean;
   readonly onRevoke: (site: string) => void;
@@ -33,7 +33,7 @@ const Sites = ({ sites, onRevoke }: Pick<Props, 'sites' | 'onRevoke'>) => {
   );
 };
 
-/** The sites that may be read, each with the button that takes it back, and the choice for all of them. */
+/** The sites that may be read, each with a button that revokes it, and the choice for all sites. */
 export const AccessOptions = ({ sites, everywhere, onRevoke, onAskEverywhere, onRevokeEverywhere }: Props) => {
   const words = accessWords[useLocale()];
   return (

@@ -4,7 +4,7 @@ interface Option<T extends string> {
   readonly value: T;
   readonly name: string;
   readonly note?: ComponentChildren;
-  /** Language of the name, where it is not the page's. */
+  /** Language of the name, if it is not the page's. */
   readonly lang?: string;
 }
 

@@ -2,7 +2,7 @@ import { type BaselineFault, baselineWords } from '../../lib/words/command/basel
 import { FileField } from '../shared/form/FileField.tsx';
 import { useLocale } from '../shared/locale.ts';
 
-/** What came of a file that was read. */
+/** The result of reading a file. */
 export type DecisionsMessage =
   | { readonly is: 'read'; readonly added: number; readonly present: number; readonly left: number }
   | { readonly is: 'full' | 'notSaved' }

@@ -9,15 +9,15 @@ import type { HandInRun, NotAccepted } from './hand-in-run.ts';
 interface Props {
   /** Host of the service. */
   readonly host: string;
-  /** What a click would send; null where this service takes no reports with this key. */
+  /** What a click would send; null when this service accepts no reports with this key. */
   readonly plan: HandInPlan | null;
-  /** The run that goes on, or the last one; null before the first. */
+  /** The current run, or the last one; null before the first. */
   readonly run: HandInRun | null;
   readonly onStart: () => void;
   readonly onStop: () => void;
 }
 
-/** What exactly a click sends, and what it does not. */
+/** What exactly a click sends, and what not. */
 const Sends = ({ host, plan }: { readonly host: string; readonly plan: HandInPlan }) => {
   const locale = useLocale();
   const words = handInWords[locale];
@@ -57,7 +57,7 @@ const Going = ({ run, onStop }: { readonly run: HandInRun; readonly onStop: () =
   );
 };
 
-/** Which were not accepted, by host and reason. */
+/** The reports that were not accepted, by host and reason. */
 const Refused = ({ refused, service }: { readonly refused: readonly NotAccepted[]; readonly service: string }) => {
   const locale = useLocale();
   const words = handInWords[locale];
@@ -101,7 +101,7 @@ const Outcome = ({ run, host }: { readonly run: HandInRun; readonly host: string
   );
 };
 
-/** Hands the kept reports in at the scan service, once for each click; what that sends stands above the button. */
+/** Hands the stored reports in at the scan service, once per click; the text above the button says what that sends. */
 export const HandIn = ({ host, plan, run, onStart, onStop }: Props) => {
   const words = handInWords[useLocale()];
   const isBusy = run?.phase === 'busy';

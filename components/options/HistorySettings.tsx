@@ -6,13 +6,13 @@ import { useLocale } from '../shared/locale.ts';
 
 interface Props {
   readonly settings: Settings;
-  /** How many scans are kept; null until it is known. */
+  /** How many scans are stored; null until it is known. */
   readonly count: number | null;
   readonly onChange: (changes: Partial<Settings>) => void;
   readonly onClear: () => void;
 }
 
-/** Whether scans are kept and with how much of their address, how many there are, and the way to wipe them. */
+/** Whether scans are stored and with how much of their address, how many there are, and the button that wipes them. */
 export const HistorySettings = ({ settings, count, onChange, onClear }: Props) => {
   const words = optionsWords[useLocale()].history;
   return (

@@ -6,15 +6,15 @@ import { useLocale } from '../shared/locale.ts';
 import { Choice } from './Choice.tsx';
 
 interface Props {
-  /** Keeps a key; false when it was not kept. */
+  /** Saves a key; resolves with false when it was not saved. */
   readonly onSave: (key: string, sessionOnly: boolean) => Promise<boolean>;
-  /** Absent where there is no earlier key to keep. */
+  /** Absent when there is no earlier key to keep. */
   readonly onCancel?: (() => void) | undefined;
-  /** How long the key before it was kept, when it is replaced; a first one is for this session, until another choice is made. */
+  /** Whether the key to be replaced was for one session; a first key is, until another choice is made. */
   readonly sessionOnly?: boolean;
 }
 
-/** How long a key is kept; what leaves nothing on the disk stands first. */
+/** How long a key is stored; the choice that leaves nothing on the disk comes first. */
 type Keeping = 'session' | 'always';
 
 const KeepingChoice = ({
@@ -55,7 +55,7 @@ const Buttons = ({ onCancel }: Pick<Props, 'onCancel'>) => {
   );
 };
 
-/** What was typed, what is wrong with it, and how it is saved; after saving it is never put back into the field. */
+/** The typed key, its fault, and how it is saved; after saving it is never put back into the field. */
 const useEntry = ({ onSave, onCancel, sessionOnly = true }: Props) => {
   const [typed, setTyped] = useState('');
   const [keeping, setKeeping] = useState<Keeping>(sessionOnly ? 'session' : 'always');
@@ -73,12 +73,12 @@ const useEntry = ({ onSave, onCancel, sessionOnly = true }: Props) => {
   return { typed, setTyped, keeping, setKeeping, fault, save };
 };
 
-/** Enters a key. */
+/** The form to enter a key. */
 export const KeyForm = (props: Props) => {
   const words = optionsWords[useLocale()].key;
   const { typed, setTyped, keeping, setKeeping, fault, save } = useEntry(props);
   const form = useRef<HTMLFormElement>(null);
-  // In the place of the button that opened it.
+  // The form replaces the button that opened it.
   useLayoutEffect(() => {
     if (props.onCancel !== undefined) form.current?.querySelector('input')?.focus();
   }, []);

@@ -12,11 +12,11 @@ interface Props {
   /** Null until it is known. */
   readonly status: KeyStatus | null;
   readonly allowance: Allowance | null;
-  /** Keeps a key; false when it was not kept. */
+  /** Saves a key; resolves with false when it was not saved. */
   readonly onSave: (key: string, sessionOnly: boolean) => Promise<boolean>;
-  /** Removes the key; `wipe` takes the kept reports along. */
+  /** Removes the key; `wipe` also removes the stored reports. */
   readonly onRemove: (wipe: boolean) => void;
-  /** Tests a kept key. */
+  /** The test of a stored key. */
   readonly testing: ComponentChildren;
 }
 
@@ -36,7 +36,7 @@ const StoredKey = ({ status }: { readonly status: KeyStatus }) => {
   );
 };
 
-/** Asks what becomes of the reports that the key brought. */
+/** Asks what to do with the reports that were made with the key. */
 const Removing = ({ onRemove, onCancel }: Pick<Props, 'onRemove'> & { readonly onCancel: () => void }) => {
   const words = optionsWords[useLocale()].key;
   const cancel = useRef<HTMLButtonElement>(null);

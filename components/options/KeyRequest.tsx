@@ -3,7 +3,7 @@ import { toBrief, toWebAddress } from '../../lib/view/visible.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { useLocale } from '../shared/locale.ts';
 
-/** Where and how a key is asked for, in the operator's words if there are any. */
+/** Where and how to request a key, in the operator's words if there are any. */
 export const KeyRequest = ({ text, url }: Settings['keyRequest']) => {
   const words = optionsWords[useLocale()].key;
   const address = toWebAddress(url);

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (changes: { language?: Language; reportLanguage?: ReportLanguage }) => void;
 }
 
-/** Language of the interface, and apart from it that of reports for clients. */
+/** Language of the interface, and separately that of reports for clients. */
 export const LanguageOptions = ({ language, reportLanguage, onChange }: Props) => {
   const words = optionsWords[useLocale()].language;
   const both = [

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (level: Level) => void;
 }
 
-/** What may leave the machine. */
+/** The contact level: who may be contacted. */
 export const LevelOptions = ({ level, hasService, onChange }: Props) => {
   const words = optionsWords[useLocale()].level;
   const { levels } = useCommon();

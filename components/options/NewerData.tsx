@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Whether newer tables may be asked of the build's own address: a contact of its own, at every contact level. */
+/** Whether newer tables may be requested from the build's own address: a separate contact, at every contact level. */
 export const NewerData = ({ host, isOn, onChange }: Props) => {
   const { label, note } = optionsWords[useLocale()].level.newerData;
   return <Switch label={label} note={note({ host })} name="newerData" isOn={isOn} onChange={onChange} />;

@@ -8,10 +8,10 @@ import { serviceSettingsWords } from '../../lib/words/service/service-settings.t
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 
-/** What a polite status line says after a change. */
+/** The messages of the polite status line after a change. */
 export type Message = 'saved' | 'notSaved' | 'keyRemoved' | 'historyCleared';
 
-/** What people come for lies open; the rest folds away below it, each part behind its own name. */
+/** The most needed sections are open; the others are collapsed below, each under its own name. */
 const OPEN = ['key', 'access', 'level', 'language', 'report'] as const;
 const FOLDED = ['resolver', 'service', 'history', 'shortcut', 'privacy', 'about'] as const;
 type SectionId = (typeof OPEN)[number] | (typeof FOLDED)[number];
@@ -24,11 +24,11 @@ interface Headed {
 interface Props {
   readonly sections: Readonly<Record<SectionId, ComponentChildren>>;
   readonly message: Message | null;
-  /** Nobody looked yet at what an update brought. */
+  /** The user has not seen the changes of an update yet. */
   readonly hasNews: boolean;
 }
 
-/** Marks a section with something new; the word is for who does not see it. */
+/** Marks a section with something new; the word is for those who do not see the dot. */
 const Dot = ({ name }: { readonly name: string }) => (
   <>
     {' '}
@@ -37,7 +37,7 @@ const Dot = ({ name }: { readonly name: string }) => (
   </>
 );
 
-/** What is free, what a key adds, who gives one, and that nobody checks it: as the stores and the popup say it. */
+/** What is free, what a key adds, who issues one, and that nobody checks it: in the words of the stores and the popup. */
 const formatKeyIntro = ({ key: { free, adds, from, unchecked } }: CommonWords, more: string): string =>
   [free, adds, from, unchecked, more].join(' ');
 
@@ -54,7 +54,7 @@ const useHeaded = (): Readonly<Record<SectionId, Headed>> => {
   };
 };
 
-/** An address that leads to a part opens it, now and whenever it changes. */
+/** Opens the section that the address leads to, now and whenever the address changes. */
 const useOpenedByAddress = (): void =>
   useLayoutEffect(() => {
     const open = (): void => {
@@ -67,7 +67,7 @@ const useOpenedByAddress = (): void =>
     return () => removeEventListener('hashchange', open);
   }, []);
 
-/** All settings in one column; a list of the sections beside it. */
+/** All settings in one column, with a list of the sections beside it. */
 export const OptionsView = ({ sections, message, hasNews }: Props) => {
   const words = optionsWords[useLocale()];
   const headed = useHeaded();

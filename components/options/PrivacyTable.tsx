@@ -28,7 +28,7 @@ const useRows = ({ resolverHost, serviceHost }: Props): readonly Row[] => {
   ];
 };
 
-/** Everything that a scan can contact, with the real hosts filled in. */
+/** Everything that a scan may contact, with the actual hosts filled in. */
 export const PrivacyTable = (props: Props) => {
   const words = optionsWords[useLocale()].privacy;
   const { levels } = useCommon();

@@ -27,7 +27,7 @@ const Row = ({ contact }: { readonly contact: Recent }) => {
   );
 };
 
-/** The latest contacts of this browser session, newest first, folded away until asked for. */
+/** The latest contacts of this browser session, newest first, collapsed until opened. */
 export const RecentContacts = ({ contacts }: { readonly contacts: readonly Recent[] }) => {
   const words = optionsWords[useLocale()].privacy;
   const { ledger } = useCommon();

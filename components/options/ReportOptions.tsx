@@ -7,7 +7,7 @@ import { Switch } from '../shared/form/Switch.tsx';
 import { useDraft } from '../shared/form/use-draft.ts';
 import { useLocale } from '../shared/locale.ts';
 
-/** What is wrong with a chosen logo. */
+/** Faults of a chosen logo. */
 export type LogoFault = 'tooLarge' | 'notAnImage';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly onNamesPijler: (namesPijler: boolean) => void;
 }
 
-/** What the colour field shows while none is chosen: Pijler's own roof. */
+/** Shown by the colour field when no colour is chosen: Pijler's own roof colour. */
 const OWN = '#9c3f2a';
 
 const Colour = ({ branding, onColour }: Pick<Props, 'branding' | 'onColour'>) => {
@@ -87,7 +87,7 @@ const Logo = ({
   );
 };
 
-/** Name, logo and colour of who makes the reports. */
+/** Name, logo and colour of the agency that makes the reports. */
 export const ReportOptions = ({ onAgency, onColour, onNamesPijler, ...props }: Props) => {
   const words = clientWords[useLocale()].options;
   const { branding } = props;

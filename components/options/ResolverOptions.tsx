@@ -11,7 +11,7 @@ interface CustomResolverProps {
   readonly onChange: (changes: { resolver: string; customResolver: string }) => void;
 }
 
-/** One's own DNS service: used only once its address is right. */
+/** The user's own DNS service: used only once its address is valid. */
 export const CustomResolver = ({ customResolver, onChange }: CustomResolverProps) => {
   const words = optionsWords[useLocale()].resolver;
   const [typed, setTyped] = useState(customResolver);
@@ -53,7 +53,7 @@ interface Props {
   readonly rows: readonly Row[];
   readonly resolver: string;
   readonly customResolver: string;
-  /** Host to which access may be needed before its answers can be read; null when none is. */
+  /** Host for which access may be needed before its answers can be read; null when none is. */
   readonly accessHost: string | null;
   readonly onAccess: () => void;
   readonly onChange: (changes: { resolver: string; customResolver?: string }) => void;
@@ -73,14 +73,14 @@ const Policy = ({ row }: { readonly row: Row }) => {
   );
 };
 
-/** Which DNS service is asked: a short list, or one's own. */
+/** The choice of a DNS service: a short list, or the user's own. */
 export const ResolverOptions = ({ rows, resolver, customResolver, accessHost, onAccess, onChange }: Props) => {
   const words = optionsWords[useLocale()].resolver;
   const common = useCommon();
   const [custom, setCustom] = useState(resolver === 'custom');
   const selectResolver = (value: string): void => {
     setCustom(value === 'custom');
-    // One's own service counts only once its address is right.
+    // The user's own service counts only once its address is valid.
     if (value !== 'custom' || customResolver !== '') onChange({ resolver: value });
   };
   return (

@@ -13,7 +13,7 @@ interface ServiceKeyQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Whether the stored key may go to another address: without a yes it goes nowhere. */
+/** Asks whether the stored key may be sent to another address: without consent it is sent nowhere. */
 export const ServiceKeyQuestion = ({ host, onAnswer, onCancel }: ServiceKeyQuestionProps) => {
   const words = serviceSettingsWords[useLocale()];
   const cancel = useRef<HTMLButtonElement>(null);
@@ -48,17 +48,17 @@ interface Props {
   readonly onSet: (base: string, key: KeyFate) => Promise<boolean>;
 }
 
-/** What came of the last change, or the host to which the browser's own prompt refused access. */
+/** The result of the last change, or the host to which the browser's prompt denied access. */
 type Message = 'removed' | 'changed' | { readonly denied: string };
 
-/** What was typed, what is wrong with it, which address waits for an answer, and what is said of the last change. */
+/** The typed address, its fault, the address that waits for an answer, and the message about the last change. */
 const useEntry = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) => {
   const [typed, setTyped] = useState(base);
   const [fault, setFault] = useState<BaseFault | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
 
-  /** Called straight from a click: the browser's prompt needs it. */
+  /** Called directly from a click, which the browser's prompt requires. */
   const set = (next: string, key: KeyFate): void => {
     setAsking(null);
     setMessage(null);
@@ -80,7 +80,7 @@ const useEntry = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) =
   return { typed, setTyped, fault, asking, setAsking, told: message, set, submit: handleSubmit };
 };
 
-/** Enters the base address. A stored key that is bound to another one is asked about first. */
+/** The form for the base address. If a stored key is bound to another address, asks about the key first. */
 export const ServiceBase = (props: Props) => {
   const words = serviceSettingsWords[useLocale()];
   const { typed, setTyped, fault, asking, setAsking, told: message, set, submit } = useEntry(props);

@@ -16,7 +16,7 @@ interface ServiceKeyRequestProps {
   readonly onChange: (keyRequest: Settings['keyRequest']) => void;
 }
 
-/** The words and the address with which a partner key is asked for. */
+/** The words and the address for requesting a partner key. */
 const ServiceKeyRequest = ({ keyRequest, onChange }: ServiceKeyRequestProps) => {
   const words = serviceSettingsWords[useLocale()];
   const [text, setText] = useState(keyRequest.text);
@@ -61,21 +61,21 @@ const ServiceKeyRequest = ({ keyRequest, onChange }: ServiceKeyRequestProps) => 
 interface Props {
   readonly settings: Settings;
   readonly status: KeyStatus | null;
-  /** The base address is of this machine. */
+  /** The base address is on this machine. */
   readonly isLoopback: boolean;
   readonly platformUrl: string;
   readonly faultOf: (typed: string) => BaseFault | null;
-  /** The one spelling of a usable address. */
+  /** Returns the normalized form of a usable address. */
   readonly canonical: (typed: string) => string;
-  /** Sets the address, '' for none; false when the browser was not allowed access to it. */
+  /** Sets the address, '' for none; resolves with false when the browser was not allowed access to it. */
   readonly onSet: (base: string, key: KeyFate) => Promise<boolean>;
   readonly onTest: () => Promise<ServiceTest>;
   readonly onKeyRequest: (keyRequest: Settings['keyRequest']) => void;
-  /** Handing the kept reports in at the service; shown where one is set. */
+  /** The part that hands stored reports in at the service; shown when a service is set. */
   readonly handingIn: ComponentChildren;
 }
 
-/** Where the key stands: it was refused, or does not go along to this address. */
+/** The state of the key: it was refused, or is not sent to this address. */
 const KeyLink = ({ status, base }: { readonly status: KeyStatus; readonly base: string }) => {
   const locale = useLocale();
   const words = serviceSettingsWords[locale];
@@ -88,7 +88,7 @@ const KeyLink = ({ status, base }: { readonly status: KeyStatus; readonly base: 
   );
 };
 
-/** The scan service: its address, a test of it, and where its key is asked for. */
+/** The scan service: its address, a test of it, and where to request its key. */
 export const ServiceOptions = (props: Props) => {
   const { settings, status, isLoopback, platformUrl, onTest, onKeyRequest, handingIn, ...set } = props;
   const words = serviceSettingsWords[useLocale()];

@@ -34,7 +34,7 @@ const Works = ({ tested }: { readonly tested: Tested }) => {
   );
 };
 
-/** The service works, and says no terms; the address that the test asked about is none that it scans or can grade. */
+/** A service that works but states no terms, because it cannot scan or grade the address used in the test. */
 const Answers = ({ tested: { ms, left } }: { readonly tested: Tested }) => {
   const locale = useLocale();
   const words = serviceSettingsWords[locale];
@@ -84,7 +84,7 @@ const Outcome = ({ tested, base }: { readonly tested: Tested; readonly base: str
   );
 };
 
-/** Asks the service for something cheap, and tells tier, limit and time, or the exact refusal. */
+/** Sends a cheap request to the service, and shows tier, limit and time, or the exact refusal. */
 export const ServiceTesting = ({ base, onTest }: Props) => {
   const words = serviceSettingsWords[useLocale()];
   const [busy, setBusy] = useState(false);

@@ -2,13 +2,13 @@ import { optionsWords } from '../../lib/words/options.ts';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {
-  /** The present shortcut; '' when none is set. */
+  /** The current shortcut; '' when none is set. */
   readonly shortcut: string;
   /** Opens the browser's page of shortcuts. */
   readonly onOpen: () => void;
 }
 
-/** The shortcut as it is, and the way to the browser's page that changes it. */
+/** The current shortcut, and a link to the browser's page that changes it. */
 export const ShortcutOptions = ({ shortcut, onOpen }: Props) => {
   const words = optionsWords[useLocale()].shortcut;
   return (

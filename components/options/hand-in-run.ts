@@ -1,22 +1,22 @@
 import type { SitesRefusal } from '../../lib/api/sites.ts';
 
-/** Reports that were not accepted, and why: one of our own reasons, or a sentence of the service. */
+/** Reports that were not accepted, and why: one of our own codes, or a sentence from the service. */
 export interface NotAccepted {
   readonly host: string;
   readonly why: string;
 }
 
-/** How handing the kept reports in goes. */
+/** A run that hands the stored reports in. */
 export interface HandInRun {
-  /** `stopped` by its user, `denied` by the browser's question, `failed` by the service or the way to it. */
+  /** `stopped` by its user, `denied` at the browser's prompt, `failed` because of the service or the connection. */
   readonly phase: 'busy' | 'done' | 'stopped' | 'denied' | 'failed';
-  /** How many there were to hand in at the start, and how many of them were dealt with. */
+  /** How many there were to hand in at the start, and how many of them were processed. */
   readonly reports: number;
   readonly done: number;
   readonly added: number;
   readonly known: number;
   readonly refused: readonly NotAccepted[];
-  /** Why it failed; null where that is not known. */
+  /** Why it failed; null when not known. */
   readonly refusal: SitesRefusal | null;
 }
 

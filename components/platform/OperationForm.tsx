@@ -17,7 +17,7 @@ interface OperationAnswerProps {
   readonly onSave: (text: string, type: string) => void;
 }
 
-/** Characters of a plain answer that are shown; all of it is copied and saved. */
+/** Characters shown of a plain answer; all of it is copied and saved. */
 const LONGEST = 100_000;
 
 /** The answer's body: JSON as a tree, anything else as text, never as markup. */
@@ -36,7 +36,7 @@ const Body = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** What an operation answered, as it came. */
+/** The answer of an operation, unchanged. */
 export const OperationAnswer = ({ answer, onSave }: OperationAnswerProps) => {
   const locale = useLocale();
   const words = platformWords[locale];
@@ -62,7 +62,7 @@ export const OperationAnswer = ({ answer, onSave }: OperationAnswerProps) => {
   );
 };
 
-/** A request as it goes out. */
+/** A request as it is sent. */
 interface Shown {
   readonly method: string;
   readonly address: string;
@@ -70,13 +70,13 @@ interface Shown {
 }
 
 interface OperationRequestProps {
-  /** Null while something is not filled in rightly. */
+  /** Null while a value is missing or invalid. */
   readonly shown: Shown | null;
   readonly host: string;
   readonly hasKey: boolean;
 }
 
-/** What will be sent, before it is: the key only by name. */
+/** Shows what will be sent, before it is sent; the key only by name. */
 export const OperationRequest = ({ shown, host, hasKey }: OperationRequestProps) => {
   const words = platformWords[useLocale()];
   if (shown === null) return <p class="quiet">{words.incomplete}</p>;
@@ -96,16 +96,16 @@ export const OperationRequest = ({ shown, host, hasKey }: OperationRequestProps)
 };
 
 interface SendProps {
-  /** It changes something, so it is asked once more. */
+  /** The operation changes something, so it needs a second confirmation. */
   readonly changes: boolean;
   readonly isReady: boolean;
   readonly isBusy: boolean;
-  /** It was pressed while something is not filled in rightly. */
+  /** Called when the button was pressed while a value is missing or invalid. */
   readonly onRefused: () => void;
   readonly onSend: () => void;
 }
 
-/** Asks once more; the focus is on the answer that changes nothing. */
+/** Asks for confirmation; the focus is on the answer that changes nothing. */
 const Question = ({ onNo, onYes }: { readonly onNo: () => void; readonly onYes: () => void }) => {
   const words = platformWords[useLocale()];
   const no = useRef<HTMLButtonElement>(null);
@@ -125,13 +125,13 @@ const Question = ({ onNo, onYes }: { readonly onNo: () => void; readonly onYes: 
   );
 };
 
-/** Sends; asks first where that changes something. */
+/** Sends the request; asks for confirmation first if it changes something. */
 const OperationSend = ({ changes, isReady, isBusy, onRefused, onSend }: SendProps) => {
   const words = platformWords[useLocale()];
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  // Out of the question again to where it came from.
+  // After the question, returns the focus to the button that opened it.
   useLayoutEffect(() => {
     if (!asking && wasAsking.current) button.current?.focus();
     wasAsking.current = asking;
@@ -157,7 +157,7 @@ const OperationSend = ({ changes, isReady, isBusy, onRefused, onSend }: SendProp
 interface OperationFieldsProps {
   readonly operation: Operation;
   readonly filled: Filled;
-  /** Null while nothing has been sent yet: nobody is told of faults before. */
+  /** Null until something was sent: no faults are shown before. */
   readonly faults: {
     readonly field: (parameter: Parameter, typed: string) => FieldFault | null;
     readonly body: (typed: string) => BodyFault | null;
@@ -205,19 +205,19 @@ const OperationFields = ({ operation, filled, faults, onFill }: OperationFieldsP
 
 export type Row = Operation & { readonly id: OperationId };
 
-/** The judgement of what is typed, by the table. */
+/** Validation of the typed values, by the table. */
 export interface Rules {
   readonly fieldFault: (parameter: Parameter, typed: string) => FieldFault | null;
   readonly bodyFault: (typed: string) => BodyFault | null;
   readonly isFilled: (operation: Operation, filled: Filled) => boolean;
-  /** The request as it would be sent; null while something is not filled in rightly. */
+  /** The request as it would be sent; null while a value is missing or invalid. */
   readonly request: (operation: Operation, filled: Filled) => Shown | null;
 }
 
 interface Props extends Rules {
   readonly operation: Row;
   readonly host: string;
-  /** The key belongs to this address and goes along. */
+  /** The key is bound to this address and is sent along. */
   readonly hasKey: boolean;
   /** Null when the background did not answer. */
   readonly onSend: (id: OperationId, filled: Filled) => Promise<Answer | null>;
@@ -226,7 +226,7 @@ interface Props extends Rules {
 
 type Progress = { readonly is: 'idle' | 'busy' | 'broken' } | { readonly is: 'answered'; readonly answer: Answer };
 
-/** One operation of the platform: its fields, the request they make, and what came back. */
+/** One operation of the platform: its fields, the resulting request, and the answer. */
 export const OperationForm = ({ operation, host, hasKey, onSend, onSave, ...rules }: Props) => {
   const words = platformWords[useLocale()];
   const [filled, setFilled] = useState<Filled>({ values: {}, body: '' });

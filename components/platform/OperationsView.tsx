@@ -5,7 +5,7 @@ import { Notice } from '../shared/Notice.tsx';
 import { Section } from '../shared/Section.tsx';
 import { OperationForm, type Row } from './OperationForm.tsx';
 
-/** What the page still lacks before anything can be called. */
+/** What is still missing before anything can be called. */
 export type Lack = 'key' | 'base' | 'level';
 
 interface Props extends Omit<ComponentProps<typeof OperationForm>, 'operation'> {
@@ -29,7 +29,7 @@ const Needs = ({ lacks, settingsUrl }: Pick<Props, 'lacks' | 'settingsUrl'>) => 
   );
 };
 
-/** The platform's operations, a form for each. */
+/** The platform's operations, each with its form. */
 export const OperationsView = ({ operations, lacks, settingsUrl, ...form }: Props) => {
   const words = platformWords[useLocale()];
   const isOpen = lacks.length === 0;

@@ -10,7 +10,7 @@ import { Terms } from '../shared/Terms.tsx';
 import { useCheckUrl } from './report-link.ts';
 import { usePopupWords } from './words.ts';
 
-/** What a check is called here, and the way to it in the report. */
+/** A check's name here, with a link to it in the report. */
 const Name = ({ id, name }: Pick<CheckResult, 'id'> & { readonly name: string }) => {
   const url = useCheckUrl()(id);
   return url === null ? (
@@ -45,7 +45,7 @@ const Issue = ({ check, terms }: { readonly check: CheckResult; readonly terms: 
   );
 };
 
-/** Nothing to repair: the sentence, and what was looked at for who wants to see. */
+/** Nothing to repair: a sentence, with the list of checks for those who want to see it. */
 const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; readonly count: number }) => {
   const words = usePopupWords();
   const { outcomes } = useCommon();
@@ -71,7 +71,7 @@ const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; r
   );
 };
 
-/** A pillar's checks on the partner tier: what costs points first, the rest counted. */
+/** A pillar's checks on the partner tier: first those that cost points, the others as counts. */
 export const CheckIssues = ({ checks }: { readonly checks: readonly CheckResult[] }) => {
   const words = usePopupWords();
   const { issues, counts, carriedOut } = summarizeChecks(checks);

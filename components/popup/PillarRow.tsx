@@ -13,7 +13,7 @@ interface Props {
   readonly onAccess?: (() => void) | undefined;
 }
 
-/** What a row opens: reasons on the public tier, checks too for partners. */
+/** The content of an opened row: reasons on the public tier, checks too for partners. */
 const Inside = ({ state, host, onAccess }: Props) => {
   const words = usePopupWords();
   const common = useCommon();

@@ -8,7 +8,7 @@ import { usePopupWords } from './words.ts';
 
 interface Props {
   readonly isPartner: boolean;
-  /** What to do first, on the partner tier, once it is known. */
+  /** The first repair step, on the partner tier, once it is known. */
   readonly first: FirstStep | null;
   /** Address of the report page; null while there is nothing to show. */
   readonly reportUrl: string | null;
@@ -21,7 +21,7 @@ interface GainProps extends Pick<Props, 'reportUrl'> {
   readonly step: FirstStep;
 }
 
-/** What to do first, and what it comes to, without pointing at steps that only the report shows. */
+/** The first repair step and its gain, without references to steps that only the report shows. */
 export const GainLine = ({ step, reportUrl }: GainProps) => {
   const language = useLanguage();
   const words = usePopupWords();
@@ -49,7 +49,7 @@ export const GainLine = ({ step, reportUrl }: GainProps) => {
   );
 };
 
-/** The two buttons and the way to the settings. */
+/** The two buttons and the link to the settings. */
 export const PopupFoot = ({ isPartner, first, reportUrl, mayScan, onAgain, onSettings }: Props) => {
   const words = usePopupWords();
   const common = useCommon();

@@ -19,7 +19,7 @@ const useWhen = ({ state, isScanning }: Pick<Props, 'state' | 'isScanning'>): st
   return !state?.result ? '' : words.scannedAt({ time: formatTime(locale, state.startedAt) });
 };
 
-/** Whose scan this is, and of when. */
+/** The site of the scan, and its time. */
 export const PopupHead = ({ host, headingRef, ...scan }: Props) => {
   const words = usePopupWords();
   const when = useWhen(scan);

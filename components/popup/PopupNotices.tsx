@@ -12,9 +12,9 @@ interface Props {
   readonly state: ScanState | null;
   /** The background did not answer. */
   readonly failed: boolean;
-  /** The tab shows another page than the one that was scanned; `hidden`: one that only another click can show us. */
+  /** Whether the tab shows another page than the scanned one; `hidden`: one that we can see only after another click. */
   readonly moved: 'here' | 'moved' | 'hidden';
-  /** Asks for access where this browser reads little without it. */
+  /** Requests access, if this browser reads little without it. */
   readonly onAccess?: (() => void) | undefined;
   readonly onWithout: () => void;
   readonly onAgain: () => void;
@@ -32,7 +32,7 @@ const Moved = ({ url, isHidden, onAgain }: { url: string; isHidden: boolean; onA
 
 type ShownNotices = Exclude<Note, 'historyOff'>;
 
-/** Who switched the history off need not hear it at every scan; the report says it. */
+/** Users who switched the history off need not read about it at every scan; the report mentions it. */
 const isApplicable = (note: Note): note is ShownNotices => note !== 'historyOff';
 
 const Remark = ({ note, onAgain }: { readonly note: ShownNotices; readonly onAgain: () => void }) => {
@@ -45,11 +45,11 @@ const Remark = ({ note, onAgain }: { readonly note: ShownNotices; readonly onAga
   );
 };
 
-/** What another moment may see, with its cause; the note of a scan without any network says the same in its own words. */
+/** What another moment may show, with the cause; for a scan without any network, the note already says this. */
 const Passing = ({ state, onAgain }: { readonly state: ScanState; readonly onAgain: () => void }) => {
   const words = usePopupWords();
   const cause = state.phase === 'done' && !state.notes.includes('offline') ? findPassingCause(state) : null;
-  // What was late is told in the row of its pillar, and scanning again is offered below.
+  // Late parts are shown in their pillar's row, and scanning again is offered below.
   if (cause === null || cause === 'slow') return null;
   return (
     <Notice>
@@ -61,11 +61,11 @@ const Passing = ({ state, onAgain }: { readonly state: ScanState; readonly onAga
 
 interface NoAccessProps {
   readonly host: string;
-  /** Opens the page's address without the dot behind its host; absent where it has none. */
+  /** Opens the page's address without the trailing dot of its host; absent when it has none. */
   readonly onBare?: (() => void) | undefined;
 }
 
-/** Access was asked, and this browser takes no such question about this address. */
+/** Access was requested, but this browser does not accept the request for this address. */
 export const NoAccess = ({ host, onBare }: NoAccessProps) => {
   const words = usePopupWords();
   const named = { host: toBrief(host) };
@@ -83,7 +83,7 @@ interface ServiceNoticeProps {
   readonly onKey: () => void;
 }
 
-/** What went wrong at the scan service, above the local result that stands; the service's own part tells the rest. */
+/** What went wrong at the scan service, above the local result, which stays valid; the service's own part contains the rest. */
 export const ServiceNotice = ({ part, onRetry, onKey }: ServiceNoticeProps) => {
   const words = usePopupWords();
   const trouble = findServiceTrouble(part);

@@ -18,11 +18,11 @@ import { usePopupWords } from './words.ts';
 
 interface LedgerSummaryProps {
   readonly ledger: readonly LedgerEntry[];
-  /** Who might be contacted. */
+  /** Who may be contacted. */
   readonly level: Level;
 }
 
-/** The host ledger in short, behind one word: who might be contacted, each host, how often, and what for. */
+/** A short form of the ledger, collapsed under one word: who may be contacted, each host, how often, and for which purpose. */
 export const LedgerSummary = ({ ledger, level }: LedgerSummaryProps) => {
   const words = useCommon();
   const { contacts, level: levelIs } = usePopupWords();
@@ -63,12 +63,12 @@ interface Props {
   readonly state: ScanState;
   readonly keyRequest: ComponentProps<typeof KeyLine>['request'];
   readonly onAccess?: (() => void) | undefined;
-  /** Access is asked above already, was declined there, or the tab shows another site now. */
+  /** Access is requested above already, was declined there, or the tab shows another site now. */
   readonly isRequested?: boolean;
   readonly onEnterKey: () => void;
 }
 
-/** The grade of the six together; the popup shows it only when all are in. */
+/** The total of the six pillars; the popup shows it only when all are in. */
 const Grade = ({ state }: { readonly state: ScanState }) => {
   const language = useLanguage();
   const { common } = language;
@@ -90,7 +90,7 @@ const Grade = ({ state }: { readonly state: ScanState }) => {
   );
 };
 
-/** Grade, picture, six rows, ledger and key line of one scan. */
+/** Grade, chart, six rows, ledger and key line of one scan. */
 export const PopupView = ({ state, keyRequest, onAccess, isRequested = false, onEnterKey }: Props) => {
   const offersAccess = !isRequested && state.phase !== 'scanning' && isUnseen(state, 'denied');
   const words = usePopupWords();

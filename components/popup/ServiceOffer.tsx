@@ -9,7 +9,7 @@ interface Props {
   readonly onAsk: () => void;
 }
 
-/** Lets the service scan a page that this browser may not look at; the line below says what that sends. */
+/** Lets the service scan a page that this browser must not access; the line below says what that sends. */
 export const ServiceOffer = ({ host, url, onAsk }: Props) => {
   const words = serviceWords[useLocale()];
   return (

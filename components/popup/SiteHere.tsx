@@ -10,7 +10,7 @@ import { Trend } from '../shared/Trend.tsx';
 
 type Known = Extract<Here, { readonly kind: 'known' }>;
 
-/** How adding the site goes; null before it was asked for. */
+/** The progress of adding the site; null before it was requested. */
 export type Adding = { readonly phase: 'busy' | 'added' } | ({ readonly phase: 'failed' } & SitesRefusal) | null;
 
 interface Props {
@@ -21,10 +21,10 @@ interface Props {
   readonly onAdd: () => void;
 }
 
-/** Scores that are drawn, the latest ones. */
+/** The number of scores shown in the chart, the latest ones. */
 const DRAWN = 30;
 
-/** What changed since the scan before, where the two can be compared. */
+/** The change since the scan before, if the two can be compared. */
 const Change = ({ change, day }: { readonly change: number | null; readonly day: string }) => {
   const locale = useLocale();
   const words = mySitesWords[locale];
@@ -50,7 +50,7 @@ const Scores = ({ scans, change }: { readonly scans: readonly SiteScore[]; reado
   );
 };
 
-/** A site of the team; once it was added just now the sentence that says so takes the focus of the button that is gone. */
+/** A site of the team; right after it was added, the sentence about that takes the focus from the button that is gone. */
 const KnownSite = ({ here, isNew }: { readonly here: Known; readonly isNew: boolean }) => {
   const words = mySitesWords[useLocale()];
   const domain = toBrief(here.domain);
@@ -99,7 +99,7 @@ const UnknownSite = ({ url, host, adding, onAdd }: Omit<Props, 'here'> & { reado
   );
 };
 
-/** What a scan service knows of the site of this page: its trend, or the button that adds it to the sites of the key's team. */
+/** What a scan service knows about this page's site: its trend, or the button that adds it to the sites of the key's team. */
 export const SiteHere = ({ here, ...props }: Props) => {
   const { title } = mySitesWords[useLocale()];
   return (

@@ -7,7 +7,7 @@ import { Notice } from '../shared/Notice.tsx';
 import { Offer } from '../shared/Offer.tsx';
 import { usePopupWords } from './words.ts';
 
-/** What can be done where a page cannot be scanned; absent where this browser or this tier has no such way. */
+/** Actions for a page that cannot be scanned; absent when this browser or this tier does not have them. */
 interface NoticeActions {
   readonly site: () => void;
   readonly domain: () => void;
@@ -17,9 +17,9 @@ interface NoticeActions {
 
 interface Props {
   readonly state: ScanState;
-  /** Ms since 1970, renewed each minute. */
+  /** Milliseconds since 1970, renewed each minute. */
   readonly now: number;
-  /** Scans per hour of the tier, told when the limit is reached. */
+  /** Scans per hour of the tier, shown when the limit is reached. */
   readonly perHour: number;
   readonly actions: NoticeActions;
 }
@@ -51,7 +51,7 @@ const Offers = ({ state, actions }: Pick<Props, 'state' | 'actions'>) => {
   return null;
 };
 
-/** Why this page could not be scanned, in its own sentence, with its offer. */
+/** The sentence that explains why this page could not be scanned, with its action. */
 export const SituationNotice = (props: Props) => {
   const sentence = useSentence(props);
   if (sentence === null) return null;

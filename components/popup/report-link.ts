@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** Address of the scan's report, which ends in the scan's number; null while there is none. */
+/** Address of the scan's report, which ends with the scan's id; null while there is none. */
 export const ReportUrlContext = createContext<string | null>(null);
 
 /** Address of a check in the report; null while there is none. */

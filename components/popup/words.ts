@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PopupWords } from '../../lib/words/nl/popup.ts';
 
-/** The popup's own words in the language in which it speaks, the only one it loads. */
+/** The popup's own words in its language, the only one it loads. */
 export const PopupWordsContext = createContext<PopupWords | null>(null);
 
 export const usePopupWords = (): PopupWords => {

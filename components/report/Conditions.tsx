@@ -9,7 +9,7 @@ import { BROWSER_NAMES, PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
-/** Under what circumstances the scan was made: what two scans must share to be compared. */
+/** The conditions under which the scan was made, which two scans must share to be compared. */
 export const Conditions = ({ report, detected }: { report: Report; detected: readonly Platform[] }) => {
   const locale = useLocale();
   const { conditions } = reportWords[locale];
@@ -22,7 +22,7 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
     [conditions.level, common.levels[target.level].name],
     [conditions.browser, BROWSER_NAMES[target.browser]],
     ...(browsing === undefined ? [] : [[conditions.browsing, formatBrowsing(browsing, locale)] as const]),
-    // A scan in somebody's own browser looks in one way, which can be changed there.
+    // A scan in the user's own browser has a single way of viewing, which can be changed there.
     ...(target.tabId > 0 && extras?.views === undefined
       ? [[conditions.otherViews, conditions.lookAgain] as const]
       : []),

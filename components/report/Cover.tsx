@@ -14,7 +14,7 @@ import { GradeWord } from '../shared/GradeWord.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';
 
-/** The six pillars for who knows none of them: what each asks, and how it was answered. */
+/** The six pillars for readers who know none of them: each one's question and its answer. */
 const CoverPillars = ({ pillars }: Pick<PlainReport, 'pillars'>) => {
   const locale = useLocale();
   const common = useCommon();
@@ -39,27 +39,27 @@ const CoverPillars = ({ pillars }: Pick<PlainReport, 'pillars'>) => {
 
 interface Props {
   readonly report: Report;
-  /** Empty where none was given. */
+  /** Empty when none was given. */
   readonly client: string;
   readonly agency: string;
   /** A data URL. */
   readonly logo: string;
   /** `#rrggbb`, or '' for Pijler's own. */
   readonly colour: string;
-  /** Whether it says that Pijler made it. */
+  /** Whether the cover states that Pijler made it. */
   readonly namesPijler: boolean;
-  /** Of a made-up site: it must not pass for a real one's. */
+  /** A report of a made-up site: it must not pass for a real one. */
   readonly isExample: boolean;
 }
 
-/** Whether a name is written smaller, so that it takes no more room than others. */
+/** Whether a name is printed smaller, so that it takes no more room than others. */
 const isLong = (name: string): '' | undefined => (name.length > 40 ? '' : undefined);
 
-/** The agency's colour, and the shade of it that can be read on white. */
+/** The agency's colour, and a shade of it that is legible on white. */
 const toShades = (colour: string): Record<string, string> =>
   colour === '' ? {} : { '--agency': colour, '--agency-ink': findInk(colour) };
 
-/** The outcome: grade, picture, what it comes to in three sentences, and the six pillars. */
+/** The result: grade, chart, its meaning in three sentences, and the six pillars. */
 const Outcome = ({ report }: Pick<Props, 'report'>) => {
   const locale = useLocale();
   const words = reportWords[locale];
@@ -82,7 +82,7 @@ const Outcome = ({ report }: Pick<Props, 'report'>) => {
   );
 };
 
-/** Who made it, as far as that is to be told. */
+/** Who made the report, as far as it may be shown. */
 const By = ({ agency, namesPijler }: Pick<Props, 'agency' | 'namesPijler'>) => {
   const { cover } = clientWords[useLocale()];
   const name = toBrief(agency);
@@ -90,7 +90,7 @@ const By = ({ agency, namesPijler }: Pick<Props, 'agency' | 'namesPijler'>) => {
   return <p class="by">{namesPijler ? cover.byWithPijler({ name }) : cover.by({ name })}</p>;
 };
 
-/** The first page on paper: of which site, for whom, by whom, and the outcome in plain words. */
+/** The first page on paper: the site, for whom, by whom, and the result in plain language. */
 export const Cover = ({ report, client, agency, logo, colour, namesPijler, isExample }: Props) => {
   const locale = useLocale();
   const { cover } = clientWords[locale];

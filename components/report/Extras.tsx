@@ -5,7 +5,7 @@ import { reportWords } from '../../lib/words/report/report.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 
-/** What was looked at beside the checks; nothing where nobody asked for it. All of it is text of others. */
+/** What was looked at beside the checks; nothing when it was not requested. All of it is foreign text. */
 export const Extras = ({ report }: { readonly report: Report }) => {
   const locale = useLocale();
   const extras = formatExtras(report, locale);

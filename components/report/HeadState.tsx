@@ -7,22 +7,22 @@ import { DecisiveState } from '../shared/DecisiveState.tsx';
 
 interface Props {
   readonly states: readonly State[];
-  /** Null on the public tier, which tells no advice. */
+  /** Null on the public tier, which includes no advice. */
   readonly report: Report | null;
   readonly filters: Filters;
-  /** The way to the home page, shown with an error page only. */
+  /** The link to the home page, shown with an error page only. */
   readonly home?: ComponentChildren;
 }
 
-/** Whether a finding is about a state; of an error's page the repair is that of its status. */
+/** Whether a finding is about a state; for an error page, the finding to repair is its status. */
 const isAbout = (state: State | undefined, finding: Finding): boolean =>
   state !== undefined && (finding.state === state || (state === 'errorPage' && finding.id === 'page-http-status'));
 
-/** Whether the first step right below says what to do about a state. */
+/** Whether the first step right below already says what to do about a state. */
 export const isFirstStep = (state: State | undefined, report: Report, filters: Filters): boolean =>
   !isFiltered(filters) && (listSteps(report)[0]?.findings.some((finding) => isAbout(state, finding)) ?? false);
 
-/** What a page is before anything else, at the head of its report: what to do about it is said once, there or in the first step. */
+/** A page's decisive state, at the head of its report: what to do about it is shown once, there or in the first step. */
 export const HeadState = ({ states, report, filters, home }: Props) => (
   <DecisiveState
     states={states}

@@ -2,7 +2,7 @@ import { toBrief } from '../../lib/view/visible.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { useLocale } from '../shared/locale.ts';
 
-/** There is no scan to show, and how to get one. */
+/** Shown when there is no scan; explains how to make one. */
 export const NotFound = ({ domain }: { readonly domain: string }) => {
   const words = reportWords[useLocale()];
   return (

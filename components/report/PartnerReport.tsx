@@ -19,7 +19,7 @@ interface Props {
   readonly onFilter: (filters: Filters) => void;
 }
 
-/** Every check of the six pillars, as far as the filters let them pass. */
+/** Every check of the six pillars that passes the filters. */
 export const PartnerReport = ({ report, filters, onFilter }: Props) => {
   const { pillars: names } = useCommon();
   const isShown = useShown(filters);

@@ -8,7 +8,7 @@ import { sayCap } from '../../lib/words/say.ts';
 import { STUDIES } from '../../lib/words/service/studies.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
-/** What the three kinds of number of the accessibility pillar say, and by which method. */
+/** The meaning of the accessibility pillar's three numbers, and the method behind them. */
 const Method = ({ counts }: Pick<PillarView, 'counts'>) => {
   const { pillar, manual, method } = reportWords[useLocale()];
   return (
@@ -19,7 +19,7 @@ const Method = ({ counts }: Pick<PillarView, 'counts'>) => {
   );
 };
 
-/** On what the pillar's weights rest. */
+/** The basis of the pillar's weights. */
 const Weights = ({ pillar }: Pick<PillarView, 'pillar'>) => {
   const { weights } = reportWords[useLocale()];
   if (pillar !== 'ai' && pillar !== 'onderhoud') return null;
@@ -40,7 +40,7 @@ const Weights = ({ pillar }: Pick<PillarView, 'pillar'>) => {
   );
 };
 
-/** What must be known to read a pillar's score rightly. */
+/** What a reader must know to interpret a pillar's score correctly. */
 export const PillarRemarks = ({ view }: { readonly view: PillarView }) => {
   const locale = useLocale();
   const { pillar: words, honesty } = reportWords[locale];

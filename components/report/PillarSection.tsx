@@ -16,7 +16,7 @@ interface Props {
   readonly view: PillarView;
   readonly host: string;
   readonly steps: ReadonlyMap<string, Step>;
-  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  /** Data of the site for its repairs; null when its name cannot be used in them. */
   readonly site: Site | null;
   readonly isShown: (finding: Finding) => boolean;
   readonly isFiltered: boolean;
@@ -38,7 +38,7 @@ const PillarScore = ({ score }: { readonly score: Score }) => {
   );
 };
 
-/** Faults lie open; what is in order or does not apply folds away, unless it was asked for. */
+/** Faults are open; what is in order or does not apply is collapsed, unless it was searched for. */
 const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { readonly group: Group }) => {
   const { outcome, findings } = group;
   const { outcomes } = useCommon();
@@ -61,7 +61,7 @@ const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { rea
 
 const isCostlyGroup = (group: Group): boolean => isFailOrWarn(group) || group.findings.some(({ points }) => points > 0);
 
-/** What costs nothing, behind one line, each outcome with its own inside; open where it was searched for. */
+/** Findings that cost nothing, collapsed into one line, grouped by outcome; open when searched for. */
 const CostsNothing = ({
   groups,
   ...props
@@ -79,7 +79,7 @@ const CostsNothing = ({
   );
 };
 
-/** What cannot be found out about a pillar from within a browser; nothing where all of it is told check by check. */
+/** What cannot be determined about a pillar from within a browser; nothing when its checks cover everything. */
 const CannotSee = ({ pillar }: { readonly pillar: Pillar }) => {
   const { title, intro, of } = limitsWords[useLocale()];
   const points = of[pillar];
@@ -99,7 +99,7 @@ const CannotSee = ({ pillar }: { readonly pillar: Pillar }) => {
   );
 };
 
-/** What no machine can tell about accessibility. */
+/** What no machine can determine about accessibility. */
 const ManualList = () => {
   const { manual } = reportWords[useLocale()];
   return (

@@ -10,11 +10,11 @@ type PillarScore = PublicResult['pillars'][number];
 
 interface Props {
   readonly result: PublicResult;
-  /** What the running browser session still knows of this scan; null when it ended. */
+  /** The pillars' states in the running browser session; null when it ended. */
   readonly states: readonly PillarState[] | null;
 }
 
-/** What was not tested of one pillar, by reason only. */
+/** What was not tested in one pillar, by reason only. */
 const Gaps = ({ state, host }: { readonly state: PillarState; readonly host: string }) => {
   const words = popupWords[useLocale()];
   if (state.unseen.length > 0) return <Untested words={words} pillar={state.id} groups={state.unseen} host={host} />;
@@ -40,7 +40,7 @@ const Row = ({ pillar, state, host }: { pillar: PillarScore; state: PillarState 
   );
 };
 
-/** The six pillars on the public tier: scores, and by reason what was not tested. */
+/** The six pillars on the public tier: scores, and the reasons for what was not tested. */
 export const PublicPillars = ({ result, states }: Props) => {
   const locale = useLocale();
   const words = popupWords[locale];

@@ -28,30 +28,30 @@ import { ReportSide } from './ReportSide.tsx';
 import { StepsPage } from './repair/StepsPage.tsx';
 import { OverallSum } from './Sums.tsx';
 
-/** A scan as a report shows it: what is kept of it, and what is known only while it is fresh. */
+/** A scan as a report shows it: stored data, and data known only while the session lasts. */
 export interface ShownScan {
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly finishedAt: number;
   readonly result: ScanResult;
   /** Every check; null on the public tier. */
   readonly report: FullReport | null;
   readonly incomplete: boolean;
-  /** What limits the total, or why there is none; null where nothing does, or once that is forgotten. */
+  /** What limits the total, or why there is none; null for no limit, or once that is no longer known. */
   readonly limit: ResultLimit | null;
-  /** Who was contacted; null once that is forgotten. */
+  /** Who was contacted; null once that is no longer known. */
   readonly ledger: readonly LedgerEntry[] | null;
-  /** What kind of page it is, and the address of the site's home page; absent where that was not seen, or is forgotten. */
+  /** The kind of page, and the address of the site's home page; absent when not seen, or no longer known. */
   readonly kind: PageKind | undefined;
   readonly home: string | null;
-  /** What the page is before anything else, where no report tells it; absent where that was not seen, or is forgotten. */
+  /** The page's decisive states, if no report contains them; absent when not seen, or no longer known. */
   readonly decisive?: readonly State[] | undefined;
-  /** How the pillars stood at its end; null once that is forgotten. */
+  /** The pillars' states at its end; null once they are no longer known. */
   readonly states: readonly PillarState[] | null;
-  /** Of a made-up site: it must not pass for a real one's. */
+  /** A report of a made-up site: it must not pass for a real one. */
   readonly isExample: boolean;
 }
 
-/** What of the checks is shown, and how an address leads to a part of it. */
+/** The filters on the checks, and how to make an address of a part. */
 type Shown = Pick<ComponentProps<typeof PartnerReport>, 'filters' | 'onFilter'> &
   Pick<ComponentProps<typeof ReportSide>, 'linkTo'>;
 
@@ -61,26 +61,26 @@ interface Full {
 
 interface Props extends Shown {
   readonly scan: ShownScan;
-  /** Who has it printed for whom. */
+  /** Who prints it for whom. */
   readonly print: Omit<ComponentProps<typeof Cover>, 'report' | 'isExample'>;
   /** Whether everything else is printed after the two pages for a client. */
   readonly appendix: boolean;
-  /** What must be known before anything is read. */
+  /** What a reader must know before reading. */
   readonly notices?: ComponentChildren;
-  /** All that these say, for what follows to leave them room. */
+  /** The texts of these notices, so that what follows leaves them room. */
   readonly noticed?: readonly string[];
-  /** What sends the first steps to who builds the site; nothing where it is only shown. */
+  /** The part that sends the first steps to the web builder; absent when the report is only shown. */
   readonly toBuilder?: ComponentChildren;
-  /** What can be done with it: nothing where it is only shown. */
+  /** Actions on the report; absent when it is only shown. */
   readonly tools?: ComponentChildren;
-  /** What leads from the public tier to the other. */
+  /** The link from the public tier to the partner tier. */
   readonly keyLine?: ComponentChildren;
-  /** Whether a scan service was asked about the same page, and its part of the report. */
+  /** Whether a scan service was called about the same page, and its part of the report. */
   readonly hasService: boolean;
   readonly service: ComponentChildren;
 }
 
-/** What is printed first, or alone: a cover with the outcome in plain words, and what to do first. */
+/** Printed first, or alone: a cover with the result in plain language, and the first repair steps. */
 const Front = ({ report, isExample, print }: Pick<ShownScan, 'isExample'> & Pick<Props, 'print'> & Full) => (
   <ErrorBoundary name={clientWords[useLocale()].plain.title}>
     <Cover {...print} {...{ report, isExample }} />
@@ -88,7 +88,7 @@ const Front = ({ report, isExample, print }: Pick<ShownScan, 'isExample'> & Pick
   </ErrorBoundary>
 );
 
-/** Under which conditions this scan was made, and what its footnotes stand for. */
+/** The conditions of this scan, and its footnotes. */
 const Back = ({ report }: Full) => (
   <>
     <Section id="conditions" title={reportWords[useLocale()].conditions.title}>
@@ -99,7 +99,7 @@ const Back = ({ report }: Full) => (
   </>
 );
 
-/** The total and its pillars, as the top of the report and its side list show them. */
+/** The total and its pillars, for the top of the report and the side column. */
 const toHead = ({ result, report, states, incomplete, limit, decisive = [] }: ShownScan) => {
   const partly = new Set([
     ...(report?.scores ?? []).filter((score) => score.incomplete).map(({ pillar }) => pillar),
@@ -110,7 +110,7 @@ const toHead = ({ result, report, states, incomplete, limit, decisive = [] }: Sh
   return { overall: result.overall_score, incomplete, limit, pillars, range: report?.range, states: first };
 };
 
-/** What follows the pillars. */
+/** The sections after the pillars. */
 const useSections = (hasChecks: boolean, hasService: boolean) => {
   const locale = useLocale();
   const { sums, conditions } = reportWords[locale];
@@ -123,7 +123,7 @@ const useSections = (hasChecks: boolean, hasService: boolean) => {
   ];
 };
 
-/** The report of one scan, with everything that its tier allows; it needs neither a browser's own functions nor a clock. */
+/** The report of one scan, with everything that its tier allows; depends neither on extension APIs nor on a clock. */
 export const Report = ({
   scan,
   print,

@@ -21,7 +21,7 @@ interface Boxes<T extends string> {
   readonly onChosen: (chosen: readonly T[]) => void;
 }
 
-/** One question: a box for each of its answers; none ticked lets all pass. */
+/** One filter: a checkbox for each of its values; with none ticked everything passes. */
 const Boxes = <T extends string>({ legend, of, chosen, name, onChosen }: Boxes<T>) => (
   <fieldset>
     <legend>{legend}</legend>
@@ -34,7 +34,7 @@ const Boxes = <T extends string>({ legend, of, chosen, name, onChosen }: Boxes<T
   </fieldset>
 );
 
-/** How many checks are shown, and the way back to all of them. */
+/** How many checks are shown, and the button that shows all of them. */
 const Shown = ({ filters, shown, all, onChange }: Props) => {
   const words = reportWords[useLocale()].filters;
   return (
@@ -58,7 +58,7 @@ const Outcome = ({ of }: { readonly of: (typeof OUTCOMES)[number] }) => (
   </>
 );
 
-/** The three questions and the search. */
+/** The three filters and the search. */
 const Questions = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => {
   const words = reportWords[useLocale()].filters;
   const { pillars, whoName } = useCommon();
@@ -98,10 +98,10 @@ const Questions = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) =
   );
 };
 
-/** Which checks are shown, in one line that opens; the address keeps the choice. */
+/** Which checks are shown, collapsed into one line; the address contains the choice. */
 export const ReportFilters = (props: Props) => {
   const words = reportWords[useLocale()].filters;
-  // Opened where some are on already: an address can bring them along.
+  // Open at first if filters are on already, because an address can contain them.
   const [open] = useState(isFiltered(props.filters));
   return (
     <section class="filters" aria-label={words.title}>

@@ -8,19 +8,19 @@ import { type Basis, formatBasis } from './head-text.ts';
 
 interface Props extends Basis {
   readonly host: string;
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
-  /** Address of what follows the path on this page. */
+  /** Address of the part after the path on this page. */
   readonly skipTo: string;
-  /** What the page is before anything else, drawn. */
+  /** The view of the page's decisive state. */
   readonly first?: ComponentChildren;
-  /** What must be known before anything is read. */
+  /** What a reader must know before reading. */
   readonly children?: ComponentChildren;
 }
 
 /**
- * What the number rests on, for whoever reads no further. The number and its word stand beside it in the side column; who hears the
- * page, or has no room for that column, gets them here.
+ * The basis of the number, for those who read no further. The number and its word are beside it in the side column;
+ * screen readers, and screens without room for that column, get them here.
  */
 const InShort = (basis: Basis) => {
   const language = useLanguage();
@@ -39,7 +39,7 @@ const InShort = (basis: Basis) => {
   );
 };
 
-/** Whose report this is, of when, and what it comes down to. */
+/** The site of the report, its day, and its result in short. */
 export const ReportHead = (props: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];

@@ -22,11 +22,11 @@ import { useShown } from './use-shown.ts';
 interface Props extends Pick<ComponentProps<typeof TodoList>, 'linkTo' | 'toBuilder'> {
   readonly report: Report;
   readonly filters: Filters;
-  /** What stands above it beside what the report itself says there: notices. */
+  /** Texts above it other than the report's own: notices. */
   readonly above?: readonly string[];
 }
 
-/** All that a step shows before it is opened. */
+/** All texts of a step before it is opened. */
 const listStepTexts = (step: Step, language: Language): string => {
   const { locale, common } = language;
   const { todo } = reportWords[locale];
@@ -41,7 +41,7 @@ const listStepTexts = (step: Step, language: Language): string => {
   ].join(' ');
 };
 
-/** All that the report says above its path, and beside its scores. */
+/** All texts of the report above its path, and beside its scores. */
 const listHeadTexts = (report: Report, filters: Filters, language: Language): readonly string[] => {
   const states = listDecisiveStates(report.findings);
   const basis = { ...report, limit: limitOf(report, language.locale), states };
@@ -56,7 +56,7 @@ const listHeadTexts = (report: Report, filters: Filters, language: Language): re
   ];
 };
 
-/** What to do about a report, as far as the filters let it pass. */
+/** The repair steps of a report that pass the filters. */
 export const ReportPath = ({ report, filters, above = [], linkTo, toBuilder }: Props) => {
   const isShown = useShown(filters);
   const language = useLanguage();

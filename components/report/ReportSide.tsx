@@ -17,14 +17,14 @@ interface Props {
   readonly incomplete: boolean;
   readonly limit: Limit | null;
   readonly pillars: readonly PillarScore[];
-  /** What to do stands first. */
+  /** The repair path comes first. */
   readonly hasPath: boolean;
   /** Sections after the pillars: anchor and name. */
   readonly sections: readonly { readonly anchor: string; readonly name: string }[];
   readonly linkTo: (anchor: string) => string;
 }
 
-/** The six scores, for the eye: what leads to them stands in the table of contents. */
+/** The six scores, as a visual overview: the links to them are in the table of contents. */
 const Scores = ({ pillars }: Pick<Props, 'pillars'>) => {
   const locale = useLocale();
   const common = useCommon();
@@ -41,7 +41,7 @@ const Scores = ({ pillars }: Pick<Props, 'pillars'>) => {
   );
 };
 
-/** Grade, picture, the six scores, and the table of contents behind one word. */
+/** Grade, chart, the six scores, and the table of contents, collapsed. */
 export const ReportSide = ({ overall, incomplete, limit, pillars, hasPath, sections, linkTo }: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];

@@ -10,15 +10,15 @@ export type SaveFormat = 'report' | 'result' | 'csv' | 'markdown' | 'html';
 
 interface Props {
   readonly onPrint: () => void;
-  /** In the order in which they are offered; on the public tier there is no more than the result. */
+  /** In the order in which they are offered; on the public tier only the result. */
   readonly formats: readonly SaveFormat[];
   readonly onSave: (format: SaveFormat) => void;
   readonly historyUrl: string;
-  /** What the printed report asks; nothing on the public tier. */
+  /** The choices for the printed report; absent on the public tier. */
   readonly children?: ComponentChildren;
 }
 
-/** Ways to take the report along, behind one button, and the way to earlier scans. */
+/** Ways to save the report, behind one button, and the link to earlier scans. */
 export const SaveMenu = ({ onPrint, formats, onSave, historyUrl, children }: Props) => {
   const locale = useLocale();
   const { save } = reportWords[locale];

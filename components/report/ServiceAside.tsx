@@ -3,7 +3,7 @@ import { serviceWords } from '../../lib/words/service/service.ts';
 import { useLocale } from '../shared/locale.ts';
 import { OperationTree } from '../shared/service/OperationTree.tsx';
 
-/** What a service sent beyond the scores: how many checks, and all of it as it came. */
+/** What a service sent in addition to the scores: the number of checks, and all of it unchanged. */
 export const ServiceAside = ({ result }: { readonly result: ServiceResult }) => {
   const words = serviceWords[useLocale()];
   const count = result.pillars.reduce((sum, { checks }) => sum + (checks ?? 0), 0);

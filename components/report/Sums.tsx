@@ -56,7 +56,7 @@ interface OverallProps {
   readonly pillars: readonly { readonly score: number | null }[];
 }
 
-/** How the pillars' scores make the overall one. */
+/** How the overall score is computed from the pillars' scores. */
 export const OverallSum = ({ overall, limit, pillars }: OverallProps) => {
   const language = useLanguage();
   const { sums } = reportWords[language.locale];
@@ -73,7 +73,7 @@ export const OverallSum = ({ overall, limit, pillars }: OverallProps) => {
   );
 };
 
-/** How a pillar's score came about: the numbers shown add up to the number shown. */
+/** How a pillar's score is computed: the numbers shown add up to the score shown. */
 export const Sums = ({ sum }: { readonly sum: Sum }) => {
   const locale = useLocale();
   const { sums } = reportWords[locale];

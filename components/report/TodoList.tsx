@@ -24,13 +24,13 @@ interface LeftOutProps {
   readonly linkTo: (anchor: string) => string;
 }
 
-/** What is no task any more, each with a way to what was decided. */
+/** Findings that are no longer tasks, each with a link to its decision. */
 export const LeftOut = ({ findings, linkTo }: LeftOutProps) => {
   const locale = useLocale();
   const element = useRef<HTMLParagraphElement>(null);
   const before = useRef(findings.length);
   useEffect(() => {
-    // The step in which it was decided has gone, and the focus with it.
+    // The step in which the decision was made has gone, and the focus with it.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (findings.length > before.current && isLost) element.current?.focus();
     before.current = findings.length;
@@ -62,7 +62,7 @@ const BeyondItem = ({ finding, linkTo }: Pick<BeyondProps, 'linkTo'> & { readonl
   </li>
 );
 
-/** What is no step because only the platform's maker can do it: whose it is, and a ticket for their help desk. */
+/** Findings that are no steps because only the platform's maker can repair them: the platform, and a ticket for its help desk. */
 const BeyondOwner = ({ beyond, linkTo }: BeyondProps) => {
   const { todo } = reportWords[useLocale()];
   return (
@@ -86,21 +86,21 @@ const BeyondOwner = ({ beyond, linkTo }: BeyondProps) => {
   );
 };
 
-/** Steps shown before "show more", where there is room for them, and on paper. */
+/** Steps shown before "show more", if there is room for them, and on paper. */
 const FIRST = { screen: 3, paper: 10 };
 
 interface Props {
   readonly steps: readonly Step[];
   /** How many of them are shown before "show more". */
   readonly first?: number;
-  /** Findings about which was decided: no steps of the path. */
+  /** Findings with a decision: no steps of the path. */
   readonly leftOut: readonly Finding[];
-  /** What only the site's platform can repair: no steps either. */
+  /** Findings that only the site's platform can repair: no steps either. */
   readonly beyond: readonly Beyond[];
   readonly isFiltered: boolean;
-  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  /** Data of the site for its repairs; null when its name cannot be used in them. */
   readonly site: Site | null;
-  /** What sends the first of them to who builds the site; nothing where the path is only shown. */
+  /** The part that sends the first steps to the web builder; absent when the path is only shown. */
   readonly toBuilder?: ComponentChildren;
   /** Address of a check on this page. */
   readonly linkTo: (anchor: string) => string;
@@ -108,9 +108,9 @@ interface Props {
 
 interface ItemProps extends Pick<Props, 'site'> {
   readonly step: Step;
-  /** What its words mean, where they stand first. */
+  /** Explanations of its words, where they first occur. */
   readonly terms: readonly Term[];
-  /** Whether who does it is named for the first time, and told who that is. */
+  /** Whether the person who does it is named for the first time, and so explained. */
   readonly isFirstOf: boolean;
 }
 
@@ -135,15 +135,15 @@ const Item = ({ step, terms, site, isFirstOf }: ItemProps) => {
   );
 };
 
-/** Whether the step at a place of a list is the first of who does it: who that is, is told there. */
+/** Whether the step at an index is the first one of the person who does it, who is explained there. */
 const isFirstOfWho = (steps: readonly Step[], index: number): boolean =>
   steps.findIndex(({ who }) => who === steps[index]?.who) === index;
 
-/** Points at no step that is not on the screen. */
+/** Removes the reference to a step that is not on the screen. */
 const withoutHidden = (step: Step, shown: readonly Step[]): Step =>
   shown.some(({ number }) => number === step.countsWith) ? step : { ...step, countsWith: null };
 
-/** The path: what to do, in order, what each step comes to, who does it, and how. */
+/** The path: the repair steps in order, the gain of each, who does it, and how. */
 export const TodoList = ({ steps, first = FIRST.screen, leftOut, beyond, isFiltered, toBuilder, ...of }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];

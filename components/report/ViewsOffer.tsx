@@ -8,12 +8,12 @@ interface Props {
   readonly url: string;
   /** Host of the service. */
   readonly host: string;
-  /** Null before it was asked for. */
+  /** Null before it was requested. */
   readonly asking: 'busy' | SitesRefusal | null;
   readonly onAsk: () => void;
 }
 
-/** Has the service look on a phone and in the dark too; the line below the button says what that sends. */
+/** Has the service load the page as a phone and in the dark scheme too; the line below the button says what that sends. */
 export const ViewsOffer = ({ url, host, asking, onAsk }: Props) => {
   const locale = useLocale();
   const words = serviceWords[locale];

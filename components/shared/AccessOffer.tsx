@@ -5,13 +5,13 @@ import { Offer } from './Offer.tsx';
 
 interface Props {
   readonly host: string;
-  /** Asks the browser's own prompt. */
+  /** Shows the browser's permission prompt. */
   readonly onAccess: () => void;
-  /** What can be chosen instead. */
+  /** Alternatives to choose from. */
   readonly children?: ComponentChildren;
 }
 
-/** Where something was not tested for want of access: what the browser will ask, why, and the button that asks it. */
+/** For parts that were not tested for lack of access: what the browser will ask, why, and the button for it. */
 export const AccessOffer = ({ host, onAccess, children }: Props) => {
   const { accessAsk, giveAccess } = useCommon();
   return (

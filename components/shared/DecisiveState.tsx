@@ -4,19 +4,19 @@ import { statesWords } from '../../lib/words/states.ts';
 import { useLocale } from './locale.ts';
 
 interface Props {
-  /** What the page is, gravest first; nothing is drawn where it is nothing of the kind. */
+  /** The page's decisive states, gravest first; renders nothing when there are none. */
   readonly states: readonly State[];
-  /** Whether what to do about it is told too; the public tier tells the name and its meaning. */
+  /** Whether advice is included; the public tier has only the name and its meaning. */
   readonly advises: boolean;
-  /** Whether what to do stands right below, as a step: then only whom to call is told. */
+  /** Whether the advice is right below, as a step: then only the person to contact is named here. */
   readonly isFirstStep?: boolean;
-  /** The way to the home page, shown with an error page only. */
+  /** The link to the home page, shown with an error page only. */
   readonly home?: ComponentChildren;
   /** Level of its heading. */
   readonly level?: 2 | 3;
 }
 
-/** What a page is before anything else: the gravest in full, the next by name; any more stand among what was found. */
+/** A page's decisive states: the gravest in full, the next by name; others are among the findings. */
 export const DecisiveState = ({ states, advises, isFirstStep = false, home, level = 2 }: Props) => {
   const words = statesWords[useLocale()];
   const [first, next] = states;

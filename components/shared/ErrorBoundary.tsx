@@ -4,28 +4,28 @@ import { toBrief } from '../../lib/view/visible.ts';
 import { useCommon } from './locale.ts';
 import { Offer } from './Offer.tsx';
 
-/** A way out of what cannot be shown. */
+/** An action that removes what cannot be shown. */
 interface Exit {
   readonly name: string;
   readonly onPress: () => void;
 }
 
 interface Props {
-  /** What is inside, as the reader knows it. */
+  /** The name of the content, as the reader knows it. */
   readonly name: string;
-  /** How what cannot be shown is taken away; none where nothing is kept of it. */
+  /** Actions that remove what cannot be shown; none when nothing is stored. */
   readonly exits?: readonly Exit[];
-  /** What it is drawn of: once that is another, it is tried anew. */
+  /** The data that the content is rendered from: when it changes, rendering is retried. */
   readonly of?: unknown;
-  /** What stands in its place: in a list one of its items, for a whole page its main part. */
+  /** The element that replaces it: in a list one of its items, for a whole page its main part. */
   readonly as?: 'div' | 'li' | 'main';
   readonly children: ComponentChildren;
 }
 
-/** Shows what is inside; an error of ours in there costs that part alone, and is said in its place. */
+/** Renders its children; an error of ours in them costs this part only, and is reported in its place. */
 export const ErrorBoundary = ({ name, exits = [], of, as: Tag = 'div', children }: Props) => {
   const { broken } = useCommon();
-  // To the page's own console, and to whoever tests: no error passes in silence.
+  // Reported to the page's own console, and to tests: no error passes in silence.
   const [error, retry] = useErrorBoundary((thrown: unknown) => reportError(thrown));
   useEffect(() => {
     if (error !== undefined) retry();

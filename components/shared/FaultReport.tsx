@@ -12,7 +12,7 @@ interface Props {
   readonly faults: readonly StateFault[];
 }
 
-/** The button that copies what to report of errors of ours. */
+/** The button that copies a report about errors of ours. */
 export const FaultReport = ({ pillar, faults }: Props) => {
   const version = useContext(VersionContext);
   return (

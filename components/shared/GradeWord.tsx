@@ -5,7 +5,7 @@ interface Props {
   readonly score: number | null;
   readonly incomplete: boolean;
   readonly limited: boolean;
-  /** Shown where there is no score. */
+  /** Shown when there is no score. */
   readonly without: string;
 }
 

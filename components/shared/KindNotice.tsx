@@ -6,11 +6,11 @@ import { Notice } from './Notice.tsx';
 
 interface Props {
   readonly kind: PageKind | undefined;
-  /** The way to the home page, shown on an error page only. */
+  /** The link to the home page, shown on an error page only. */
   readonly home: ComponentChildren;
 }
 
-/** That the page is no ordinary one: the first that a reader must know. */
+/** States that the page is not an ordinary one, which a reader must know first. */
 export const KindNotice = ({ kind, home }: Props) => {
   const line = formatKind(kind, useCommon());
   if (line === '') return null;

@@ -29,7 +29,7 @@ const SHAPES: Readonly<Record<Outcome, preact.JSX.Element>> = {
   unknown: <circle class="out" cx="8" cy="8" r="6.4" stroke-dasharray="3 2.1" />,
 };
 
-/** An outcome's shape; its word stands beside it. */
+/** An outcome's shape; its word is next to it. */
 export const Mark = ({ outcome }: { readonly outcome: Outcome }) => (
   <svg class="mark" data-outcome={outcome} viewBox="0 0 16 16" aria-hidden="true">
     {SHAPES[outcome]}

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A plain sentence about the situation, with what can be done about it. */
+/** A sentence about the situation, with the available actions. */
 export const Notice = ({ tone = 'info', children }: Props) => (
   <div class="notice" data-tone={tone}>
     {children}

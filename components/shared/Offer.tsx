@@ -5,7 +5,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** What can be done about a situation, beside the sentence that tells it. */
+/** An action for a situation, next to the sentence about it. */
 export const Offer = ({ onPress, children }: Props) => (
   <button type="button" class="button" data-kind="small" onClick={onPress}>
     {children}

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A page as a whole: its language, and what is said where it cannot be shown. */
+/** A page as a whole: its language, and the message shown when it cannot be rendered. */
 export const Page = ({ language, name, children }: Props) => (
   <LanguageContext.Provider value={language}>
     <ErrorBoundary as="main" name={name}>

@@ -5,7 +5,7 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly intro?: string;
-  /** Whether it lies behind its title until that is pressed. */
+  /** Whether it is collapsed under its title. */
   readonly isFolded?: boolean;
   readonly children: ComponentChildren;
 }

@@ -1,18 +1,18 @@
 import type { Column } from '../../lib/view/compare/columns.ts';
 import { useCommon } from './locale.ts';
 
-/** Geometry of the picture in a 360 × 176 box. */
+/** Geometry of the chart in a 360 × 176 box. */
 const SHAFT = { width: 34, left: 22, gap: 22.4, top: 52, base: 150 };
 const STONE = { width: 40, height: 4 };
 
-/** One column, in the place of its index. */
+/** One column, at the position of its index. */
 export const OneColumn = ({ column, index }: { readonly column: Column; readonly index: number }) => {
   const x = SHAFT.left + index * (SHAFT.width + SHAFT.gap);
   const full = SHAFT.base - SHAFT.top;
   const height = (full * (column.score ?? 0)) / 100;
   const y = SHAFT.base - height;
   const stone = { x: x - (STONE.width - SHAFT.width) / 2, width: STONE.width };
-  // A score of 0 keeps its foot: it is not the same as no score.
+  // A score of 0 still shows its foot: it is not the same as no score.
   const foot = column.score === null ? 0 : STONE.height;
   const empty = !column.busy && column.score === null;
   return (

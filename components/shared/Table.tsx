@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 
 interface Props {
   readonly columns: readonly string[];
-  /** Those of the columns that hold numbers: their names stand above the digits. */
+  /** The names of columns with numbers, which are aligned with the digits. */
   readonly numbers?: readonly string[];
   /** Further classes. */
   readonly kind?: string;
   readonly caption?: string;
-  /** The name of a table that scrolls by itself where it is too wide. */
+  /** The name of a table that scrolls by itself when it is too wide. */
   readonly scrolls?: string;
   /** Its rows. */
   readonly children: ComponentChildren;

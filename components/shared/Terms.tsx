@@ -1,6 +1,6 @@
 import type { Term } from '../../lib/words/glossary.ts';
 
-/** What words mean that stand above for the first time on this screen; nothing where all are told. */
+/** Explanations of words that occur above for the first time on this screen; nothing when all are explained already. */
 export const Terms = ({ terms }: { readonly terms: readonly Term[] }) =>
   terms.length === 0 ? null : (
     <p class="terms">

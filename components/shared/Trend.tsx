@@ -3,7 +3,7 @@ import { formatTwoDates } from '../../lib/words/format.ts';
 import { trendWords } from '../../lib/words/report/trend.ts';
 import { useLocale } from './locale.ts';
 
-/** The course of a site's score over several scans, as a line whose name tells its ends; nothing for fewer than two. */
+/** A site's scores over several scans, as a line whose accessible name gives its ends; nothing for fewer than two. */
 export const Trend = ({ points }: { readonly points: readonly TrendPoint[] }) => {
   const locale = useLocale();
   const first = points.at(0);

@@ -10,7 +10,7 @@ interface Props {
   readonly pillar: PillarState['id'];
   readonly groups: PillarState['unseen'];
   readonly host: string;
-  /** Asks for access to the site; absent where it was given or cannot be asked. */
+  /** Requests access to the site; absent when it was granted or cannot be requested. */
   readonly onAccess?: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../lib/model.ts';
 import type { Language } from '../../lib/words/common.ts';
 import type { CommonWords } from '../../lib/words/nl/common.ts';
 
-/** The language in which a view speaks. Its page hands it in, so that a page that must be small loads one alone. */
+/** The language of a view. Its page supplies it, so that a page that must be small loads only one. */
 export const LanguageContext = createContext<Language | null>(null);
 
 export const useLanguage = (): Language => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Looks again whenever the page comes back in sight: what it shows may have changed elsewhere. */
+/** Calls `look` whenever the page becomes visible again: what it shows may have changed elsewhere. */
 export const useInSight = (look: () => unknown): void =>
   useEffect(() => {
     const handleSeen = (): void => {

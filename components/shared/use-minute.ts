@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** The present in ms since 1970, renewed each minute while `active`. */
+/** The current time in ms since 1970, renewed each minute while `active`. */
 export const useMinute = (active: boolean): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** For a button in whose place a question opens: it has the focus again once the question is gone. */
+/** For a button that is replaced by a question: returns the focus to it once the question is gone. */
 export const useOpener = (isOpen: boolean) => {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

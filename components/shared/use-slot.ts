@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** One stored thing. */
+/** One stored value. */
 interface Slot<T> {
   get(): Promise<T>;
-  /** Tells of every change, also of one that was made elsewhere; gives what ends that. */
+  /** Calls back with every change, also one made elsewhere; returns a function that stops this. */
   watch(heard: (value: T) => void): () => void;
 }
 
-/** What is stored, null until it has been read, and kept in step; the second shows a value before it is stored. */
+/**
+ * The stored value, null until it has been read, and updated with every change; the second item shows a value before it
+ * is stored.
+ */
 export const useSlot = <T>(slot: Slot<T>): readonly [T | null, (value: T) => void] => {
   const [value, setValue] = useState<T | null>(null);
   const show = (next: T): void => setValue(() => next);

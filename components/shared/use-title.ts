@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** What the page is called, in the tab and to a screen reader. */
+/** Sets the page's title, for the tab and for screen readers. */
 export const useTitle = (title: string): void =>
   useEffect(() => {
     document.title = title;

@@ -1,4 +1,4 @@
 import { createContext } from 'preact';
 
-/** Version of the extension that made what a view shows. */
+/** Version of the extension that made the data of a view. */
 export const VersionContext = createContext('');

@@ -3,7 +3,7 @@ interface At {
   readonly y: number;
 }
 
-/** Our icon, 18 wide, around its middle. */
+/** Our icon, 18 wide, around its centre. */
 const House = ({ x, y }: At) => (
   <>
     <path class="house" d={`M${x} ${y - 9} ${x + 9} ${y - 4}V${y - 2}H${x - 9}V${y - 4}Z`} />
@@ -59,7 +59,7 @@ const Chromium = () => (
   </svg>
 );
 
-/** Firefox puts it in the bar itself. */
+/** Firefox puts it in the toolbar itself. */
 const Firefox = () => (
   <svg class="pin-picture" viewBox="0 0 360 48" aria-hidden="true">
     <Toolbar />
@@ -69,6 +69,6 @@ const Firefox = () => (
   </svg>
 );
 
-/** A toolbar with the place of our icon marked. */
+/** A toolbar with the position of our icon marked. */
 export const PinPicture = ({ browser }: { readonly browser: 'chromium' | 'firefox' }) =>
   browser === 'chromium' ? <Chromium /> : <Firefox />;

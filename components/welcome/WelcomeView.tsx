@@ -8,16 +8,16 @@ import { PinPicture } from './PinPicture.tsx';
 
 interface Props {
   readonly browser: 'chromium' | 'firefox';
-  /** Contact level A: nothing but the site itself is asked. */
+  /** Contact level A: only the site itself is contacted. */
   readonly isSiteOnly: boolean;
-  /** The present shortcut; '' when none is set. */
+  /** The current shortcut; '' when none is set. */
   readonly shortcut: string;
-  /** The last change: null before the first. */
+  /** Whether the last change was saved; null before the first. */
   readonly saved: boolean | null;
   readonly onSiteOnly: (isSiteOnly: boolean) => void;
 }
 
-/** The one button: what a scan comes to, before there is one. */
+/** The main button: shows what a scan results in, before there is one. */
 const Start = () => {
   const words = welcomeWords[useLocale()];
   return (
@@ -32,7 +32,7 @@ const Start = () => {
   );
 };
 
-/** Where its icon is, and its shortcut. */
+/** The position of the icon, and the shortcut. */
 const Pin = ({ browser, shortcut }: Pick<Props, 'browser' | 'shortcut'>) => {
   const words = welcomeWords[useLocale()];
   return (
@@ -48,7 +48,7 @@ const Pin = ({ browser, shortcut }: Pick<Props, 'browser' | 'shortcut'>) => {
   );
 };
 
-/** What Pijler asks of a page, what it sends, and where its icon is: once, on install. */
+/** What Pijler requests from a page, what it sends, and where its icon is: shown once, on install. */
 export const WelcomeView = ({ browser, isSiteOnly, shortcut, saved, onSiteOnly }: Props) => {
   const locale = useLocale();
   const words = welcomeWords[locale];

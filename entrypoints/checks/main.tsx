@@ -7,7 +7,7 @@ import type { Settings } from '../../lib/settings.ts';
 import { checkPageWords, readRequestedLanguage } from '../../lib/words/check-pages.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 
-/** Every check explained, in the language of the report that leads here. */
+/** Explains every check, in the language of the report that links here. */
 const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;
@@ -24,7 +24,7 @@ const open = async (): Promise<void> => {
   };
   draw(await settingsSlot.get());
   settingsSlot.watch(draw);
-  // The section that the address names was not there when the page was opened.
+  // The section that the address names did not exist yet when the page was opened.
   if (location.hash !== '') location.replace(location.hash);
 };
 

@@ -18,14 +18,14 @@ const reportUrl = ({ host, id }: StoredScan): string => `/report.html?domain=${e
 interface ListProps {
   readonly store: ReturnType<typeof useScans>;
   readonly removal: ReturnType<typeof useRemoval>;
-  /** Kept scans that cannot be read. */
+  /** Stored scans that cannot be read. */
   readonly unreadable: number;
   readonly scans: readonly StoredScan[];
   readonly locale: Locale;
   readonly isPartner: boolean;
 }
 
-/** Every kept scan, with what can be done with it. */
+/** Every stored scan, with its actions. */
 const List = ({ store, removal, unreadable, scans, locale, isPartner }: ListProps) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const importing = useImport(locale, store.add);
@@ -68,7 +68,7 @@ const List = ({ store, removal, unreadable, scans, locale, isPartner }: ListProp
 interface Props {
   readonly locale: Locale;
   readonly isPartner: boolean;
-  /** New scans are kept. */
+  /** New scans are stored. */
   readonly isSaved: boolean;
 }
 
@@ -86,7 +86,7 @@ const toStoredScan = ({ id, domain, finishedAt, order, result, report, pinned, i
   report,
 });
 
-/** A private window of Firefox has no store of its own, and none of the other windows'. */
+/** A private window of Firefox has no store of its own, and no access to the other windows' store. */
 const Closed = ({ locale }: { readonly locale: Locale }) => (
   <main class="history">
     <h1>{historyWords[locale].title}</h1>
@@ -94,7 +94,7 @@ const Closed = ({ locale }: { readonly locale: Locale }) => (
   </main>
 );
 
-/** The history page: every kept scan, and any two of them side by side. */
+/** The history page: every stored scan, and any two of them side by side. */
 export const App = ({ locale, isPartner, isSaved }: Props) => {
   const store = useScans();
   const removal = useRemoval(store);

@@ -14,7 +14,7 @@ interface Props {
 
 export const toPairUrl = (before: string, after: string): string => `#${before},${after}`;
 
-/** Two kept scans side by side. */
+/** Two stored scans side by side. */
 export const Pair = ({ ids, scans, locale, onRemove }: Props) => {
   const { compare: words, scan: each } = historyWords[locale];
   const [one, other] = ids.map((id) => scans.find((scan) => scan.id === id));

@@ -19,7 +19,7 @@ import { toBrief, toTitleName } from '../../lib/view/visible.ts';
 import { exportWords } from '../../lib/words/report/export.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 
-/** A report as history keeps it, with the scan result that belongs to it. */
+/** Converts a report to the form that the history stores, with its scan result. */
 const toStored = (report: Report, locale: Locale): Stored => {
   const { host } = report.target;
   const scanUrl = browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(host)}`);
@@ -31,7 +31,7 @@ type TakenIn =
   | { readonly is: 'new' | 'present'; readonly scan: Stored }
   | { readonly is: 'fault'; readonly fault: ImportFault; readonly where: string };
 
-/** Reads a file as a kept scan; one that is kept already stays as it is. */
+/** Reads a file as a stored scan; an existing one stays unchanged. */
 const takeIn = async (file: File, locale: Locale): Promise<TakenIn> => {
   if (file.size > 4 * LARGEST_IMPORT) return { is: 'fault', fault: 'tooLarge', where: '' };
   const read = readReport(await file.text());
@@ -45,12 +45,15 @@ interface Scans {
   readonly unreadable: number;
 }
 
-/** The kept scans and what changes them; null until they are read, `closed` where the browser lets nobody read them. */
+/**
+ * The stored scans and the functions that change them; null until they are read, `closed` when the browser does not
+ * permit reading them.
+ */
 export const useScans = () => {
   const [all, setAll] = useState<Scans | 'closed' | null>(null);
   const read = (): Promise<void> => listScans().then(setAll, () => setAll('closed'));
   useEffect(() => void read(), []);
-  // A scan that ends elsewhere is there when the page is looked at again.
+  // A scan that ended elsewhere is shown when the page becomes visible again.
   useInSight(read);
 
   return {
@@ -59,7 +62,7 @@ export const useScans = () => {
     remove: (id: string) => removeScan(id).then(read),
     removeUnreadable: () => removeUnreadable().then(read),
     wipe: () => wipeHistory().then(read),
-    /** False when there is no room for it. */
+    /** Resolves with false when there is no room for it. */
     add: async (scan: Stored): Promise<boolean> => {
       const stored = await keepDated(scan);
       await read();
@@ -68,10 +71,10 @@ export const useScans = () => {
   };
 };
 
-/** Where the focus goes when what had it is gone. */
+/** Moves the focus to the heading when the focused element is gone. */
 export const toHeading = (): void => document.querySelector<HTMLElement>('h1')?.focus();
 
-/** The two scans that the address names, kept in step with it; null for the list. */
+/** The two scans that the address names, updated with it; null for the list. */
 export const usePair = (): readonly [string, string] | null => {
   const [pair, setPair] = useState(() => readPair(location.hash));
   useEffect(() => {
@@ -91,7 +94,7 @@ interface Message {
   readonly text: string;
 }
 
-/** What came of a file. */
+/** The result of importing a file. */
 type Import =
   | Extract<TakenIn, { readonly is: 'fault' }>
   | { readonly is: 'added' | 'present'; readonly host: string }
@@ -108,7 +111,7 @@ const toMessage = (came: Import, locale: Locale): Message => {
   };
 };
 
-/** Takes a file in and tells what came of it. */
+/** Imports a file and returns a message about the result. */
 export const useImport = (locale: Locale, add: (scan: Stored) => Promise<boolean>) => {
   const [came, setCame] = useState<Import | null>(null);
 
@@ -126,7 +129,7 @@ export const useImport = (locale: Locale, add: (scan: Stored) => Promise<boolean
   return { message: came && toMessage(came, locale), onFile };
 };
 
-/** Removing a scan, and having the latest back. */
+/** Removing a scan, and undoing the last removal. */
 export const useRemoval = ({ all, remove, add }: ReturnType<typeof useScans>) => {
   const [removed, setRemoved] = useState<Stored | null>(null);
   const [noRoom, setNoRoom] = useState(false);
@@ -137,17 +140,17 @@ export const useRemoval = ({ all, remove, add }: ReturnType<typeof useScans>) =>
   };
   const restoreScan = async (scan: Stored): Promise<void> => {
     if (await add(scan)) settle();
-    // It stays here, to be tried again once others are removed.
+    // It stays here, so that this can be retried once others are removed.
     else setNoRoom(true);
   };
   return {
-    /** Null where nothing can be had back. */
+    /** Null when nothing can be undone. */
     id: removed?.id ?? null,
-    /** It could not be kept again. */
+    /** The scan could not be stored again. */
     noRoom,
     remove: (id: string): void => {
       const scans = all === null || all === 'closed' ? [] : all.scans;
-      // What found no room is not let go for another that makes room for it.
+      // A scan that found no room is not dropped in favour of another one that is removed to make room for it.
       if (!noRoom) setRemoved(scans.find((scan) => scan.id === id) ?? null);
       void remove(id);
     },

@@ -8,7 +8,7 @@ import { toKeyRequest } from '../../lib/view/key-request.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { keyPageWords } from '../../lib/words/service/key-page.ts';
 
-/** What a partner key is, what it opens, and how one is got. */
+/** Explains what a partner key is, what it opens, and how to get one. */
 const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;

@@ -41,12 +41,12 @@ interface NewerDataPartProps {
   readonly onChange: (changes: Partial<Settings>) => void;
 }
 
-/** The question whether newer tables may be asked of the build's own address; nothing in a build without one. */
+/** The choice whether newer tables may be requested from the build's own address; nothing in a build without one. */
 const NewerDataPart = ({ settings: { newerData }, onChange }: NewerDataPartProps) => {
   const { key, address } = BUILD;
   if (key === '' || address === '') return null;
   const handleChange = async (isOn: boolean): Promise<void> => {
-    // The prompt needs the click itself: nothing may be awaited before it.
+    // The prompt requires the click itself: nothing may be awaited before it.
     onChange({ newerData: isOn && (await requestDataAccess(address)) });
   };
   return <NewerData host={new URL(address).host} isOn={newerData} onChange={(isOn) => void handleChange(isOn)} />;
@@ -54,7 +54,7 @@ const NewerDataPart = ({ settings: { newerData }, onChange }: NewerDataPartProps
 
 const getContactHost = (address = ''): string => URL.parse(address)?.host ?? '';
 
-/** Who can be contacted, and who was of late: kept in step while scans go on elsewhere. */
+/** Who can be contacted, and who was recently: updated while scans run elsewhere. */
 const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
   const [contacts] = useSlot(recentSlot);
   return (
@@ -70,7 +70,7 @@ const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
   );
 };
 
-/** The granted sites as the browser keeps them; it tells of changes made elsewhere too. */
+/** The granted sites as stored by the browser; updated with changes made elsewhere too. */
 const AccessPart = () => {
   const [now, setNow] = useState<Granted | null>(null);
   useEffect(() => {
@@ -97,7 +97,7 @@ interface Props {
   readonly digest: string;
 }
 
-/** The options page: every control saves at once and says so. */
+/** The options page: every control saves at once and confirms it. */
 export const App = ({ initial, digest, ...props }: Props) => {
   const [settings, change] = useSettings(initial);
   const { message, keeping } = useKeeping();

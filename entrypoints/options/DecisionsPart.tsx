@@ -9,7 +9,7 @@ import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
 import { baselineWords } from '../../lib/words/command/baseline.ts';
 import { getCheckTitle } from '../../lib/words/say.ts';
 
-/** Offers a text as a file, which needs no permission. */
+/** Offers a text for download as a file, which needs no permission. */
 const offerFile = (name: string, text: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -18,7 +18,7 @@ const offerFile = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** Reads a file of known findings beside what was decided already. */
+/** Reads a file of known findings and adds its decisions to the existing ones. */
 const takeIn = async (file: File): Promise<DecisionsMessage> => {
   if (file.size > 4 * LARGEST_BASELINE) return { is: 'fault', fault: 'tooLarge', where: '' };
   const read = readBaseline(await file.text());
@@ -33,7 +33,7 @@ const takeIn = async (file: File): Promise<DecisionsMessage> => {
   return message;
 };
 
-/** Decisions as a file, as a part of the options page. */
+/** The decisions file, as a part of the options page. */
 export const DecisionsPart = () => {
   const locale = useLocale();
   const [all, show] = useSlot(decisionsSlot);

@@ -9,11 +9,11 @@ import { getServiceHost } from '../../lib/view/service.ts';
 interface Props {
   /** Base address of the service. */
   readonly base: string;
-  /** Changes with the key and the contact level, by which the service may be told more or less. */
+  /** Changes with the key and the contact level, on which it depends what may be sent to the service. */
   readonly since: string;
 }
 
-/** A run with what one more step of it came to. */
+/** A run after one more step. */
 const applyStep = (run: HandInRun, step: HandInStep): HandInRun => {
   if (!step.ok) return { ...run, phase: 'failed', refusal: step };
   const { scans, added, known, refused } = step;
@@ -27,7 +27,7 @@ const applyStep = (run: HandInRun, step: HandInStep): HandInRun => {
   };
 };
 
-/** What could be handed in; looked at again when the page comes back in sight, as scans are made elsewhere. */
+/** What could be handed in; loaded again when the page becomes visible again, because scans are made elsewhere. */
 const usePlan = ({ base, since }: Props) => {
   const [plan, setPlan] = useState<HandInPlan | null>(null);
   const loadPlan = (): Promise<void> => send('handInPlan', {}).then(setPlan, () => setPlan(null));
@@ -36,7 +36,7 @@ const usePlan = ({ base, since }: Props) => {
   return { plan, look: loadPlan };
 };
 
-/** Handing in, a step at a time: what a step has done stands at the service, whatever becomes of this page. */
+/** Hands reports in one step at a time: the service keeps what a step has sent, even if this page closes. */
 const useRun = (base: string, look: () => Promise<void>) => {
   const [run, setRun] = useState<HandInRun | null>(null);
   const wanted = useRef(false);
@@ -50,12 +50,12 @@ const useRun = (base: string, look: () => Promise<void>) => {
       if (step?.ok) tried.push(...step.scans);
       now = step === null ? { ...now, phase: 'failed' } : applyStep(now, step);
     }
-    // What is left is known before the run has ended: else the button stood there once more for what was just sent.
+    // The remaining reports are loaded before the run ends: otherwise the button would briefly offer again what was just sent.
     await look();
     setRun(now.phase === 'busy' ? { ...now, phase: 'stopped' } : now);
   };
   const start = async (reports: number): Promise<void> => {
-    // The prompt needs the click itself: nothing may be awaited before it.
+    // The prompt requires the click itself: nothing may be awaited before it.
     wanted.current = await requestHandInAccess(base);
     if (wanted.current) await runHandIn(reports);
     else setRun({ ...NEW_RUN, reports, phase: 'denied' });
@@ -67,7 +67,7 @@ const useRun = (base: string, look: () => Promise<void>) => {
   return { run, start, stop };
 };
 
-/** Handing the kept reports in at the scan service, as a part of its settings. */
+/** Hands the stored reports in at the scan service, as a part of its settings. */
 export const HandInPart = (props: Props) => {
   const { plan, look } = usePlan(props);
   const { run, start, stop } = useRun(props.base, look);

@@ -7,14 +7,14 @@ import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import type { Keeping, Key } from './hooks.ts';
 
-/** Tests the scan service with the key that is bound to it; `onKey` is told what is known of the key afterwards. */
+/** Tests the scan service with the key that is bound to it; `onKey` receives the key's status afterwards. */
 export const testService = async (onKey: (status: KeyStatus) => Promise<void>) => {
   const tested = await send('testService', {});
   await onKey(await send('keyStatus', {}));
   return tested;
 };
 
-/** The test of a kept key; only a scan service can refuse one. */
+/** The test of a stored key; only a scan service can refuse one. */
 const KeyTest = ({ base, onKey }: { readonly base: string; readonly onKey: Key['show'] }) => {
   const words = optionsWords[useLocale()].key;
   if (base === '') return <p class="quiet">{words.testNeedsService}</p>;
@@ -27,7 +27,7 @@ interface Props {
   readonly keeping: Keeping;
 }
 
-/** The partner key: entering, testing and removing it, or where one is asked for. */
+/** The partner key: entering, testing and removing it, or where to request one. */
 export const KeyPart = ({ settings, partnerKey, keeping }: Props) => (
   <>
     <KeyOptions

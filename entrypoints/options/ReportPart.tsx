@@ -5,7 +5,7 @@ import { type Branding, LARGEST_LOGO } from '../../lib/branding.ts';
 import { brandingSlot } from '../../lib/platform/storage/store.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
-/** Base64 writes three bytes as four characters. */
+/** Base64 encodes three bytes as four characters. */
 const LARGEST_FILE = (LARGEST_LOGO * 3) / 4 - 100;
 
 const readDataUrl = (file: File): Promise<string> =>
@@ -16,7 +16,7 @@ const readDataUrl = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A chosen file as a logo, once the browser has drawn it. */
+/** Reads a chosen file as a logo, once the browser has decoded it. */
 const readLogo = async (file: File): Promise<{ readonly logo: string } | { readonly fault: LogoFault }> => {
   if (!TYPES.includes(file.type)) return { fault: 'notAnImage' };
   if (file.size > LARGEST_FILE) return { fault: 'tooLarge' };
@@ -30,7 +30,7 @@ const readLogo = async (file: File): Promise<{ readonly logo: string } | { reado
 };
 
 interface Props {
-  /** Does it, and says on the page whether it is kept. */
+  /** Runs the work, and shows on the page whether it was saved. */
   readonly keeping: (work: Promise<void>) => Promise<boolean>;
 }
 
@@ -47,7 +47,7 @@ export const ReportPart = ({ keeping }: Props) => {
     setFault('fault' in taken ? taken.fault : null);
     if ('logo' in taken) await keeping(saveBranding({ logo: taken.logo }));
   };
-  // A field that is filled in late would take away what was typed meanwhile.
+  // Filling a field in late would overwrite what was typed meanwhile.
   if (branding === null) return null;
   return (
     <ReportOptions

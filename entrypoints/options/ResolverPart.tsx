@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (changes: Partial<Settings>) => void;
 }
 
-/** The choice of a DNS service, and the access that its answers may need. */
+/** The choice of a DNS service, and the access that reading its answers may require. */
 export const ResolverPart = ({ settings, onChange }: Props) => {
   const resolver = findResolver(settings);
   const origin = useOrigin(resolver === undefined || resolver.sendsCors ? null : resolver.address);

@@ -11,7 +11,7 @@ interface Props {
   readonly settings: Settings;
   readonly status: KeyStatus | null;
   readonly onChange: (changes: Partial<Settings>) => void;
-  /** Told what is known of the key afterwards. */
+  /** Receives the key's status afterwards. */
   readonly onKey: (status: KeyStatus) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ type Set = (base: string, key: KeyFate) => Promise<boolean>;
 /** The scan service's settings, as a part of the options page. */
 export const ServicePart = ({ settings, status, onChange, onKey }: Props) => {
   const set: Set = async (next, key) => {
-    // The prompt needs the click itself: nothing may be awaited before it.
+    // The prompt requires the click itself: nothing may be awaited before it.
     if (next !== '' && !(await requestServiceAccess(next))) return false;
     await onKey(await send('setService', { base: next, key }));
     return true;

@@ -14,7 +14,7 @@ import type { Settings } from '../../lib/settings.ts';
 import { listReleasesSince, type Release } from '../../lib/view/compare/news.ts';
 import { changeWords } from '../../lib/words/report/changes.ts';
 
-/** The stored settings, kept in step with other windows, and how to change some of them at once. */
+/** The stored settings, updated with changes in other windows, and a function that changes some of them at once. */
 export const useSettings = (initial: Settings): readonly [Settings, (changes: Partial<Settings>) => Promise<void>] => {
   const [settings, setSettings] = useState(initial);
   useEffect(() => settingsSlot.watch(setSettings), []);
@@ -25,13 +25,13 @@ export const useSettings = (initial: Settings): readonly [Settings, (changes: Pa
   return [settings, saveSettings];
 };
 
-/** The partner key as far as a page may know it: the background keeps the key itself. */
+/** The partner key's status, as far as a page may know it: only the background has the key itself. */
 export interface Key {
   readonly status: KeyStatus | null;
   readonly allowance: Allowance | null;
   readonly save: (key: string, sessionOnly: boolean) => Promise<void>;
   readonly remove: (wipe: boolean) => Promise<void>;
-  /** Takes over what another command told of the key. */
+  /** Shows the key's status that another command returned. */
   readonly show: (status: KeyStatus) => Promise<void>;
 }
 
@@ -40,7 +40,8 @@ export const useKey = (): Key => {
   const [allowance, setAllowance] = useState<Allowance | null>(null);
 
   const show = async (next: KeyStatus): Promise<void> => {
-    // Both at once, so that nothing moves under a hand. What is left is told by the background as well, and may fail alone.
+    // Both at once, so that the layout shifts only once. The allowance is requested from the background as well, and
+    // may fail by itself.
     const left = await send('allowance', {}).catch(() => null);
     setStatus(next);
     setAllowance(left);
@@ -58,7 +59,7 @@ export const useKey = (): Key => {
   };
 };
 
-/** How many scans are kept; counted again when the page comes back in sight, and on demand. */
+/** How many scans are stored; counted again when the page becomes visible again, and on demand. */
 export const useCount = (): { readonly count: number | null; readonly recount: () => Promise<void> } => {
   const [count, setCount] = useState<number | null>(null);
   const updateCount = (): Promise<void> => countScans().then(setCount, () => setCount(null));
@@ -69,11 +70,11 @@ export const useCount = (): { readonly count: number | null; readonly recount: (
 
 interface News {
   readonly news: readonly Release[];
-  /** Nobody looked yet. */
+  /** The user has not seen it yet. */
   readonly isUnread: boolean;
 }
 
-/** What an update brought, until the page closes; it counts as read once its place was in sight. */
+/** The changes of an update, until the page closes; they count as read once they were in view. */
 export const useNews = (locale: Locale): News => {
   const [since, setSince] = useState<string | null>(null);
   const [isUnread, setUnread] = useState(false);
@@ -97,7 +98,7 @@ export const useNews = (locale: Locale): News => {
   return { news: since === null ? [] : listReleasesSince(changeWords[locale], since), isUnread };
 };
 
-/** Whether an address may lack access, and how to ask for it; only from a click. */
+/** Whether access to an address may be missing, and a function that requests it; only from a click. */
 export const useOrigin = (address: string | null): { readonly lacking: boolean; readonly ask: () => void } => {
   const [lacking, setLacking] = useState(false);
   useEffect(() => {
@@ -112,27 +113,27 @@ export const useOrigin = (address: string | null): { readonly lacking: boolean; 
   return { lacking, ask: requestAddress };
 };
 
-/** Firefox has a command for its own page of shortcuts, since 137; Chromium's page has an address. */
+/** Firefox has an API that opens its own page of shortcuts, since 137; Chromium's page has an address. */
 const openPage = (): void => {
   const { commands } = browser as unknown as { commands: { openShortcutSettings?: () => Promise<void> } };
   if (import.meta.env.FIREFOX) void commands.openShortcutSettings?.();
   else void browser.tabs.create({ url: 'chrome://extensions/shortcuts' });
 };
 
-/** The present shortcut, read again when the page comes back in sight: it is changed elsewhere. */
+/** The current shortcut, read again when the page becomes visible again, because it is changed elsewhere. */
 export const useShortcut = (initial: string): { readonly shortcut: string; readonly onOpen: () => void } => {
   const [shortcut, setShortcut] = useState(initial);
   useInSight(() => getShortcut().then(setShortcut));
   return { shortcut, onOpen: openPage };
 };
 
-/** Ms for which "Saved" stays on screen. */
+/** Milliseconds for which "Saved" stays on screen. */
 const MESSAGE_SHOWN_FOR = 5_000;
 
-/** Does it, and says whether it is kept; resolves to that. */
+/** Runs the work and shows whether it was saved; resolves with that. */
 export type Keeping = (work: Promise<void>, done?: Message) => Promise<boolean>;
 
-/** What the page says of the latest change, for a while. */
+/** The page's message about the latest change, shown for a while. */
 export const useKeeping = (): { readonly message: Message | null; readonly keeping: Keeping } => {
   const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => {
@@ -154,7 +155,7 @@ export const useKeeping = (): { readonly message: Message | null; readonly keepi
   return { message, keeping: saveWithMessage };
 };
 
-/** The page's own language and title. */
+/** Sets the page's language and title. */
 export const useDocument = (locale: Locale, title: string): void => {
   useEffect(() => {
     document.documentElement.lang = locale;

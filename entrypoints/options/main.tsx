@@ -9,7 +9,7 @@ import { optionsWords } from '../../lib/words/options.ts';
 import { App } from './App.tsx';
 
 declare global {
-  /** Left by `sums.js`, which the build writes when all other files are there (scripts/package/sums.ts). */
+  /** Set by `sums.js`, which the build writes when all other files exist (scripts/package/sums.ts). */
   var pijlerSums: string | undefined;
 }
 

@@ -38,11 +38,11 @@ const createRules = (base: string): Rules => ({
   },
 });
 
-/** Offers an answer as a file, as it came; needs no permission. */
+/** Offers an answer for download as a file, unchanged; needs no permission. */
 const saveText = (name: string, text: string, type: string): void => {
   const isJson = /\bjson\b/i.test(type);
   const link = document.createElement('a');
-  // Only as text: a page out of an answer must not open as one of ours.
+  // Only as text: an HTML answer must not open as one of our pages.
   link.href = URL.createObjectURL(new Blob([text], { type: isJson ? 'application/json' : 'text/plain' }));
   link.download = `platform_${name}.${isJson ? 'json' : 'txt'}`;
   link.click();

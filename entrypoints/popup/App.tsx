@@ -20,7 +20,7 @@ import { useAccess, useMoved, useNetwork, useScan, useSpoken, type Whereabouts }
 import { Notices } from './Notices.tsx';
 import type { Props as CardProps } from './ServiceCard.tsx';
 
-/** The scan service's part: loaded only where there is one, so that the popup stays small for everybody else. */
+/** The scan service's part: loaded only if there is one, so that the popup stays small for everybody else. */
 const Service = (props: CardProps) => {
   const [card, setCard] = useState<{ readonly Card: FunctionComponent<CardProps> } | null>(null);
   const isWanted = Boolean(props.state.service) || props.settings.level === 'C';
@@ -37,7 +37,7 @@ const Service = (props: CardProps) => {
   );
 };
 
-/** What to do first; nothing once something was decided about it after the scan. */
+/** The first repair step; nothing once a decision about it was made after the scan. */
 const useFirst = (state: ScanState | null): FirstStep | null => {
   const [all] = useSlot(decisionsSlot);
   const first = state?.tier === 'partner' && state.phase === 'done' ? state.first : null;
@@ -74,7 +74,7 @@ const Result = ({ state, settings, onAccess, isRequested }: Omit<ShownProps, 'on
   </ReportUrlContext.Provider>
 );
 
-/** What a scan has come to so far; an error of ours in it leaves the way to scan again. */
+/** The scan's result so far; if an error of ours occurs in it, scanning again is still offered. */
 const Shown = ({ onAgain, ...shown }: ShownProps) => {
   const words = usePopupWords();
   return (
@@ -103,11 +103,11 @@ const Foot = ({ state, ...props }: FootProps) => {
   );
 };
 
-/** Whether a scan can come to anything: of the page that was scanned, or of the one that the tab shows now. */
+/** Whether a scan can succeed: of the page that was scanned, or of the one that the tab shows now. */
 const mayScan = (state: ScanState | null, moved: Whereabouts): boolean =>
   moved === 'moved' || (moved === 'here' && canRetry(state));
 
-/** The popup on a scan that was asked for. */
+/** The popup for a requested scan. */
 export const App = ({ tab, settings, following }: Props) => {
   const scan = useScan(following);
   const { state, failed, start } = scan;
@@ -116,14 +116,14 @@ export const App = ({ tab, settings, following }: Props) => {
   const said = useSpoken(state, useLanguage(), usePopupWords().spoken);
   const [without, setWithout] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // As it is drawn: its rows may be there already, and a key that is pressed on one must find it there.
+  // In the layout effect: its rows may be visible already, and a key pressed on one must find the focus there.
   useLayoutEffect(() => heading.current?.focus(), []);
 
   const scanAgain = (): void => void start(true);
   const address = state?.url || tab.url;
   const host = toShownName(address, state?.host);
   const { ask, impossible } = useAccess(scan, address);
-  // Chromium reads the page's own origin anyway.
+  // Chromium can read the page's own origin anyway.
   const asks = import.meta.env.FIREFOX && state !== null && !without && isPoor(state);
   const isRequested = asks || without || moved !== 'here';
   const isScanning = state === null ? !failed : state.phase === 'scanning';

@@ -22,7 +22,7 @@ interface Props {
   readonly tab: { readonly id: number; readonly url: string };
   readonly scan: Scan;
   readonly moved: Whereabouts;
-  /** Access to this site cannot be asked. */
+  /** Access to this site cannot be requested. */
   readonly impossible: boolean;
   readonly onAccess: (() => void) | undefined;
   readonly onWithout: () => void;
@@ -37,7 +37,7 @@ const createActions = ({ tab, scan }: Props, { tier }: ScanState) => ({
   key: tier === 'public' ? toKey : undefined,
 });
 
-/** Something that was stored could not be read and was set aside: said once. */
+/** A notice that stored data could not be read and was set aside: shown once. */
 const Spoiled = () => {
   const words = usePopupWords();
   const [isShown, setShown] = useState(false);
@@ -45,7 +45,7 @@ const Spoiled = () => {
   return isShown ? <Notice tone="warn">{words.spoiled}</Notice> : null;
 };
 
-/** The extension was restarted in the middle of a scan, which ended with it: said once. */
+/** A notice that the extension was restarted in the middle of a scan, which ended with it: shown once. */
 const Restarted = () => {
   const words = usePopupWords();
   const [isShown, setShown] = useState(false);
@@ -53,7 +53,7 @@ const Restarted = () => {
   return isShown ? <Notice>{words.restarted}</Notice> : null;
 };
 
-/** What a reader must know before the result, each with what can be done about it. */
+/** What a reader must know before the result, each with the available actions. */
 export const Notices = (props: Props) => {
   const { tab, scan, moved, impossible, onAccess, onWithout } = props;
   const { state, failed, start } = scan;
@@ -75,7 +75,7 @@ export const Notices = (props: Props) => {
       {impossible && state && (
         <NoAccess host={state.host} onBare={bare === null ? undefined : () => openAddress(tab.id, bare)} />
       )}
-      {/* Beside a danger the grade is to be seen without scrolling; the report has the kind too. */}
+      {/* Next to a danger, the grade must be visible without scrolling; the report shows the kind too. */}
       {state?.result && !states.some(isDanger) && !isKindRedundant(states, state.kind) && (
         <KindNotice kind={state.kind} home={home} />
       )}

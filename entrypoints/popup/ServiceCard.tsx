@@ -13,14 +13,14 @@ export interface Props {
   readonly settings: Settings;
 }
 
-/** What the service knows of the page's site: loaded only where it answered with a key. */
+/** What the service knows about the page's site: loaded only if it answered with a key. */
 const Site = (props: SiteProps) => {
   const [card, setCard] = useState<{ readonly Card: FunctionComponent<SiteProps> } | null>(null);
   useEffect(() => void import('./SiteCard.tsx').then(({ SiteCard: Card }) => setCard({ Card })), []);
   return card && <card.Card {...props} />;
 };
 
-/** The scan service's part of the popup; the background tells what comes of asking. */
+/** The scan service's part of the popup; the background reports the result of a call. */
 export const ServiceCard = ({ state, settings }: Props) => {
   const { service, situation, tabId, url } = state;
   const isAllowed = settings.level === 'C' && settings.serviceBase !== '';

@@ -10,7 +10,7 @@ export interface Props {
   readonly base: string;
 }
 
-/** What the service knows of the site of the tab's scan; nothing where it has no sites, or does not answer. */
+/** What the service knows about the site of the tab's scan; nothing when it has no sites, or does not answer. */
 export const SiteCard = ({ tabId, base }: Props) => {
   const [here, setHere] = useState<Here | null>(null);
   const [adding, setAdding] = useState<Adding>(null);

@@ -14,17 +14,17 @@ import type { PopupWords } from '../../lib/words/nl/popup.ts';
 import { limitSentence } from '../../lib/words/report/total.ts';
 
 export interface Asking {
-  /** Asks the browser's own prompt and scans again; absent where no access is lacking or none can be asked. */
+  /** Shows the browser's permission prompt and scans again; absent when no access is missing or none can be requested. */
   readonly ask: (() => void) | undefined;
-  /** This browser takes no such question about this address. */
+  /** This browser does not accept the request for this address. */
   readonly impossible: boolean;
 }
 
-/** Access to the site at an address, which is asked as that spells its host. */
+/** Access to the site at an address, requested in the address's own spelling of the host. */
 export const useAccess = ({ state, start }: Scan, address: string): Asking => {
   const [impossible, setImpossible] = useState(false);
   const host = getWebHost(address);
-  // The prompt needs the click itself: nothing may be awaited before it. Chromium's closes the popup.
+  // The prompt requires the click itself: nothing may be awaited before it. Chromium's closes the popup.
   const requestSiteAccess = async (): Promise<void> => {
     const answer = await requestAccess({ url: address, host });
     if (answer === 'granted') await start(true);
@@ -34,12 +34,12 @@ export const useAccess = ({ state, start }: Scan, address: string): Asking => {
   return { ask: isLacking && !impossible ? () => void requestSiteAccess() : undefined, impossible };
 };
 
-/** Ms before a connection that was cut is opened again. */
+/** Milliseconds before a lost connection is opened again. */
 const RECONNECT_DELAY = 250;
 
 /**
- * Holds a connection to the background while a scan runs. When the background is ended meanwhile, it is cut, and opening it
- * anew starts another background, which goes on with the scan.
+ * Keeps a connection to the background open while a scan runs. If the background is ended meanwhile, the connection is
+ * lost, and opening a new one starts another background, which resumes the scan.
  */
 const useLine = (isScanning: boolean): void => {
   useEffect(() => {
@@ -55,7 +55,7 @@ const useLine = (isScanning: boolean): void => {
     openPort();
     return () => {
       clearTimeout(timer);
-      // The end that hangs up hears nothing of it.
+      // The end that disconnects gets no event.
       port?.disconnect();
     };
   }, [isScanning]);
@@ -65,8 +65,8 @@ const useLine = (isScanning: boolean): void => {
 export type Whereabouts = 'here' | 'moved' | 'hidden';
 
 /**
- * Whether the tab went to another page than the scanned one while the popup was open. The click lets us see the tab's
- * address; an address that is hidden afterwards is that of another origin, which only another click can show us.
+ * Whether the tab went to another page than the scanned one while the popup was open. The click gives us access to the
+ * tab's address; an address that is hidden afterwards is one of another origin, which needs another click.
  */
 export const useMoved = (tabId: number, scanned: string | null): Whereabouts => {
   const [now, setNow] = useState<{ readonly url: string | undefined } | null>(null);
@@ -82,17 +82,17 @@ export const useMoved = (tabId: number, scanned: string | null): Whereabouts => 
   return toPageAddress(now.url) === toPageAddress(scanned) ? 'here' : 'moved';
 };
 
-/** The one pillar that the popup was set to look at for its tab: `popup.html?pillar=seo`; absent for all six. */
+/** The only pillar that the popup should scan for its tab: `popup.html?pillar=seo`; absent for all six. */
 export const requestedPillar = PILLARS.find((pillar) => pillar === new URLSearchParams(location.search).get('pillar'));
 
-/** A scan of one tab as the background tells it. */
+/** A scan of one tab, as reported by the background. */
 export interface Scan extends ScanSnapshot, Pick<ScanSubscription, 'start'> {}
 
-/** Draws what becomes of a scan that was asked for; closing the popup never stops it. */
+/** Renders the progress of a requested scan; closing the popup never stops it. */
 export const useScan = (following: ScanSubscription): Scan => {
   const [now, setNow] = useState(following.now);
   useEffect(() => {
-    // What came since it was drawn first.
+    // Changes since the first rendering.
     setNow(following.now());
     return following.watch(setNow);
   }, [following]);
@@ -101,7 +101,7 @@ export const useScan = (following: ScanSubscription): Scan => {
   return { ...now, start: (again, pillar = requestedPillar) => following.start(again, pillar) };
 };
 
-/** Looks again by itself once the network is back, where a scan lacked it; the reader need not press. */
+/** Scans again automatically once the network is back, if a scan lacked it; the reader need not press anything. */
 export const useNetwork = ({ state, start }: Scan): void => {
   const lacks = state !== null && state.phase === 'done' && findPassingCause(state) !== null;
   useEffect(() => {
@@ -112,12 +112,12 @@ export const useNetwork = ({ state, start }: Scan): void => {
   }, [lacks, start]);
 };
 
-/** Ms between two messages, so that a screen reader can finish one. */
+/** Milliseconds between two messages, so that a screen reader can finish one. */
 const PAUSE = 1_000;
 
 type Spoken = PopupWords['spoken'];
 
-/** What is said at the end: the total, what limits it or why there is none, and the weakest pillar. */
+/** The final message: the total, what limits it or why there is none, and the weakest pillar. */
 const formatEnding = (
   progress: Extract<Progress, { readonly step: 'done' }>,
   language: Language,
@@ -130,7 +130,7 @@ const formatEnding = (
   if (score === null || word === null) return [spoken.doneWithout, ...because].join(' ');
   const done = incomplete ? spoken.doneIncomplete({ score, word }) : spoken.done({ score, word });
   const pillar = weakest && common.pillars[weakest.id];
-  // The roof's own sentence names the weakest already.
+  // The sentence about the roof names the weakest already.
   const last = weakest && pillar && limit?.by !== 'lowest' ? [spoken.weakest({ pillar, score: weakest.score })] : [];
   return [done, ...because, ...last].join(' ');
 };
@@ -143,7 +143,7 @@ const formatProgress = (progress: Progress, language: Language, spoken: Spoken):
   return formatEnding(progress, language, spoken);
 };
 
-/** What a screen reader says while a scan goes on: one message per finished pillar, the end at once. */
+/** The messages of a screen reader during a scan: one per finished pillar, the final one at once. */
 export const useSpoken = (state: ScanState | null, language: Language, spoken: Spoken): string => {
   const [said, setSaid] = useState('');
   const before = useRef<ScanState | null>(null);
@@ -157,7 +157,7 @@ export const useSpoken = (state: ScanState | null, language: Language, spoken: S
     before.current = state;
   }, [state, language, spoken]);
 
-  // What was said, or waits to be, is in the language of before.
+  // Spoken and waiting messages are in the previous language.
   useLayoutEffect(() => {
     waiting.current = [];
     setSaid('');

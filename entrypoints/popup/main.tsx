@@ -13,7 +13,7 @@ import type { PopupWords } from '../../lib/words/nl/popup.ts';
 import { App } from './App.tsx';
 import { requestedPillar } from './hooks.ts';
 
-/** All that the popup says, in one language. */
+/** All words of the popup, in one language. */
 interface Words {
   readonly language: Language;
   readonly popup: PopupWords;
@@ -24,13 +24,13 @@ const LOAD = {
   en: () => import('../../lib/words/en/popup-page.ts'),
 } satisfies Record<Locale, () => Promise<unknown>>;
 
-/** Loads the words of one language, so that the popup carries no other. */
+/** Loads the words of one language, so that the popup loads no other. */
 const loadWords = async (locale: Locale): Promise<Words> => {
   const { common, popup } = await LOAD[locale]();
   return { language: { locale, common }, popup };
 };
 
-/** The tab in front, with its scan: opening the popup is the command to scan, and that is given before anything is drawn. */
+/** The active tab, with its scan: opening the popup is the command to scan, which is sent before anything is rendered. */
 const scanTabInFront = async () => {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   if (tab?.id === undefined) return null;
@@ -39,9 +39,9 @@ const scanTabInFront = async () => {
   return { tab: { id: tab.id, url: tab.url ?? '' }, following };
 };
 
-/** The static shell is painted by now; what is known at once replaces it in one go. */
+/** The static shell has been painted by now; what is known at once replaces it in one go. */
 const open = async (): Promise<void> => {
-  // The words come while the settings do; other ones where these ask for another language than the browser's.
+  // The words are loaded together with the settings; others are loaded if these choose another language than the browser's.
   const likely = getInterfaceLocale({ language: 'auto' });
   const [inFront, settings, early] = await Promise.all([scanTabInFront(), settingsSlot.get(), loadWords(likely)]);
   const locale = getInterfaceLocale(settings);

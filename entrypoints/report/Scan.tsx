@@ -45,11 +45,11 @@ import { usePage } from './on-page.ts';
 import { Service } from './Service.tsx';
 import { listFormats, save } from './save.ts';
 
-/** `open`: access was given, and the page is shown in no tab any more; `scanning`: it is looked at anew, of itself. */
+/** `open`: access was granted, but no tab shows the page any more; `scanning`: it is scanned again automatically. */
 type AccessRequest = 'none' | 'scanning' | 'open' | 'impossible';
 
 interface Asking {
-  /** Asks the browser's own prompt; absent where no access is lacking, or that scan is forgotten. */
+  /** Shows the browser's permission prompt; absent when no access is missing, or that scan is no longer known. */
   readonly ask: (() => void) | undefined;
   readonly request: AccessRequest;
 }
@@ -59,7 +59,7 @@ const isShown = async ({ tabId, url }: ScanState): Promise<boolean> => {
   return tab?.url !== undefined && toPageAddress(tab.url) === toPageAddress(url);
 };
 
-/** Calls back once with the id of the next scan of a tab that ended; returns how to stop. */
+/** Calls back once with the id of the tab's next scan, when it has ended; returns a function that stops this. */
 const onNext = ({ tabId, id }: ScanState, ended: (id: string) => void): (() => void) => {
   const handleStorageChange = (changes: Record<string, { newValue?: unknown }>): void => {
     const next = parseState(changes[toStateKey(tabId)]?.newValue);
@@ -69,16 +69,16 @@ const onNext = ({ tabId, id }: ScanState, ended: (id: string) => void): (() => v
   return () => browser.storage.session.onChanged.removeListener(handleStorageChange);
 };
 
-/** Whether access to a scan's site is lacking, would show more, and can be asked for. */
+/** Whether access to a scan's site is missing, would show more, and can be requested. */
 const isAccessOffered = (state: ScanState | null): state is ScanState =>
   state !== null && getWebHost(state.url) !== '' && needsAccess(state) && isUnseen(state, 'denied');
 
-/** Access to the site of a report. The background scans its tab again once it was given; that report is opened here. */
+/** Access to the site of a report. After it was granted, the background scans the tab again, and that report is opened here. */
 const useAccess = (state: ScanState | null, open: (id: string) => void): Asking => {
   const [request, setRequest] = useState<AccessRequest>('none');
   useEffect(() => (request === 'scanning' && state !== null ? onNext(state, open) : undefined), [request]);
   if (!isAccessOffered(state)) return { ask: undefined, request };
-  // The prompt needs the click itself: nothing may be awaited before it.
+  // The prompt requires the click itself: nothing may be awaited before it.
   const requestSiteAccess = async (): Promise<void> => {
     const answer = await requestAccess({ url: state.url, host: getWebHost(state.url) });
     if (answer === 'impossible') setRequest('impossible');
@@ -88,18 +88,18 @@ const useAccess = (state: ScanState | null, open: (id: string) => void): Asking 
 };
 
 interface Decided {
-  /** The scan, its findings with what was decided about them. */
+  /** The scan, with the decisions about its findings. */
   readonly found: Found;
-  /** Null where nothing can be decided: of an example, a file's, and a private window's. */
+  /** Null when no decisions are possible: for an example, a report from a file, and a private window. */
   readonly onDecide: Deciding | null;
-  /** What was decided about findings that have changed since. */
+  /** Decisions about findings that have changed since. */
   readonly lapsed: readonly Lapsed[];
 }
 
 const mayDecide = ({ stored: { id, imported }, state }: Found): boolean =>
   !isExample(id) && imported !== true && !(state?.notes ?? []).includes('private');
 
-/** What was decided about a scan's findings, kept in step with what is stored. */
+/** The decisions about a scan's findings, updated with the stored ones. */
 const useDecisions = (found: Found): Decided => {
   const [all, setAll] = useSlot(decisionsSlot);
   const { report } = found.stored;
@@ -115,13 +115,13 @@ const useDecisions = (found: Found): Decided => {
   return { found: { ...found, stored: { ...found.stored, report: shown } }, onDecide, lapsed };
 };
 
-/** The next scan of the same tab, in this one's place. */
+/** Opens the next scan of the same tab in place of this one. */
 const openScan = (id: string): void => {
   location.replace(writePosition({ id, anchor: '', filters: NO_FILTERS }));
   location.reload();
 };
 
-/** Where something was not tested for want of access: asks for it, and says what follows. */
+/** For parts that were not tested for lack of access: requests it, and shows what follows. */
 const Access = ({ state }: { readonly state: ScanState | null }) => {
   const { access } = reportWords[useLocale()];
   const { ask, request } = useAccess(state, openScan);
@@ -145,7 +145,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The front page of a site of the web; a link to anything else would open nothing. */
+/** The front page of a website; a link to anything else would open nothing. */
 const toHome = (address = ''): string | null => (/^https?:/.test(address) ? new URL('/', address).href : null);
 
 const toShownScan = ({ stored: { id, result, report, finishedAt }, state }: Found, locale: Locale): ShownScan => ({
@@ -182,25 +182,25 @@ const NotStored = ({ notes }: { readonly notes: readonly Note[] }) => {
   return text === '' ? null : <Notice tone="warn">{text}</Notice>;
 };
 
-/** All that stands above the path of a fresh scan beside its outcome. */
+/** All texts above the path of a fresh scan, other than its result. */
 const listNotices = (state: Found['state'], locale: Locale): readonly string[] => {
   const { accessAsk, giveAccess } = commonWords[locale];
   const offer = isAccessOffered(state) ? [accessAsk({ host: state.host }), giveAccess] : [];
   return [...offer, explainNotStored(state?.notes ?? [], locale)];
 };
 
-/** The first steps for who builds the site; nothing where there are none. */
+/** The first steps for the web builder; nothing when there are none. */
 const ToBuilder = ({ report, locale }: { readonly report: FullReport; readonly locale: Locale }) => {
   const message = writeBuilderMessage(report, locale);
   if (message === null) return null;
   const { subject: title, body: text } = message;
   const canShare = typeof navigator.share === 'function';
-  // Who closes the system's own sheet has sent nothing, and is told nothing.
+  // A user who closes the system's share dialog has sent nothing, and gets no message.
   const shareScan = (): void => void navigator.share({ title, text }).catch(() => null);
   return <SendToBuilder message={message} onShare={canShare ? shareScan : undefined} />;
 };
 
-/** Ways to take the scan along, as files with this name. */
+/** Ways to save the scan, as files with this name. */
 const Tools = ({ stored, name, print, locale }: ToolsProps) => (
   <SaveMenu
     onPrint={() => window.print()}
@@ -219,7 +219,7 @@ const Tools = ({ stored, name, print, locale }: ToolsProps) => (
   </SaveMenu>
 );
 
-/** One scan that was found, with what this browser can do with it. */
+/** A scan that was found, with what this browser can do with it. */
 const Scanned = ({ found, settings, locale }: Props) => {
   const { stored, state } = found;
   const words = reportWords[locale];
@@ -255,7 +255,7 @@ const Scanned = ({ found, settings, locale }: Props) => {
   );
 };
 
-/** The same, and a way to the page that it is of, where that is more than an example. */
+/** The same, with actions on its page if it is not an example. */
 export const Scan = (props: Props) => {
   const { locale } = props;
   const { found, onDecide, lapsed } = useDecisions(props.found);

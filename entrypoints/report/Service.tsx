@@ -12,7 +12,7 @@ import { getServiceHost, type Local, mayKnowSite, toLocalSide } from '../../lib/
 import { popupWords } from '../../lib/words/popup.ts';
 import type { Found } from './find-scan.ts';
 
-/** What the running session tells of the service's part of this scan, kept in step while it may still come. */
+/** The service's part of this scan in the running session, updated while it may still arrive. */
 const usePart = ({ state, stored }: Found): ServicePart | null => {
   const [part, setPart] = useState(state?.service ?? stored.service ?? null);
   const tabId = state?.tabId;
@@ -38,7 +38,10 @@ const toLocal = ({ stored: { result, report, finishedAt } }: Found): Local => ({
   ms: report === null ? null : finishedAt - report.target.at,
 });
 
-/** Has the service look on a phone and in the dark; nothing where it cannot be asked, or did. Shows the report anew then. */
+/**
+ * Has the service load the page as a phone and in the dark scheme; nothing when it cannot be called, or has done so.
+ * Reloads the report then.
+ */
 const Views = ({ found: { state, stored }, part }: { readonly found: Found; readonly part: ServicePart }) => {
   const locale = useLocale();
   const [asking, setAsking] = useState<'busy' | SitesRefusal | null>(null);
@@ -56,7 +59,7 @@ const Views = ({ found: { state, stored }, part }: { readonly found: Found; read
   );
 };
 
-/** The scan service's part of the report; nothing where none was asked. */
+/** The scan service's part of the report; nothing when none was called. */
 export const Service = ({ found }: { readonly found: Found }) => {
   const part = usePart(found);
   const locale = useLocale();

@@ -5,14 +5,14 @@ import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { withoutQuery } from '../../lib/session/without-query.ts';
 import type { ScanState } from '../../lib/state.ts';
 
-/** A scan as it can be shown: what history keeps, and what the running browser session still knows of it. */
+/** A scan that can be shown: its record in the history, and its state in the running browser session. */
 export interface Found {
   readonly stored: Stored;
   readonly state: ScanState | null;
 }
 
 /**
- * What the session still has of a scan that history does not keep, with as much of its address as history would; its
+ * The session's data of a scan that is not in the history, with as much of its address as the history would store; its
  * ledger may have grown by a service's answer.
  */
 const findInSession = async (state: ScanState | undefined): Promise<Stored | undefined> => {
@@ -26,11 +26,11 @@ const findInSession = async (state: ScanState | undefined): Promise<Stored | und
   return fullUrl ? scan : withoutQuery(scan, state.url);
 };
 
-/** What history has of it; nothing where it cannot be read, as in a private window of Firefox. */
+/** The history's record of it; undefined when it cannot be read, as in a private window of Firefox. */
 const findInHistory = (domain: string, id: string): Promise<Stored | undefined> =>
   (id === '' ? findLatest(domain) : scanById(id)).catch(() => undefined);
 
-/** The scan with this id, else the latest of the domain; one that is not kept lives in the session alone. */
+/** The scan with this id, else the latest of the domain; one that is not stored exists in the session only. */
 export const findScan = async (domain: string, id: string): Promise<Found | null> => {
   const states = await listStates();
   const stored =

@@ -4,7 +4,7 @@ import { Branding } from '../../lib/branding.ts';
 import { brandingSlot } from '../../lib/platform/storage/store.ts';
 import { type ReportPosition, readPosition, writePosition } from '../../lib/view/filters.ts';
 
-/** Opens what encloses an element, brings it into view and sets the focus there. */
+/** Opens the elements that enclose an element, scrolls it into view and moves the focus there. */
 const scrollToAnchor = (anchor: string): void => {
   const target = document.getElementById(anchor);
   if (target === null) return;
@@ -17,7 +17,7 @@ const scrollToAnchor = (anchor: string): void => {
   focus.focus({ preventScroll: true });
 };
 
-/** The part of the address after `#`, kept in step with what is shown. */
+/** The part of the address after `#`, updated with what is shown. */
 export const usePosition = (): readonly [ReportPosition, (position: ReportPosition) => void] => {
   const [position, setPosition] = useState(() => readPosition(location.hash));
 
@@ -39,7 +39,7 @@ export const usePosition = (): readonly [ReportPosition, (position: ReportPositi
 
 /** Who prints this report for whom. */
 export interface Print {
-  /** What is kept has been read: a field that is filled in late would take away what was typed meanwhile. */
+  /** The stored values have been read: filling a field in late would overwrite what was typed meanwhile. */
   readonly ready: boolean;
   readonly client: string;
   readonly agency: string;
@@ -47,14 +47,14 @@ export interface Print {
   readonly colour: string;
   readonly namesPijler: boolean;
   readonly setClient: (name: string) => void;
-  /** Whether everything is printed, and not the two pages for a client alone. */
+  /** Whether everything is printed, and not only the two pages for a client. */
   readonly appendix: boolean;
   readonly setAppendix: (appendix: boolean) => void;
 }
 
 const NONE = Branding.parse({});
 
-/** The agency, and the client's name that belongs to a host; an empty name is forgotten. `keeps`: not of private windows. */
+/** The agency, and the client's name for a host; an empty name is removed. `keeps`: false for private windows. */
 export const usePrint = (host: string, keeps: boolean): Print => {
   const [branding, setBranding] = useSlot(brandingSlot);
   const [appendix, setAppendix] = useState(false);
@@ -80,7 +80,7 @@ export const usePrint = (host: string, keeps: boolean): Print => {
   };
 };
 
-/** Opens everything for the printer and closes it again; browsers take the title as the file's name. */
+/** Opens everything for printing and closes it again; browsers use the title as the file's name. */
 export const useOpenedOnPaper = (fileName: string): void => {
   useEffect(() => {
     let title = '';

@@ -25,13 +25,13 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Forgets a scan wherever it is kept, and shows what is left of it. */
+/** Removes a scan wherever it is stored, and shows what is left of it. */
 const remove = async (id: string): Promise<void> => {
   await Promise.allSettled([removeScan(id), dropReports(id)]);
   location.reload();
 };
 
-/** The report page: one scan, as a record that needs neither tab nor network. */
+/** The report page: one scan, as a record that depends neither on a tab nor on the network. */
 const App = ({ domain, found, settings, locale }: Props) => {
   if (found === null) return <NotFound domain={domain} />;
   const { id, domain: host } = found.stored;

@@ -13,7 +13,7 @@ import { toBrief } from '../../lib/view/visible.ts';
 import { onPageWords } from '../../lib/words/report/on-page.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 
-/** What the overlay is handed of a finding: texts that are ready to be read. */
+/** The overlay's request for a finding: texts ready for display. */
 const createOverlayAsk = (finding: Finding, at: number, locale: Locale): OverlayRequest => {
   const { count, overlay } = onPageWords[locale];
   const { title, conclusion } = sayFinding(finding, locale);
@@ -37,13 +37,13 @@ const createOverlayAsk = (finding: Finding, at: number, locale: Locale): Overlay
 const reportAt = (host: string, hash = ''): string =>
   browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(host)}${hash}`);
 
-/** The scan that a tab has now, once it has ended; its number where it is not the one before. */
+/** The id of the tab's current scan once it has ended, if it is not the one before; else null. */
 const findNewScan = (value: unknown, before: string): string | null => {
   const next = parseState(value);
   return next !== null && next.id !== before && next.phase === 'done' && next.result !== null ? next.id : null;
 };
 
-/** Opens the report of the tab's next scan here, at the same check, as soon as it is there. */
+/** Opens the report of the tab's next scan here, at the same check, as soon as it exists. */
 const useNext = (report: Report | null, check: string | null): void => {
   useEffect(() => {
     if (check === null || report === null) return;
@@ -53,13 +53,13 @@ const useNext = (report: Report | null, check: string | null): void => {
       const next = findNewScan(value, id);
       if (next === null) return;
       location.replace(reportAt(target.host, `#${next}/check-${check}`));
-      // What stands behind the hash alone loads nothing.
+      // Changing only the hash does not load the page.
       location.reload();
     };
     const handleStorageChange = (changes: Record<string, { newValue?: unknown }>): void =>
       openNew(changes[key]?.newValue);
     browser.storage.session.onChanged.addListener(handleStorageChange);
-    // It may have ended before anybody listened.
+    // The scan may have ended before the listener was added.
     void browser.storage.session.get(key).then((stored) => openNew(stored[key]));
     return () => browser.storage.session.onChanged.removeListener(handleStorageChange);
   }, [check]);
@@ -68,7 +68,7 @@ const useNext = (report: Report | null, check: string | null): void => {
 type Now = NonNullable<OnPage['now']>;
 type SetShowing = (showing: Now['showing'] | null) => void;
 
-/** Draws, and waits until what is drawn goes; then the report is there again, if that is asked for. */
+/** Draws, and waits until the overlay ends; then returns to the report, if that was requested. */
 const show = async (report: Report, ask: OverlayRequest, setShowing: SetShowing): Promise<ShownThere | null> => {
   setShowing({ step: 'looking' });
   const drawn = await showOnPage(report, ask);
@@ -84,7 +84,7 @@ const show = async (report: Report, ask: OverlayRequest, setShowing: SetShowing)
   return drawn;
 };
 
-/** This tab and its window to the front. */
+/** Brings this tab and its window to the front. */
 const focusThisTab = async (): Promise<void> => {
   const tab = await browser.tabs.getCurrent();
   if (tab?.id === undefined) return;
@@ -92,22 +92,22 @@ const focusThisTab = async (): Promise<void> => {
   if (tab.windowId !== undefined) await browser.windows.update(tab.windowId, { focused: true });
 };
 
-/** Scans the page of a report once more, in its tab and with the popup open where the browser opens it. */
+/** Scans the page of a report once more, in its tab, with the popup open if the browser can open it. */
 const scanAgain = async (report: Report, why: NotShown, setShowing: SetShowing): Promise<void> => {
-  // The browser's own question needs the click itself: nothing may be awaited before it.
+  // The browser's own prompt requires the click itself: nothing may be awaited before it.
   if (why === 'access' && (await requestAccess(report.target)) !== 'granted') return setShowing({ step: 'refused' });
   const there = await returnToTab(report);
   if (typeof there === 'string') return setShowing({ step: 'notShown', why: there });
   setShowing({ step: 'scanning' });
   if (there.last === report.id) {
     const { situation } = await send('start', { tabId: report.target.tabId, again: true });
-    // The popup says why not.
+    // The popup explains why not.
     if (situation !== null) setShowing(null);
   }
   await browser.action.openPopup().catch(() => {});
 };
 
-/** Shows on the page what a report tells of it. Null where there is no such page: of an example. */
+/** Shows offenders of a report on its page. Null when there is no such page: for an example. */
 export const usePage = (report: Report | null, locale: Locale): OnPage | null => {
   const [now, setNow] = useState<Now | null>(null);
   const shown = useRef<ShownThere | null>(null);

@@ -9,18 +9,18 @@ import { explainNotGradable } from '../../lib/words/report/not-gradable.ts';
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The result in the scan API's shape, as JSON. */
+/** The result in the scan API's form, as JSON. */
 const formatResultJson = ({ result }: Pick<Stored, 'result'>, locale: Locale): string =>
   asJson(toScanAnswer(result, explainNotGradable(locale)));
 
 interface File {
-  /** What follows the name. */
+  /** The part of the file name after the name. */
   readonly ending: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** The forms that a scan can be saved in: all of them with a report, else the result alone. */
+/** The formats in which a scan can be saved: all of them with a report, else only the result. */
 export const listFormats = ({ report }: Stored): readonly SaveFormat[] =>
   report === null ? ['result'] : ['report', 'html', 'csv', 'markdown'];
 
@@ -28,7 +28,7 @@ interface How {
   /** Without extension. */
   readonly name: string;
   readonly locale: Locale;
-  /** Whether the page says that Pijler made it. */
+  /** Whether the page states that Pijler made it. */
   readonly namesPijler: boolean;
 }
 
@@ -42,7 +42,7 @@ const createFile = ({ report, ...scan }: Stored, format: SaveFormat, { locale, n
   return { ending: '.html', type: 'text/html', text: reportHtml(report, locale, { namesPijler }) };
 };
 
-/** Offers a scan as a file, which needs no permission. */
+/** Offers a scan for download as a file, which needs no permission. */
 export const save = (stored: Stored, format: SaveFormat, how: How): void => {
   const { ending, type, text } = createFile(stored, format, how);
   const link = document.createElement('a');

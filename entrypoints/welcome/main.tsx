@@ -14,7 +14,7 @@ interface Props {
   readonly shortcut: string;
 }
 
-/** The page that opens once, on install; its one choice saves at once. */
+/** The page that opens once, on install; its only choice is saved at once. */
 const App = ({ initial, shortcut }: Props) => {
   const [level, setLevel] = useState(initial.level);
   const [saved, setSaved] = useState<boolean | null>(null);

@@ -6,15 +6,15 @@ import { isKeepable, omitFields, readScore, readText } from './lenient.ts';
 import { readPillars } from './pillars.ts';
 import type { ServiceError, ServiceFault, ServiceNote, ServiceResult } from './service.ts';
 
-/** A body read as JSON. */
+/** A body parsed as JSON. */
 interface Body {
   readonly isJson: boolean;
   readonly value: unknown;
-  /** It starts like JSON, and ends or breaks before it is whole. */
+  /** It starts like JSON, but ends or breaks before it is complete. */
   readonly isCut: boolean;
 }
 
-/** Reads a body as JSON, with or without a byte order mark; total. */
+/** Parses a body as JSON, with or without a byte order mark; never throws. */
 export const readJson = (text: string): Body => {
   const bare = text.replace(/^\uFEFF/, '').trim();
   try {
@@ -24,11 +24,11 @@ export const readJson = (text: string): Body => {
   }
 };
 
-/** Whether an answer is a page for people, by what it says it is or by how it starts. */
+/** Whether an answer is a page for people, by its content type or its beginning. */
 export const isHtml = ({ type, text }: Pick<Answered, 'type' | 'text'>): boolean =>
   /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(type) || /^\s*<(!doctype\s+html|html|head|body)\b/i.test(text);
 
-/** What was asked, as far as it tells how to read the answer. */
+/** What is needed of the request to read the answer. */
 export interface RequestContext {
   /** Host of the address that was sent. */
   readonly host: string;
@@ -36,13 +36,13 @@ export interface RequestContext {
   readonly withKey: boolean;
 }
 
-/** The tier that a service answered on, and its limit, in its own words; null where it does not say. */
+/** The tier that a service answered on, and its limit, in its own words; null when it does not state them. */
 export type Terms = Pick<ServiceResult, 'tier' | 'rateLimit'>;
 export const UNSAID: Terms = { tier: null, rateLimit: null };
 
 export type Read =
   | { readonly ok: true; readonly result: ServiceResult }
-  /** A service may say its terms with a failure too (docs/scan-api.md, “Not gradable”). */
+  /** A service may state its terms with a failure too (docs/scan-api.md, “Not gradable”). */
   | { readonly ok: false; readonly error: ServiceError; readonly terms: Terms };
 
 const KNOWN = [
@@ -52,7 +52,7 @@ const KNOWN = [
 
 const STATUS: Readonly<Record<number, ServiceFault>> = { 400: 'badRequest', 404: 'notFound', 429: 'rateLimited' };
 
-/** The fault that a status names; null for the 2xx, whose body decides. */
+/** The fault that a status stands for; null for the 2xx, whose body decides. */
 const toServiceFault = (status: number, withKey: boolean): ServiceFault | null => {
   if (status >= 200 && status < 300) return null;
   if (status === 401 || status === 403) {
@@ -62,7 +62,7 @@ const toServiceFault = (status: number, withKey: boolean): ServiceFault | null =
   return STATUS[status] ?? (status >= 500 ? 'serverFault' : 'otherStatus');
 };
 
-/** A service's own words about what went wrong, in one of the forms that are usual. */
+/** A service's own message about what went wrong, in one of the usual forms. */
 const readErrorText = (body: unknown): string | null => {
   if (!isJsonObject(body)) return null;
   const { error, message } = body;
@@ -75,7 +75,7 @@ const waitIn = (body: unknown): number | null => {
   return typeof said === 'number' && said >= 0 ? Math.min(3_600, Math.ceil(said)) : null;
 };
 
-/** The scan result in a service's answer, or its failure: total, whatever came. */
+/** Reads the scan result in a service's answer, or its failure; never throws, whatever the answer. */
 export const readAnswer = (answered: Answered, request: RequestContext): Read => {
   const { status, text, truncated } = answered;
   const body = readJson(text);
@@ -108,8 +108,8 @@ export const readAnswer = (answered: Answered, request: RequestContext): Read =>
 };
 
 /**
- * A scan that was made and came to no grade (docs/scan-api.md, “Not gradable”), as a result without one: its scores stand, and
- * a note says why in the service's words. Null where it has no scores, and is no more than its error.
+ * Reads a scan without a grade (docs/scan-api.md, “Not gradable”) as a result without a total: its scores remain, and a
+ * note gives the reason in the service's words. Null when it has no scores, and is only an error.
  */
 const readNotGradable = (body: JsonObject, request: RequestContext): Read | null => {
   const { error } = body;
@@ -121,7 +121,7 @@ const readNotGradable = (body: JsonObject, request: RequestContext): Read | null
   return { ok: true, result: { ...result, overall: null, label: null, notes: [note('notGradable', words), ...notes] } };
 };
 
-/** Our own errors (`error.ts`), as faults of a service; that of a key is one thing with a key and another without. */
+/** Our own error codes (`error.ts`) as faults of a service; a key's depends on whether a key was sent. */
 const SAID: ReadonlyMap<unknown, ServiceFault> = new Map<ErrorCode, ServiceFault>([
   ['invalid_url', 'badRequest'],
   ['unsupported_page', 'siteUnsupported'],
@@ -134,7 +134,7 @@ const SAID: ReadonlyMap<unknown, ServiceFault> = new Map<ErrorCode, ServiceFault
   ['busy', 'busy'],
 ]);
 
-/** The fault that an error names in its `code`, whatever its status; null where that is no word of ours. */
+/** The fault that an error's `code` names, whatever the status; null when it is no code of ours. */
 const readNamedFault = (body: unknown, withKey: boolean): ServiceFault | null => {
   if (!isJsonObject(body) || !isRefusal(body['ok'])) return null;
   const { error, code } = body;
@@ -151,7 +151,7 @@ const readTerms = (body: JsonObject): Terms => ({
   rateLimit: limitOf(body['rate_limit']),
 });
 
-/** Null when nothing of a scan result is in it. */
+/** Null when it contains nothing of a scan result. */
 const readResult = (body: JsonObject, request: RequestContext): ServiceResult | null => {
   const overall = readScore(body['overall_score']);
   const { pillars, notes, aside } = readPillars(body['pillars'], request.pillar);
@@ -160,7 +160,7 @@ const readResult = (body: JsonObject, request: RequestContext): ServiceResult | 
   const terms = readTerms(body);
   const extra = { ...omitFields(body, KNOWN), ...(Object.keys(aside).length > 0 ? { pillars: aside } : {}) };
   const retained = isKeepable(extra);
-  // Without a key nobody is shown single checks (docs/scan-api.md, “Tiers”), whatever a service sends.
+  // Without a key, single checks are never shown (docs/scan-api.md, “Tiers”), whatever a service sends.
   const isPublic = !request.withKey || terms.tier === 'public';
   return {
     domain: readText(body['domain'], 253),
@@ -181,13 +181,16 @@ const readLink = (value: unknown): string | null => {
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 };
 
-/** `<count>/hour`, or over another time. */
+/** `<count>/hour`, or per another unit of time. */
 const limitOf = (value: unknown): string | null => {
   const text = readText(value, 40) ?? '';
   return /^\d{1,6}\/(hour|minute|day)$/.test(text) ? text : null;
 };
 
-/** A host as it is compared: in ASCII and lower case, without `www.` and last dot; an IPv6 address in its brackets. */
+/**
+ * A host in the form used for comparison: in ASCII and lower case, without `www.` and trailing dot; an IPv6 address in
+ * its brackets.
+ */
 const normalizeHost = (text: string): string => {
   const address = text.includes('://') ? text : `https://${text}`;
   const { hostname = text } = URL.parse(address) ?? URL.parse(`https://[${text}]`) ?? {};
@@ -195,8 +198,8 @@ const normalizeHost = (text: string): string => {
 };
 
 /**
- * Whether an answer is about another host than was asked: whatever it says is not about this page. One that names no
- * domain is about what was asked.
+ * Whether an answer is about another host than the requested one, and so not about this page. One that names no domain
+ * counts as about the requested one.
  */
 const isOfOtherHost = (domain: unknown, host: string): boolean => {
   const named = readText(domain, 300);

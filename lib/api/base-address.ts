@@ -1,9 +1,9 @@
-/** What is wrong with a typed base address of a scan service. */
+/** Faults in a typed base address of a scan service. */
 export type BaseFault = 'empty' | 'notAnAddress' | 'notSecure' | 'credentials' | 'query' | 'fragment';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an address leads to this machine itself, where plain http is no risk. */
+/** Whether an address is on this machine itself, where plain http is no risk. */
 export const isLoopback = (address: string): boolean => LOOPBACK.test(URL.parse(address)?.hostname ?? '');
 
 /** The first fault of a typed base address; null for a usable one: https, or http on this machine. */
@@ -19,7 +19,7 @@ export const findBaseFault = (typed: string): BaseFault | null => {
   return text.includes('?') ? 'query' : null;
 };
 
-/** A usable base address in its one spelling: without spaces around it and without slashes at its end. */
+/** Normalizes a usable base address: without surrounding spaces and without trailing slashes. */
 export const normalizeBase = (typed: string): string => {
   const { origin, pathname } = new URL(typed.trim());
   return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;

@@ -6,29 +6,29 @@ import { type ServiceError, type ServiceResult, toUnansweredError } from './serv
 
 const PATH = '/api/gda-scan-api.php';
 
-/** A scan as it is asked of a service (docs/scan-api.md). The key is no part of it: it goes in a header. */
+/** A scan request to a service (docs/scan-api.md). The key is not part of it: it is sent in a header. */
 export interface ServiceQuery {
   /** A domain or address; its protocol may be left out. */
   readonly url: string;
   readonly pillar: Pillar | null;
 }
 
-/** What came of asking a service. */
+/** The outcome of a call to a service. */
 export type Outcome = {
-  /** The key was refused; what else is here was answered without it. */
+  /** The key was refused; everything else here was answered without it. */
   readonly keyRefused: boolean;
-  /** How it was refused. */
+  /** How the key was refused. */
   readonly refusal: ServiceError | null;
   /** From the request to the last answer, in ms. */
   readonly ms: number;
-  /** How many scans are left this hour, where the service says so. */
+  /** How many scans are left this hour, if the service reports it. */
   readonly left: number | null;
   readonly terms: Terms;
 } & ({ readonly ok: true; readonly result: ServiceResult } | { readonly ok: false; readonly error: ServiceError });
 
 /**
- * The request for a scan. POST keeps the scanned address out of access logs; whether its body takes `pillar` is not
- * specified (4.1, rule 5), so a single pillar is asked for by GET.
+ * Builds the request for a scan. POST keeps the scanned address out of access logs; whether its body takes `pillar` is
+ * not specified (4.1, rule 5), so a single pillar is requested by GET.
  */
 export const scanCall = (base: string, { url, pillar }: ServiceQuery): Call => {
   const address = resolveAddress(base, PATH);
@@ -43,7 +43,7 @@ type Attempt = { readonly answered: Answered | null; readonly terms: Terms } & (
   | { readonly ok: false; readonly error: ServiceError }
 );
 
-/** A request that no answer came to. */
+/** A request that got no answer. */
 export const toUnanswered = (error: ServiceError) => ({ ok: false, error, terms: UNSAID }) as const;
 
 const readRequestedHost = (url: string): string =>
@@ -63,13 +63,13 @@ const tryScan = async (base: string, query: ServiceQuery, line: Line): Promise<A
   }
 };
 
-/** A 403 that also meets a request without a key is about the request, not about the key. */
+/** If a request without a key gets a 403 too, the refusal is about the request, not about the key. */
 const isAboutKey = (refused: ServiceError, without: Attempt): boolean =>
   refused.status === 401 || without.ok || without.error.status !== 403;
 
 /**
- * Asks a service for a scan: with the key, and where that is refused once more without, as a request without a key is
- * served on the public tier (docs/scan-api.md, “Tiers”). Never rejects for what a service or the network does.
+ * Requests a scan from a service: with the key, and if that is refused once more without it, because a request without
+ * a key is served on the public tier (docs/scan-api.md, “Tiers”). Never rejects because of the service or the network.
  */
 export const requestScan = async (base: string, query: ServiceQuery, line: Line): Promise<Outcome> => {
   const started = line.now();
@@ -79,7 +79,7 @@ export const requestScan = async (base: string, query: ServiceQuery, line: Line)
 
   const without = await tryScan(base, query, { ...line, key: null });
   if (!isAboutKey(first.error, without)) return toOutcome(without, null, measureElapsed());
-  // A service without a public tier: its first refusal says best what is the matter.
+  // A service without a public tier: its first refusal describes the problem best.
   const last = without.ok || without.error.code !== 'keyNeeded' ? without : first;
   return toOutcome(last, first.error, measureElapsed());
 };

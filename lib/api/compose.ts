@@ -14,10 +14,10 @@ import { formatGrade } from './grade.ts';
 import type { CheckResult, ScanResult, TotalLimit } from './result.ts';
 import { RATE_LIMIT } from './tier.ts';
 
-/** How a finding is told in the report's language, handed in by whoever has the words. */
+/** Puts a finding into the report's language; supplied by the caller. */
 export type Say = (finding: Finding) => {
   readonly title: string;
-  /** What to do about it; '' where the conclusion costs nothing. */
+  /** What to do about it; '' when the conclusion costs nothing. */
   readonly imperative: string;
   readonly conclusion: string;
   readonly fix: string;
@@ -49,7 +49,7 @@ const checkResult = (finding: Finding, say: Say): CheckResult => {
   };
 };
 
-/** How many scored parts were not tested, by reason. An error of ours is told whatever its part weighs. */
+/** How many scored parts were not tested, by reason. An error of ours is counted whatever its part weighs. */
 const countUnseen = (findings: readonly Finding[]): PillarState['unseen'] => {
   const blind = findings.filter(({ why, weight }) => why === 'fault' || (why !== null && weight > 0));
   return [...new Set(blind.map(({ why }) => why))].flatMap((why) => {
@@ -68,8 +68,8 @@ const limitOf = ({ findings, score }: JudgedPillar, say: Say): PillarState['limi
 };
 
 /**
- * What a tier may see of a judged pillar. On the public tier the findings end here: only the score, and how many parts
- * were not tested by what reason, go on.
+ * What a tier may see of a judged pillar. On the public tier no findings pass: only the score, and how many parts were
+ * not tested for which reason.
  */
 export const toPillarState = (judged: JudgedPillar, tier: Tier, say: Say): PillarState => {
   const { pillar: id, findings, score } = judged;
@@ -86,14 +86,14 @@ export const toPillarState = (judged: JudgedPillar, tier: Tier, say: Say): Pilla
   return { ...shown, checks: findings.map((finding) => checkResult(finding, say)), limitedBy: limitOf(judged, say) };
 };
 
-/** What surrounds the pillars of a result. */
+/** The parts of a result other than its pillars. */
 export interface Frame {
   /** The host, normalised, without protocol. */
   readonly domain: string;
   readonly total: Total;
-  /** What limits the total, or why there is none, in a sentence of the report's language; null where nothing does. */
+  /** What limits the total, or why there is none, in a sentence of the report's language; null for no limit. */
   readonly limit: string | null;
-  /** Why it is no grade (`not-gradable.ts`); absent or null where it is one. */
+  /** Why there is no grade (`not-gradable.ts`); absent or null when there is one. */
   readonly notGradable?: NotGradable | null;
   readonly tier: Tier;
   readonly scanUrl: string;
@@ -112,7 +112,7 @@ const toNotGradableField = ({ notGradable: why = null }: Frame) =>
     ? {}
     : { not_gradable: { reason: why.reason, ...(why.retryAfter !== undefined && { retry_after: why.retryAfter }) } };
 
-/** A scan's result as it is kept and shown; with checks on the partner tier only. */
+/** A scan's result as it is stored and shown; with checks on the partner tier only. */
 export const scanResult = (pillars: readonly PillarState[], frame: Frame): ScanResult => {
   const { domain, total, tier, scanUrl, names } = frame;
   const { overall } = total;

@@ -4,13 +4,13 @@ import { RATE_LIMIT } from './tier.ts';
 
 type Group = PillarState['unseen'][number];
 
-/** Of errors of ours only their names, each once. */
+/** Keeps only the names of our own errors, each once. */
 const keepFaultNames = ({ faults, ...group }: Group): Group => {
   const names = [...new Set(faults?.map(({ error }) => error))];
   return faults === undefined ? group : { ...group, faults: names.map((error) => ({ error })) };
 };
 
-/** A pillar's state with nothing of a single check in it. */
+/** A pillar's state without any data of a single check. */
 export const withoutChecks = ({ checks, limitedBy, ...shown }: PillarState): PillarState => ({
   ...shown,
   unseen: shown.unseen.map(keepFaultNames),
@@ -29,14 +29,14 @@ export const toPublicResult = ({ ok, domain, overall_score, grade_label, ...resu
   rate_limit: RATE_LIMIT.public,
 });
 
-/** What limits a total, without the check that says so. */
+/** What limits a total, without the check that causes it. */
 export const toPublicLimit = (limit: ResultLimit): ResultLimit => {
   if (limit.by === 'lowest' || limit.by === 'without' || limit.by === 'maintenance') return limit;
   const { check, reason, ...shown } = limit;
   return shown;
 };
 
-/** A scan that began on the partner tier as the public one shows it: nothing of a single check is left. */
+/** Reduces the state of a scan that began on the partner tier to the public tier: without any data of a single check. */
 export const toPublicState = (state: ScanState): ScanState => ({
   ...state,
   tier: 'public',

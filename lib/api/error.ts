@@ -16,7 +16,7 @@ const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Why a scan that was made came to nothing. */
+/** Why a scan that was made has no result. */
 export type FailureCode = Extract<ErrorCode, 'unreachable' | 'timeout' | 'unsupported_page' | 'internal'>;
 
 /** What went wrong. `message` is in the user's language. */

@@ -3,10 +3,10 @@ import type { LedgerEntry } from '../model.ts';
 import { parseRetryAfter } from '../parse/http/retry-after.ts';
 import type { ServiceFault } from './service.ts';
 
-/** Seconds that anybody is made to wait at most: the scan API counts by the hour. */
+/** The longest wait in seconds: the scan API counts by the hour. */
 const LONGEST = 3_600;
 
-/** Seconds of a Retry-After header, 0-3600 (`lib/parse/http/retry-after.ts`). Null when it says none. */
+/** Seconds of a Retry-After header, 0-3600 (`lib/parse/http/retry-after.ts`). Null when it contains none. */
 export const readRetryAfter = (header: string | null, date: string | null, now: number): number | null => {
   const seconds = parseRetryAfter(header, date, now);
   return seconds === null ? null : Math.min(LONGEST, seconds);
@@ -14,25 +14,25 @@ export const readRetryAfter = (header: string | null, date: string | null, now: 
 
 /** Bytes of an answer that are read, after decoding. */
 const CAP = 4_194_304;
-/** The one place a partner key may travel in (docs/scan-api.md, “Request”): never a URL. */
+/** The only place where a partner key is sent (docs/scan-api.md, “Request”): never in a URL. */
 const KEY_HEADER = 'X-GDA-Key';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What an exchange with a service needs of the world. */
+/** What an exchange with a service depends on. */
 export interface Line {
   readonly send: Fetch;
-  /** Hands over the partner key for the one header that carries it; null to send none. */
+  /** Returns the partner key for the one header that carries it; null to send none. */
   readonly key: (() => string) | null;
-  /** Writes the contact down before it is made; returns how to tell what came of it. */
+  /** Logs the contact before it is made; returns a function that logs its outcome. */
   readonly open: (
     contact: Pick<LedgerEntry, 'method' | 'host' | 'path' | 'purpose'>,
   ) => (ended: Pick<LedgerEntry, 'status' | 'bytes'>) => void;
-  /** Resolves when what was opened is written down for good, where another background may have to know of it. */
+  /** Resolves when the contact is stored permanently, if another background may need to know about it. */
   readonly written?: () => Promise<unknown>;
-  /** Ends the exchange: with the reason `cancelled`, or anything else for its deadline. */
+  /** Ends the exchange: with the reason `cancelled`, or any other for its deadline. */
   readonly end: AbortSignal;
-  /** Ms on a monotonic clock. */
+  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
 }
 
@@ -43,14 +43,14 @@ export interface Call {
   readonly body: string | null;
 }
 
-/** What came back, whatever it is. */
+/** The answer, whatever it is. */
 export interface Answered {
   readonly status: number;
   /** Content-Type as sent; '' without one. */
   readonly type: string;
   /** Seconds. */
   readonly retryAfter: number | null;
-  /** How many requests are left, where the service says so; null where it does not. */
+  /** How many requests are left, if the service reports it; else null. */
   readonly left: number | null;
   readonly text: string;
   readonly truncated: boolean;
@@ -58,7 +58,7 @@ export interface Answered {
   readonly ms: number;
 }
 
-/** No answer came; `why` is one of the faults that name that. */
+/** No answer arrived; `why` is the corresponding fault. */
 export class Unanswered extends Error {
   readonly why: Extract<ServiceFault, 'unreachable' | 'timeout' | 'interrupted'>;
   constructor(why: Unanswered['why']) {
@@ -85,8 +85,8 @@ const readRemaining = (headers: Headers): number | null => {
 };
 
 /**
- * One request to a service: in the ledger before it is made, never following a redirect (the key would go along),
- * without cookies, cache or referrer. Throws `Unanswered`.
+ * Sends one request to a service: logged in the ledger before it is made, never following a redirect (the key would be
+ * sent along), without cookies, cache or referrer. Throws `Unanswered`.
  */
 export const sendRequest = async (call: Call, { send, key, open, written, end, now }: Line): Promise<Answered> => {
   const { method, url, body } = call;

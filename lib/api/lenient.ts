@@ -1,21 +1,21 @@
 import type { JsonObject } from '../parse/structured-data/json-object.ts';
 
-/* Tolerant readers of single values whose form the scan API leaves open: they never throw, and never give NaN. */
+/* Tolerant parsers for single values whose form the scan API leaves open: they never throw, and never return NaN. */
 
-/** Characters of a text that are kept. */
+/** Characters of a text that are kept, at most. */
 const LONGEST = 300;
 
-/** What a program writes where it had nothing to say. */
+/** What a program writes by mistake for a missing value. */
 const SLIP = /^(NaN|-?Infinity|undefined|null|none|\[object Object\])$/i;
 
-/** A text without spaces around it, cut; null for anything else, for an empty one, and for a program's slip. */
+/** A trimmed and truncated text; null for anything else, for an empty one, and for such a mistake. */
 export const readText = (value: unknown, longest = LONGEST): string | null => {
   if (typeof value !== 'string') return null;
   const text = value.trim().slice(0, longest).toWellFormed();
   return text === '' || SLIP.test(text) ? null : text;
 };
 
-/** A score as it could be read: `unfit` is what is no score of 0-100 at all. */
+/** A parsed score: `unfit` is a value that is no score of 0-100. */
 export type Scored =
   | { readonly is: 'score'; readonly score: number; readonly rounded: boolean }
   | { readonly is: 'none' | 'unfit' };
@@ -26,7 +26,7 @@ const readNumber = (value: unknown): number => {
   return /^\d{1,4}([.,]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 };
 
-/** A score of 0-100: a number or a numeric text; what has decimals is rounded. */
+/** Parses a score of 0-100: a number or a numeric text; decimals are rounded. */
 export const readScore = (value: unknown): Scored => {
   if (value === undefined || value === null) return { is: 'none' };
   const number = readNumber(value);
@@ -36,14 +36,14 @@ export const readScore = (value: unknown): Scored => {
   return { is: 'score', score, rounded: score !== number };
 };
 
-/** What an object holds beyond the fields that are known. */
+/** The fields of an object that are not known. */
 export const omitFields = (fields: JsonObject, known: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !known.includes(name)));
 
-/** Levels of nesting, and characters as JSON, of what is kept without being understood. */
+/** Limits for values that are kept without being understood: levels of nesting, and characters as JSON. */
 const KEEP = { depth: 32, length: 262_144 };
 
-/** Whether a value out of JSON is small and shallow enough to be kept and shown. */
+/** Whether a value parsed from JSON is small and shallow enough to be stored and shown. */
 export const isKeepable = (value: unknown): boolean => {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -6,17 +6,17 @@ interface Part {
   readonly score: Pick<Score, 'score' | 'applies'>;
 }
 
-/** What a scan came to. */
+/** The parts of a scan's outcome that matter here. */
 interface Scanned {
   readonly total: Pick<Total, 'overall' | 'limit' | 'notGradable'>;
   readonly parts: readonly Part[];
-  /** A challenge or a refusal stood before the page's own address. */
+  /** A challenge or a refusal was returned for the page's own address. */
   readonly walled?: boolean;
 }
 
 const sum = (findings: readonly Finding[]): number => findings.reduce((all, { weight }) => all + weight, 0);
 
-/** The reason for which most of the weight was not seen; null where nothing was unseen. */
+/** The reason for which most of the weight was not seen; null when nothing was unseen. */
 const findCommonReason = (findings: readonly Finding[]): Blind | null => {
   const [most] = [...Map.groupBy(findings, ({ why }) => why)]
     .filter(([why]) => why !== null)
@@ -25,8 +25,8 @@ const findCommonReason = (findings: readonly Finding[]): Blind | null => {
 };
 
 /**
- * Whether a wall stood before the page's own address, and so before something that was asked, or before most of what was asked:
- * one refused file is no wall.
+ * Whether a wall was in front of the page's own address, and so of something that was requested, or of most of what was
+ * requested: one refused file is no wall.
  */
 const isWalled = ({ parts, walled = false }: Scanned): boolean => {
   const arising = parts.flatMap(({ findings }) => findings.filter(({ outcome }) => outcome !== 'skip'));
@@ -34,7 +34,7 @@ const isWalled = ({ parts, walled = false }: Scanned): boolean => {
   return behind > 0 && (walled || behind * 2 > sum(arising));
 };
 
-/** Why there is no total, by the one rule where that says it; of a scan of one pillar, by its findings. */
+/** Why there is no total, by the total's own limit if that contains it; for a scan of one pillar, by its findings. */
 const findReason = ({ total: { limit }, parts }: Scanned): NotGradable['reason'] => {
   if (limit?.by === 'notApplicable') return 'notApplicable';
   if (limit?.by === 'unseen') return limit.why ?? 'tooLittle';
@@ -43,8 +43,8 @@ const findReason = ({ total: { limit }, parts }: Scanned): NotGradable['reason']
 };
 
 /**
- * Why a scan comes to no grade in the scan API's shape: a decisive state of the site, a wall, or no total; null where it
- * comes to one (docs/scan-api.md, “Not gradable”).
+ * Why a scan has no grade, in the scan API's form: a decisive state of the site, a wall, or no total; null when it has
+ * one (docs/scan-api.md, “Not gradable”).
  */
 export const toNotGradable = (scanned: Scanned): NotGradable | null => {
   const { overall, notGradable } = scanned.total;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Line, sendRequest, Unanswered } from './exchange.ts';
 import { buildOperationCall, type Filled, isFilled, type Operation, type ParameterOf } from './operations.ts';
 
-/** What an operation answered: shown as it came, never interpreted. */
+/** The answer of an operation: shown unchanged, never interpreted. */
 export const OperationAnswer = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
@@ -20,12 +20,12 @@ export const OperationAnswer = z.discriminatedUnion('ok', [
 ]);
 export type OperationAnswer = z.infer<typeof OperationAnswer>;
 
-/** The values of a call, by the names that its operation takes. */
+/** The values of a call, by the names of its operation's parameters. */
 export type Values<Table extends readonly Operation[], Id extends Table[number]['id']> = Readonly<
   Record<ParameterOf<Table, Id>, string>
 >;
 
-/** Calls the operations of a table by their ids, with exactly the parameters that each takes. */
+/** Calls the operations of a table by their ids, with exactly the parameters of each. */
 interface OperationsClient<Table extends readonly Operation[]> {
   call<Id extends Table[number]['id']>(id: Id, values: Values<Table, Id>, body?: string): Promise<OperationAnswer>;
 }
@@ -49,8 +49,8 @@ const callOperation = async (
 };
 
 /**
- * A client for a platform's operations. A call throws a RangeError when something is not filled in rightly; whatever
- * the platform answers is an answer.
+ * A client for a platform's operations. A call throws a RangeError when a value is missing or invalid; whatever the
+ * platform returns is an answer.
  */
 export const createOperationsClient = <const Table extends readonly Operation[]>(
   table: Table,

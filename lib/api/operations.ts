@@ -9,8 +9,8 @@ export interface Parameter {
 }
 
 /**
- * One of the platform's other operations, of which only method, path and query are known. `changes` is ours: it changes
- * something at the platform, so it is asked twice.
+ * One of the platform's other operations, of which only method, path and query are known. `changes` is our own field:
+ * the operation changes something at the platform, so it needs a second confirmation.
  */
 export interface Operation {
   readonly id: string;
@@ -21,13 +21,13 @@ export interface Operation {
   readonly changes: boolean;
 }
 
-/** The names of the parameters that an operation of a table takes. */
+/** The names of an operation's parameters, by its id in a table. */
 export type ParameterOf<Table extends readonly Operation[], Id extends Table[number]['id']> = Extract<
   Table[number],
   { readonly id: Id }
 >['parameters'][number]['name'];
 
-/** A call as its user typed it: the parameters, and for a POST the body as JSON text; '' for none. */
+/** A call as typed by the user: the parameters, and for a POST the body as JSON text; '' for none. */
 export interface Filled {
   readonly values: Readonly<Record<string, string>>;
   readonly body: string;
@@ -42,7 +42,7 @@ const FORMATS = {
   classification: { pattern: /^\d{2}\.\d{2}$/, fault: 'notClassification' },
 } as const;
 
-/** The first fault of a typed parameter; null for a usable one. Spaces around it do not count. */
+/** The first fault of a typed parameter; null for a usable one. Surrounding spaces are ignored. */
 export const findFieldFault = ({ format }: Parameter, typed: string): FieldFault | null => {
   const value = typed.trim();
   if (value === '') return 'empty';
@@ -52,7 +52,7 @@ export const findFieldFault = ({ format }: Parameter, typed: string): FieldFault
   return pattern.test(value) ? null : fault;
 };
 
-/** The fault of a typed body; null for JSON text, and for none. */
+/** The fault of a typed body; null for JSON text, and for an empty one. */
 export const findBodyFault = (typed: string): BodyFault | null => {
   if (typed.trim() === '') return null;
   if (typed.length > LONGEST.body) return 'tooLong';
@@ -64,12 +64,12 @@ export const findBodyFault = (typed: string): BodyFault | null => {
   }
 };
 
-/** Whether everything that an operation takes is filled in rightly. */
+/** Whether all parameters and the body of an operation are filled in correctly. */
 export const isFilled = ({ method, parameters }: Operation, { values, body }: Filled): boolean =>
   parameters.every((parameter) => findFieldFault(parameter, values[parameter.name] ?? '') === null) &&
   (method === 'GET' ? body === '' : findBodyFault(body) === null);
 
-/** The request that an operation makes below a base address: what is shown before it is sent, and what is sent. */
+/** Builds the request of an operation below a base address: shown before it is sent, and then sent. */
 export const buildOperationCall = (base: string, operation: Operation, { values, body }: Filled): Call => {
   const { method, path, fixed, parameters } = operation;
   const url = resolveAddress(base, path);

@@ -5,8 +5,9 @@ import type { ScanResult } from './result.ts';
 import { CheckResult, type PartnerPillarResult, PartnerResult, PillarLimit, PublicResult } from './result.ts';
 
 /**
- * Results as they leave, in the scan API's shape (docs/scan-api.md): every number in it is an integer. A pillar without a
- * score is left out, and a result without a grade is the error `not_gradable`. Kept results (`result.ts`) have null instead.
+ * Results as they are sent, in the scan API's form (docs/scan-api.md): every number in it is an integer. A pillar
+ * without a score is left out, and a result without a grade is the error `not_gradable`. Stored results (`result.ts`)
+ * have null instead.
  */
 
 const { ok, domain, scan_url } = PublicResult.shape;
@@ -20,7 +21,7 @@ export const PartnerPillarAnswer = z.strictObject({
   checks: z.array(CheckResult),
 });
 
-/** A pillar that could not be judged, with its checks: those that were judged count for nothing. */
+/** A pillar that could not be judged, with its checks: those that were judged do not count. */
 export const NotScored = z.strictObject({
   id: z.enum(PILLARS),
   reason: z.enum(NOT_GRADABLE),
@@ -32,7 +33,7 @@ const grade = { ok, domain, overall_score: Percentage, grade_label: z.string() }
 const publicTier = { scan_url, api_tier: z.literal('public'), rate_limit: PublicResult.shape.rate_limit };
 const partnerTier = { scan_url, api_tier: z.literal('partner'), rate_limit: PartnerResult.shape.rate_limit };
 
-/** What partners get beside the eight fields. */
+/** Fields for partners in addition to the eight. */
 const whole = {
   incomplete: PartnerResult.shape.incomplete,
   limited_by: PartnerResult.shape.limited_by,
@@ -64,7 +65,7 @@ export const NotGradableError = z.strictObject({
 
 const refused = { ok: z.literal(false), error: NotGradableError, domain };
 
-/** A scan that was made, and came to no grade; with the scores that it has. */
+/** A scan that was made but has no grade; with its scores. */
 export const PublicNotGradable = z.strictObject({ ...refused, pillars: z.array(PillarAnswer), ...publicTier });
 export const PartnerNotGradable = z.strictObject({
   ...refused,
@@ -73,21 +74,21 @@ export const PartnerNotGradable = z.strictObject({
   ...partnerTier,
 });
 
-/** What a scan is answered with where it came to a result. */
+/** The answer to a scan request whose scan has a result. */
 export const ScanAnswer = z.union([PublicAnswer, PartnerAnswer, PublicNotGradable, PartnerNotGradable]);
 export type ScanAnswer = z.infer<typeof ScanAnswer>;
 
 type Reason = (typeof NOT_GRADABLE)[number];
 
-/** Why there is no grade and what would help, handed in by whoever has the words (`lib/words/report/not-gradable.ts`). */
+/** Explains why there is no grade and what would help; supplied by the caller (`lib/words/report/not-gradable.ts`). */
 export type ExplainNotGradable = (reason: Reason) => { readonly message: string; readonly help: string };
 
 const sumWeights = (checks: readonly CheckResult[]): number => checks.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Share of a pillar's weight that must arise for it to apply (`lib/score.ts`). */
+/** Share of a pillar's weight that must arise so that it applies (`lib/score.ts`). */
 const ARISES = 1 / 3;
 
-/** Why a pillar has no score: too few of its questions arise, or what kept most of it from being seen. */
+/** Why a pillar has no score: too few of its questions arise, or the reason why most of it was not seen. */
 const explainNotScored = ({ checks }: PartnerPillarResult): Reason => {
   const arising = sumWeights(checks.filter(({ outcome }) => outcome !== 'skip'));
   if (arising === 0 || arising < ARISES * sumWeights(checks)) return 'notApplicable';
@@ -101,7 +102,7 @@ const explainNotScored = ({ checks }: PartnerPillarResult): Reason => {
 const isScored = <P extends { readonly score: number | null }>(pillar: P): pillar is P & { readonly score: number } =>
   pillar.score !== null;
 
-/** What surrounds the grade in an answer: pillars with a score and, for partners, why others have none. */
+/** The parts of an answer around the grade: pillars with a score and, for partners, why others have none. */
 const pickContext = (result: ScanResult) => {
   const { scan_url: page } = result;
   if (result.api_tier === 'public') {
@@ -121,14 +122,14 @@ const pickContext = (result: ScanResult) => {
   };
 };
 
-/** Why a result is no grade: what was kept of that, or that it has no total, as in results of before it was kept. */
+/** Why a result has no grade: the stored reason, or that it has no total, as in older results without a stored reason. */
 const findReason = ({
   not_gradable: reasonSent,
   overall_score: total,
 }: ScanResult): NonNullable<typeof reasonSent> | null =>
   reasonSent ?? (total === null ? { reason: 'tooLittle' } : null);
 
-/** A result as it leaves in the scan API's shape, held to it; `explain` says in words why it is no grade. */
+/** Converts a result to the scan API's form and validates it; `explain` puts into words why there is no grade. */
 export const toScanAnswer = (result: ScanResult, explain: ExplainNotGradable): ScanAnswer => {
   const { domain: host, overall_score, grade_label } = result;
   const { rate_limit, ...around } = pickContext(result);
@@ -140,7 +141,8 @@ export const toScanAnswer = (result: ScanResult, explain: ExplainNotGradable): S
 };
 
 /**
- * An answer as a kept result, to compare with: pillars without a score stand in it as null. Null where it is no answer of ours.
+ * Converts an answer to a stored result, for comparison: pillars without a score have null in it. Null when it is no
+ * answer of ours.
  */
 export const parseScanAnswer = (value: unknown): ScanResult | null => {
   const read = ScanAnswer.safeParse(value);

@@ -7,7 +7,7 @@ interface PillarsRead {
   /** In the scan API's order. */
   readonly pillars: readonly ServicePillar[];
   readonly notes: readonly ServiceNote[];
-  /** Per pillar what the scan API does not know, as it came. */
+  /** Fields of each pillar that the scan API does not know, unchanged. */
   readonly aside: JsonObject;
 }
 
@@ -17,7 +17,7 @@ interface One {
   readonly aside: JsonObject;
 }
 
-/** Entries that are looked at. */
+/** Entries that are read, at most. */
 const MAX = 50;
 
 const note = (code: ServiceNote['code'], detail = ''): ServiceNote => ({ code, detail });
@@ -43,7 +43,7 @@ const readOne = (entry: unknown): One => {
   };
 };
 
-/** The pillars of an answer: of every id the first, unknown ids only noted. `asked` is the single pillar asked for. */
+/** Reads the pillars of an answer: the first of every id; unknown ids are only noted. `pillar` is the single one requested. */
 export const readPillars = (value: unknown, pillar: Pillar | null): PillarsRead => {
   const read = (Array.isArray(value) ? value.slice(0, MAX) : []).map(readOne);
   const found = new Map<Pillar, One>();

@@ -9,33 +9,36 @@ export const ScanRequest = z.object({
 });
 export type ScanRequest = z.infer<typeof ScanRequest>;
 
-/** Why a text is no address of a website. */
+/** Why a text is not an address of a website. */
 type AddressFault = 'empty' | 'space' | 'oneSlash' | 'otherScheme' | 'notAnAddress';
 
-/** What reads as a scheme (RFC 3986 §3.1): letters before a colon that no port, and no end of a host, follows; as in `mailto:`. */
+/**
+ * A scheme (RFC 3986 §3.1): letters before a colon that is followed neither by a port nor by the end of a host; as in
+ * `mailto:`.
+ */
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d*(?:\/(?!\/)|[?#]|$))/i;
 
 const findAddressFault = (text: string): AddressFault | null => {
   if (text === '') return 'empty';
   if (/\s/.test(text)) return 'space';
-  // `https:/goed.nl` is a slip: what was meant by it is not guessed.
+  // `https:/goed.nl` is a typing error: its meaning is not guessed.
   if (/^https?:(?!\/\/)/i.test(text)) return 'oneSlash';
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
   return scheme === undefined || scheme === 'http' || scheme === 'https' ? null : 'otherScheme';
 };
 
-/** Octets of a label and of a name at most (RFC 1035 §2.3.4). */
+/** The most octets in a label and in a name (RFC 1035 §2.3.4). */
 const LONGEST = { label: 63, name: 253 };
 
-/** Whether a host can be a name at all: no part of it is empty or too long, and it is no protocol that was typed twice. */
+/** Whether a host can be a name at all: no part of it is empty or too long, and it is not a protocol that was typed twice. */
 const isHost = (host: string): boolean =>
   host.length <= LONGEST.name &&
   host.split('.').every((label) => label !== '' && label.length <= LONGEST.label) &&
   !/^https?;?$/.test(host);
 
 /**
- * Reads a domain or address as typed (URL standard, with https where no protocol stands before it): an http(s) address
- * without credentials, fragment and the last dot of its host, or why it is none.
+ * Parses a typed domain or address (URL standard, with https if there is no protocol): returns an http(s) address
+ * without credentials, fragment and trailing dot of its host, or the fault.
  */
 export const readAddress = (
   typed: string,
@@ -50,12 +53,12 @@ export const readAddress = (
   url.username = '';
   url.password = '';
   url.hash = '';
-  // A question mark alone asks for nothing.
+  // A question mark without a query is removed.
   if (url.search === '') url.search = '';
   return { ok: true, url };
 };
 
-/** The same address, or null where it is none. */
+/** The same address, or null when it is invalid. */
 export const toAddress = (typed: string): URL | null => {
   const read = readAddress(typed);
   return read.ok ? read.url : null;

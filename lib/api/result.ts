@@ -40,7 +40,7 @@ export const PartnerPillarResult = z.strictObject({
 });
 export type PartnerPillarResult = z.infer<typeof PartnerPillarResult>;
 
-/** The check that limits, and what it found in a sentence of the report's language; both on the partner tier only. */
+/** The limiting check, and what it found in a sentence of the report's language; both on the partner tier only. */
 const base = { check: z.exactOptional(z.string()), reason: z.exactOptional(z.string()) };
 const Pillars = z.readonly(z.array(z.enum(PILLARS)));
 
@@ -55,7 +55,7 @@ export const ResultLimit = z.discriminatedUnion('by', [
 ]) satisfies z.ZodMiniType<Limit>;
 export type ResultLimit = z.infer<typeof ResultLimit>;
 
-/** What limits the total of a partner result, or why that is null; `cap` and `check` where there is one. */
+/** What limits the total of a partner result, or why that is null; `cap` and `check` if there is one. */
 export const TotalLimit = z.strictObject({
   cap: z.nullable(Percentage),
   check: z.nullable(z.string()),
@@ -63,10 +63,10 @@ export const TotalLimit = z.strictObject({
 });
 export type TotalLimit = z.infer<typeof TotalLimit>;
 
-/** Scans an hour: those of the tier, or what applies to the key. */
+/** Scans per hour: those of the tier, or those that apply to the key. */
 const RateLimit = z.string().check(z.regex(/^\d{1,9}\/hour$/));
 
-/** Why a result leaves as `not_gradable` (`outgoing.ts`). */
+/** Why a result is sent as `not_gradable` (`outgoing.ts`). */
 const NotGradable = z.strictObject({
   reason: z.enum(NOT_GRADABLE),
   retry_after: z.exactOptional(z.int().check(z.minimum(0))),
@@ -80,7 +80,7 @@ const shared = {
   overall_score: z.nullable(Percentage),
   /** Always a Dutch word. */
   grade_label: z.nullable(z.string()),
-  /** Absent where the result is a grade, and in those of before it was kept. */
+  /** Absent when the result has a grade, and in older results that did not store it. */
   not_gradable: z.exactOptional(NotGradable),
 };
 
@@ -95,7 +95,7 @@ export type PublicResult = z.infer<typeof PublicResult>;
 
 export const PartnerResult = z.strictObject({
   ...shared,
-  /** Absent in results of before they were told. */
+  /** Absent in older results that did not contain them. */
   incomplete: z.exactOptional(z.boolean()),
   limited_by: z.exactOptional(z.nullable(TotalLimit)),
   pillars: z.array(PartnerPillarResult),
@@ -106,8 +106,8 @@ export const PartnerResult = z.strictObject({
 export type PartnerResult = z.infer<typeof PartnerResult>;
 
 /**
- * A scan's result as it is kept and shown: a score that could not be judged is null. What leaves in the scan API's shape is made of
- * it in one place, `outgoing.ts`.
+ * A scan's result as it is stored and shown: a score that could not be judged is null. Only `outgoing.ts` converts it
+ * to the scan API's form.
  */
 export const ScanResult = z.discriminatedUnion('api_tier', [PublicResult, PartnerResult]);
 export type ScanResult = z.infer<typeof ScanResult>;

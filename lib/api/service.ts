@@ -3,8 +3,8 @@ import { Duration, Moment, Percentage } from '../bounds.ts';
 import { PILLARS } from '../model.ts';
 
 /**
- * Why a scan service gave no result. The scan API leaves errors open: these are told apart by the code of an error in our
- * own words (`error.ts`), by status, by what the body is, and by what kept the request from being answered.
+ * Why a scan service gave no result. The scan API does not define errors: these are distinguished by an error's code in
+ * our own terms (`error.ts`), by status, by the kind of body, and by what prevented an answer.
  */
 export const SERVICE_FAULTS = [
   'badRequest',
@@ -37,7 +37,7 @@ export const SERVICE_FAULTS = [
 ] as const;
 export type ServiceFault = (typeof SERVICE_FAULTS)[number];
 
-/** A service's failure; `message` is its own words, cut, or null. */
+/** A service's failure; `message` is its own text, truncated, or null. */
 export const ServiceError = z.object({
   code: z.enum(SERVICE_FAULTS),
   /** HTTP status; null when no answer came. */
@@ -48,7 +48,7 @@ export const ServiceError = z.object({
 });
 export type ServiceError = z.infer<typeof ServiceError>;
 
-/** What was odd in an answer that could be used all the same. */
+/** Oddities of an answer that could be used all the same. */
 export const SERVICE_NOTES = [
   'okMissing',
   'notGradable',
@@ -63,7 +63,7 @@ export const SERVICE_NOTES = [
   'linkUnfit',
   'tierMissing',
   'limitUnfit',
-  // Of results that an earlier version stored: today such an answer is no result.
+  // In results that an earlier version stored: today such an answer is no result.
   'otherDomain',
   'keyIgnored',
   'asideDropped',
@@ -76,7 +76,7 @@ export const ServicePillar = z.object({
   id: z.enum(PILLARS),
   name: z.string(),
   score: z.nullable(Percentage),
-  /** How many checks the answer lists for it; null where it lists none, as on the public tier. */
+  /** How many checks the answer lists for it; null when it lists none, as on the public tier. */
   checks: z.nullable(z.int()),
 });
 export type ServicePillar = z.infer<typeof ServicePillar>;
@@ -85,7 +85,7 @@ export type ServicePillar = z.infer<typeof ServicePillar>;
 export const ServiceResult = z.object({
   domain: z.nullable(z.string()),
   overall: z.nullable(Percentage),
-  /** The service's own word. */
+  /** The service's own word for the grade. */
   label: z.nullable(z.string()),
   /** In the scan API's order. */
   pillars: z.array(ServicePillar),
@@ -94,23 +94,23 @@ export const ServiceResult = z.object({
   tier: z.nullable(z.string()),
   rateLimit: z.nullable(z.string()),
   notes: z.array(ServiceNote),
-  /** Fields whose shape the scan API does not tell, as they came; those of pillars under `pillars`. */
+  /** Fields whose shape the scan API does not define, unchanged; those of pillars under `pillars`. */
   aside: z.record(z.string(), z.unknown()),
 });
 export type ServiceResult = z.infer<typeof ServiceResult>;
 
-/** The scan service's part of a scan: it runs beside the local one and may end later. */
+/** The scan service's part of a scan: it runs alongside the local one and may end later. */
 export const ServicePart = z.object({
   phase: z.enum(['busy', 'done', 'failed']),
-  /** The base address that was asked. */
+  /** The base address that was called. */
   base: z.string(),
   /** The address that was sent along. */
   url: z.string(),
-  /** The partner key went along, in its header. */
+  /** The partner key was sent, in its header. */
   withKey: z.boolean(),
   /** The service refused the key: this scan is public tier at both sources. */
   keyRefused: z.boolean(),
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   askedAt: Moment,
   /** From request to answer, in ms; null until then. */
   ms: z.nullable(Duration),

@@ -3,11 +3,11 @@ import { resolveAddress } from './base-address.ts';
 import { type Call, type Line, sendRequest, Unanswered } from './exchange.ts';
 import { HandedIn, readSitesAnswer, Site, type SiteScan, SiteScans, Sites, type SitesAnswer } from './sites.ts';
 
-/** Asks a service about the sites of a key's team. Whatever the service or the network does is an answer. */
+/** Calls a service about the sites of a key's team. Failures of the service or the network are returned as answers. */
 export interface SitesClient {
-  /** The team's sites around the front page of one. */
+  /** Returns the team's sites that match a front page. */
   find(front: string): Promise<SitesAnswer<readonly Site[]>>;
-  /** Adds a site by its front page; one that is there is given as it is. */
+  /** Adds a site by its front page; an existing one is returned unchanged. */
   add(front: string): Promise<SitesAnswer<Site>>;
   /** The latest scans of a site. */
   scansOf(site: string): Promise<SitesAnswer<readonly SiteScan[]>>;
@@ -17,7 +17,7 @@ export interface SitesClient {
 
 const ROOT = '/api/v1/sites';
 
-/** Where a service shows a site. */
+/** Address of a site's page at a service. */
 export const resolveSitePage = (base: string, site: string): string => resolveAddress(base, `/sites/${site}`).href;
 
 const toRefusal = (error: unknown): SitesAnswer<never> => {
@@ -28,7 +28,7 @@ const toRefusal = (error: unknown): SitesAnswer<never> => {
 const mapAnswer = <T, U>(answer: SitesAnswer<T>, change: (value: T) => U): SitesAnswer<U> =>
   answer.ok ? { ok: true, value: change(answer.value) } : answer;
 
-/** A list of sites that is not found is no list: whoever has none says so in a word of its own. */
+/** If the list of sites is not found, the service has no such list: `unsupported` instead of `notFound`. */
 const markUnsupported = <T>(answer: SitesAnswer<T>): SitesAnswer<T> =>
   !answer.ok && answer.why === 'notFound' ? { ...answer, why: 'unsupported' } : answer;
 

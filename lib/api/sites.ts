@@ -4,9 +4,9 @@ import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import { stripWww } from '../parse/url/host-match.ts';
 import type { Answered } from './exchange.ts';
 
-/** A team's sites at a service (docs/service-api.md): what is answered of them below `/api/v1/`, as far as it is used here. */
+/** A team's sites at a service (docs/service-api.md): the answers below `/api/v1/`, as far as they are used here. */
 
-/** Why a service told nothing of sites, or took nothing for them. */
+/** Why a service gave no answer about sites, or accepted nothing for them. */
 export const SITES_FAULTS = [
   'unsupported',
   'noKey',
@@ -28,7 +28,7 @@ export const SITES_FAULTS = [
 ] as const;
 export type SitesFault = (typeof SITES_FAULTS)[number];
 
-/** Why nothing came of a request; `retryAfter` in seconds, null where the service named no wait. */
+/** Why a request failed; `retryAfter` in seconds, null when the service named no wait. */
 export interface SitesRefusal {
   readonly ok: false;
   readonly why: SitesFault;
@@ -37,25 +37,25 @@ export interface SitesRefusal {
 
 export type SitesAnswer<T> = { readonly ok: true; readonly value: T } | SitesRefusal;
 
-/** Ids stand in addresses, of requests and of links. */
+/** Ids are part of addresses, of requests and of links. */
 const Id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const WebAddress = z.string().check(
   z.maxLength(2_048),
   z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')),
 );
 
-/** A site of the team whose key asks. */
+/** A site of the key's team. */
 export const Site = z.object({
   id: Id,
   url: WebAddress,
   domain: z.string().check(z.maxLength(253)),
-  /** Its last total minus the one before; null where the service says that the two cannot be compared, or nothing. */
+  /** Its last total minus the one before; null when the service states that the two cannot be compared, or does not state it. */
   change: z.catch(z.nullable(z.int().check(z.minimum(-100), z.maximum(100))), null),
 });
 export type Site = z.infer<typeof Site>;
 export const Sites = z.object({ sites: z.array(Site).check(z.maxLength(5_000)) });
 
-/** A scan that the service keeps of a site. */
+/** A scan of a site that the service has stored. */
 export const SiteScan = z.object({
   scan: z.string().check(z.maxLength(100)),
   /** RFC 3339; read as ms since 1970. */
@@ -65,7 +65,10 @@ export const SiteScan = z.object({
 export type SiteScan = z.infer<typeof SiteScan>;
 export const SiteScans = z.object({ scans: z.array(SiteScan).check(z.maxLength(1_000)) });
 
-/** What became of reports that were handed in: how many are new, how many were there, which were refused by their place. */
+/**
+ * The outcome of reports that were handed in: how many are new, how many were known already, and which were refused, by
+ * index.
+ */
 export const HandedIn = z.object({
   added: z.int().check(z.minimum(0)),
   known: z.int().check(z.minimum(0)),
@@ -73,19 +76,20 @@ export const HandedIn = z.object({
 });
 export type HandedIn = z.infer<typeof HandedIn>;
 
-/** The front page of the site around a page: what a site is asked about and added by. */
+/** The front page of the site around a page: the address by which a site is looked up and added. */
 export const toFrontPage = ({ origin }: URL): string => `${origin}/`;
 
 /**
- * The site that a page is of: on its host, with `www.` before it or without, the one whose address reaches furthest into
- * the page's, and then the one of its protocol. Null where none is: what a service says of another host is not about this page.
+ * The site that a page belongs to: on its host, with or without `www.`, first the one whose path matches the page's the
+ * furthest, then the one with its protocol. Null when there is none: what a service says about another host is not
+ * about this page.
  */
 export const findSiteOf = (page: URL, sites: readonly Site[]): Site | null => {
   const withSlash = ({ pathname }: URL): string => (pathname.endsWith('/') ? pathname : `${pathname}/`);
   const measureMatch = ({ url }: Site): number => {
     const site = new URL(url);
     if (stripWww(site.host) !== stripWww(page.host)) return -1;
-    // The site of another part of the host is still that of the host.
+    // A site for another part of the host is still a site of that host.
     return withSlash(page).startsWith(withSlash(site)) ? withSlash(site).length : 0;
   };
   const scoreProtocol = ({ url }: Site): number => Number(url.startsWith(page.protocol)) / 2;
@@ -95,7 +99,7 @@ export const findSiteOf = (page: URL, sites: readonly Site[]): Site | null => {
   return fitting.toSorted((a, b) => b.length - a.length)[0]?.site ?? null;
 };
 
-/** Errors that a service names in words of our own (`docs/scan-api.md`, “Errors”). */
+/** Errors that a service names with our own codes (`docs/scan-api.md`, “Errors”). */
 const SAID: ReadonlyMap<unknown, SitesFault> = new Map<unknown, SitesFault>([
   ['invalid_key', 'keyRefused'],
   ['forbidden', 'forbidden'],
@@ -127,7 +131,7 @@ const parseBody = (text: string): unknown => {
   }
 };
 
-/** Why an answer is none of what was asked. A web page below 500 comes of a server that has no such operation. */
+/** Why an answer is not the requested one. A web page with a status below 500 is from a server without this operation. */
 const toSitesFault = ({ status, type }: Answered, body: unknown): SitesFault => {
   const said = ErrorBody.safeParse(body);
   const named = said.success ? SAID.get(said.data.error.code) : undefined;
@@ -136,7 +140,7 @@ const toSitesFault = ({ status, type }: Answered, body: unknown): SitesFault => 
   return BY_STATUS[status] ?? (status >= 500 ? 'serverFault' : 'badRequest');
 };
 
-/** Reads an answer by the shape that was asked for. */
+/** Parses an answer by the expected schema. */
 export const readSitesAnswer = <T>(answered: Answered, schema: z.ZodMiniType<T>): SitesAnswer<T> => {
   const { status, retryAfter, text, truncated } = answered;
   const body = truncated ? undefined : parseBody(text);

@@ -5,7 +5,7 @@ import { HOUR } from '../time.ts';
 export const PER_HOUR: Readonly<Record<Tier, number>> = { public: 20, partner: 120 };
 export const RATE_LIMIT = { public: '20/hour', partner: '120/hour' } as const;
 
-/** A request that presents a key is partner tier (docs/scan-api.md, “Tiers”). */
+/** A request with a key is partner tier (docs/scan-api.md, “Tiers”). */
 export const toTier = (key: string | null | undefined): Tier => (key ? 'partner' : 'public');
 
 type Admission =
@@ -13,8 +13,8 @@ type Admission =
   | { readonly admitted: false; readonly retryAfter: number };
 
 /**
- * Admits a scan under the sliding hour. `started` holds the starts of earlier scans and `now` the present, in ms since
- * 1970; starts in the future (the clock was set back) are dropped. `retryAfter` is in seconds, 1-3600.
+ * Admits a scan under the sliding hourly limit. `started` contains the starts of earlier scans and `now` the present,
+ * in ms since 1970; starts in the future (the clock was set back) are dropped. `retryAfter` is in seconds, 1-3600.
  */
 export const admitScan = (started: readonly number[], now: number, tier: Tier): Admission => {
   const recent = started.filter((at) => at <= now && now - at < HOUR).sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { resolveAddress } from './base-address.ts';
 import { type Line, sendRequest, Unanswered } from './exchange.ts';
 import { readSitesAnswer, type SitesAnswer } from './sites.ts';
 
-/** What a service says of a page on a phone and in the dark scheme (`POST /api/v1/scans` with `also`; docs/service-api.md). */
+/** A service's results for a page on a phone and in the dark scheme (`POST /api/v1/scans` with `also`; docs/service-api.md). */
 
 const Id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const Text = z.string().check(z.maxLength(2_000));
@@ -22,7 +22,7 @@ const View = z.object({
   view: z.enum(VIEWS),
   seen: z.boolean(),
   text_share: z.nullable(Share),
-  /** One that cannot be told in words of ours is left out. */
+  /** A finding that our own words cannot express is left out. */
   findings: z.array(z.unknown()).check(z.maxLength(MAX_FINDINGS)),
 });
 type View = z.infer<typeof View>;
@@ -38,8 +38,8 @@ const PATH = '/api/v1/scans';
 const WAIT = '20';
 
 /**
- * Asks a service to look at a page on a phone and in the dark scheme, and waits for it until `line.end`. Whatever the service or
- * the network does is an answer.
+ * Has a service load a page as a phone and in the dark scheme, and waits for it until `line.end`. Failures of the
+ * service or the network are returned as answers.
  */
 export const requestViews = async (
   base: string,
@@ -68,7 +68,10 @@ export const requestViews = async (
   }
 };
 
-/** A service's views as a report has them: each finding is that of the report's own check, with what the service concluded. */
+/**
+ * Converts a service's views to those of a report: each finding is that of the report's own check, with the service's
+ * conclusion.
+ */
 export const toViewResults = (
   { findings: own }: Pick<Report, 'findings'>,
   views: readonly View[],

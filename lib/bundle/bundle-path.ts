@@ -1,2 +1,2 @@
-/** Where a scan service has its bundle of data, below its base address. */
+/** Path of a scan service's data bundle, below its base address. */
 export const BUNDLE_PATH = 'api/pijler-data.json';

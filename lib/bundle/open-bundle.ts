@@ -2,14 +2,14 @@ import type { TableData } from '../data/table-shapes.ts';
 import type { DataName } from '../data/tables.ts';
 import { BUNDLE_FORMAT, BundleContent, BundleFile, BundleTables } from './schema.ts';
 
-/** Why a bundle is not taken: then the tables in use stay. */
+/** Why a bundle is refused: then the tables in use stay. */
 export type BundleRefusal = 'tooLarge' | 'otherFormat' | 'notSigned' | 'malformed' | 'older';
 
 type OpenedBundle =
   | { readonly ok: true; readonly name: DataName; readonly tables: TableData }
   | { readonly ok: false; readonly why: BundleRefusal };
 
-/** Bytes of a bundle at most. */
+/** The most bytes of a bundle. */
 export const LARGEST_BUNDLE = 2 * 1024 * 1024;
 
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
@@ -25,7 +25,7 @@ const formatHex = (bytes: ArrayBuffer): string =>
 export const hashTable = async (table: unknown): Promise<string> =>
   formatHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(table))));
 
-/** A public key as a setting has it: SubjectPublicKeyInfo in base64. Rejects for anything else. */
+/** Imports a public key as written in a setting: SubjectPublicKeyInfo in base64. Rejects for anything else. */
 const importPublicKey = (base64: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('spki', decodeBase64(base64), KEY, false, ['verify']);
 
@@ -54,7 +54,7 @@ const isSigned = async (
   return crypto.subtle.verify(SIGNATURE, key, decodeBase64(signature), new TextEncoder().encode(content));
 };
 
-/** Whether every table is what its digest says, and no digest stands for nothing. */
+/** Whether every table matches its digest, and every digest has a table. */
 const matchDigests = async (
   tables: Readonly<Record<string, unknown>>,
   digests: Readonly<Record<string, string>>,
@@ -68,8 +68,9 @@ const matchDigests = async (
 };
 
 /**
- * Reads a bundle of data. Taken is what was signed with the operator's key, has the right format and size, and a number above that of the
- * one in use, and is not of an earlier day. No clock has a say: one that is wrong neither lets an old bundle in nor keeps a new one out. Never rejects.
+ * Opens a bundle of data. Accepts one that was signed with the operator's key, has the right format and size and a
+ * higher number than the one in use, and is not of an earlier day. The clock is not used: a wrong one neither lets an
+ * old bundle in nor keeps a new one out. Never rejects.
  */
 export const openBundle = async (
   bytes: Uint8Array,
@@ -81,7 +82,7 @@ export const openBundle = async (
   const content = BundleContent.safeParse(parseJson(file.content));
   if (!content.success) return { ok: false, why: 'malformed' };
   const { number, day, digests } = content.data;
-  // A package that was made after it brings newer tables under number 0.
+  // A package released after the bundle contains newer tables under number 0.
   if (number <= inUse.number || day < inUse.day) return { ok: false, why: 'older' };
   const tables = BundleTables.safeParse(content.data.tables);
   if (!tables.success || !(await matchDigests(content.data.tables, digests))) return { ok: false, why: 'malformed' };

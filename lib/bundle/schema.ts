@@ -12,8 +12,8 @@ import type {
 import { parseIsoDay } from '../time.ts';
 
 /**
- * What a bundle of data may hold: plain facts. Every text is a name, a version, a day or an https address, so that a bundle cannot
- * bring markup, a pattern, a weight or a rule, even if it was signed.
+ * What a bundle of data may contain: plain facts. Every text is a name, a version, a day or an https address, so that a
+ * bundle cannot contain markup, a pattern, a weight or a rule, even if it was signed.
  */
 
 const MAX_ROWS = 20_000;
@@ -33,7 +33,7 @@ const Page = z.string().check(z.refine((text) => ADDRESS.test(text.replace(/^htt
 const RowIndex = z.int().check(z.nonnegative());
 const Source = z.tuple([Page, Name, z.union([Day, z.literal('')]), Day]);
 
-/** A table of rows of one shape, each with a source that the table has. */
+/** A table of rows of one shape, each with a source that is in the table. */
 const createTableSchema = <Row extends readonly unknown[]>(row: z.ZodMiniType<Row>): z.ZodMiniType<DataTable<Row>> =>
   z
     .strictObject({ sources: z.array(Source), rows: z.array(row).check(z.maxLength(MAX_ROWS)) })
@@ -107,19 +107,19 @@ export const BundleTables = z.strictObject({
 
 const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What is signed: which bundle it is, and its tables with the SHA-256 of each as JSON. */
+/** The signed content: which bundle it is, and its tables with the SHA-256 of each as JSON. */
 export const BundleContent = z.strictObject({
-  /** Grows with each bundle of an operator; never 0, which is the package's own. */
+  /** Increases with each bundle of an operator; never 0, which is the package's own. */
   number: z.int().check(z.positive()),
   day: Day,
   digests: z.record(z.string(), Digest),
   tables: z.record(z.string(), z.unknown()),
 });
 
-/** The name of this format: another is not read. */
+/** The name of this format: others are not read. */
 export const BUNDLE_FORMAT = 'pijler-data-1';
 
-/** The file: the content as text, and its signature (ECDSA on P-256 with SHA-256, as WebCrypto writes it, in base64). */
+/** The file: the content as text, and its signature (ECDSA on P-256 with SHA-256, in WebCrypto's format, in base64). */
 export const BundleFile = z.strictObject({
   format: z.literal(BUNDLE_FORMAT),
   signature: z.string().check(z.regex(/^[A-Za-z0-9+/]{86}==$/)),

@@ -1,14 +1,18 @@
-/** What happens to whom while a check's worst conclusion stands: the class decides between which weights it lies. */
+/**
+ * A class of consequences: what a check's worst conclusion means for whom. The class determines the range of the
+ * check's weight.
+ */
 interface Consequence {
   /** Lowest and highest weight of the class. */
   readonly weights: readonly [low: number, high: number];
-  /** Every scored check of the class, the gravest first, pillar by pillar. */
+  /** Every scored check of the class, the most severe first, pillar by pillar. */
   readonly checks: readonly string[];
 }
 
 /**
- * All scored checks by consequence (docs/decisions/24-weights-by-consequence.md). The ranges do not overlap, so nothing that is
- * good practice ever weighs more than what loses a visitor. A test holds every check to one class, and its weight to the range.
+ * All scored checks by consequence (docs/decisions/24-weights-by-consequence.md). The ranges do not overlap, so good
+ * practice never weighs more than a fault that loses a visitor. A test requires every check to be in one class, and its
+ * weight to be in the range.
  */
 export const CONSEQUENCES = {
   /** Visitors, mail or money are lost or in danger now; in accessibility: somebody cannot use the page. */
@@ -48,7 +52,7 @@ export const CONSEQUENCES = {
       'zoom-allowed',
     ],
   },
-  /** It will break, or is open to a known attack; in accessibility: somebody gets lost, or hears it wrongly. */
+  /** It will break, or is open to a known attack; in accessibility: somebody loses orientation, or gets wrong information. */
   breaks: {
     weights: [5, 7],
     checks: [
@@ -94,7 +98,7 @@ export const CONSEQUENCES = {
       'focus-visible',
     ],
   },
-  /** What experts call basic: the standard asks for it, and its lack is felt. */
+  /** Basic according to experts: the standard requires it, and users notice when it is missing. */
   basic: {
     weights: [3, 4],
     checks: [

@@ -5,12 +5,13 @@ import { COLLECTORS } from './index.ts';
 import type { Reach } from './network/reach.ts';
 import { toNotSeen } from './seen-part.ts';
 
-/** What a page tells by itself. The other facts are answers of a server, and a local file has none. */
+/** Facts that come from the page itself. All others are answers of a server, which a local file does not have. */
 const OF_THE_PAGE: readonly FactName[] = ['scan', 'page', 'kind', 'axe', 'richResults', 'libraries', 'language'];
 
 /**
- * One fact, seen or not and why: never rejects. A collector that throws anything but `NotObservable`, or brings what does not fit
- * the fact's schema, is at fault: what the world says amiss it has to tell itself.
+ * Collects one fact, seen or not seen with the reason; never rejects. A collector that throws anything but
+ * `NotObservable`, or returns a value that does not fit the fact's schema, is at fault: collectors must report external
+ * failures as `NotObservable` themselves.
  */
 export const collectFact = async <Name extends FactName>(
   name: Name,

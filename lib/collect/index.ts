@@ -33,7 +33,10 @@ import { collectLibraries } from './software/libraries.ts';
 import { collectScripts } from './software/scripts.ts';
 import { collectWordpress } from './software/wordpress.ts';
 
-/** Brings one fact home; throws freely, `collectFact` turns any failure into a reason. Its value is parsed by the fact's schema. */
+/**
+ * Collects one fact's value, which is then parsed by the fact's schema. May throw: `collectFact` turns any failure into
+ * a reason.
+ */
 export type Collector = (target: Target, reach: Reach) => Promise<unknown>;
 
 /** Every fact's collector; a fact without one does not compile. */

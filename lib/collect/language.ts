@@ -3,7 +3,7 @@ import type { Target } from '../model.ts';
 import { isBorneOut, measureCommonShare } from '../parse/text/common-words.ts';
 import type { Reach } from './network/reach.ts';
 
-/** Below this the browser's detection calls nothing reliable. */
+/** Number of letters below which the browser's language detection is never reliable. */
 const FEW = 55;
 const UNDETECTED = { reliable: false, detected: [], borneOut: false, common: { declared: 0, detected: 0 } };
 

@@ -1,7 +1,7 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 
-/** What was asked and under which conditions. */
+/** What was requested and under which conditions. */
 export const scan = async ({
   url,
   host,

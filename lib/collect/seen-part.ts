@@ -3,8 +3,9 @@ import { Faulted, isOfTheBrowser, toFault } from '../fault.ts';
 import { NotObservable } from './network/reach.ts';
 
 /**
- * Why what threw saw nothing: the world's reason where it is the world's, else a fault of ours. `where` names the fact.
- * The world's errors become `NotObservable` where they arise; what of them comes this far all the same is known by its words.
+ * Why a collector saw nothing: the reason of an external failure, else a fault of ours. `where` names the fact.
+ * External errors become `NotObservable` where they arise; browser errors that still reach this point are recognised by
+ * their message.
  */
 export const toNotSeen = (error: unknown, where: string): NotSeen => {
   if (error instanceof NotObservable) return createNotSeen(error.why);
@@ -13,11 +14,11 @@ export const toNotSeen = (error: unknown, where: string): NotSeen => {
     : { ...createNotSeen('fault'), fault: toFault(error, where) };
 };
 
-/** What a collector throws that rests on a part which was not seen. */
+/** The error that a collector throws when it depends on a part that was not seen. */
 export const toError = ({ why, fault }: NotSeen): Error =>
   fault === undefined ? new NotObservable(why) : new Faulted(fault);
 
-/** One part of a fact: seen, or not and why. An error of ours costs this part only. */
+/** One part of a fact: seen, or not seen with the reason. An error of ours affects this part only. */
 export const collectPart = async <T>(where: string, make: () => Promise<T>): Promise<Seen<T>> => {
   try {
     return createSeen(await make());
@@ -26,7 +27,7 @@ export const collectPart = async <T>(where: string, make: () => Promise<T>): Pro
   }
 };
 
-/** What could be seen, or null; an error of ours goes on up. */
+/** The value, or null when it could not be observed; rethrows errors of ours. */
 export const collectIfSeen = async <T>(make: () => Promise<T>): Promise<T | null> => {
   try {
     return await make();

@@ -3,16 +3,16 @@ import type { Target } from '../model.ts';
 import { isPublicHost, normalizeHost } from '../parse/url/host-name.ts';
 import { getFileName, isLocalFile } from '../parse/url/local-file.ts';
 
-/** What is known of a target before its host is looked at. */
+/** The properties of a target that are known before its host is parsed. */
 type Aim = Pick<Target, 'tabId' | 'url' | 'at' | 'level' | 'pillar'>;
 
-/** A file is of no domain, and nothing of it may leave the machine. */
+/** A local file belongs to no domain, and none of its content may leave the machine. */
 const NO_SITE = { domain: null, isPublic: false, onSharedSuffix: false };
 
 /**
- * The target of a scan. The registrable domain is taken by the public suffix list's ICANN part; its private part tells
- * a suffix that a platform shares among customers. Fragment, name and password are left out. Throws a TypeError when `url`
- * is no address.
+ * The target of a scan. The registrable domain is determined by the public suffix list's ICANN part; the private part
+ * reveals a suffix that a platform shares among customers. Fragment, username and password are removed. Throws a
+ * TypeError when `url` is not a valid address.
  */
 export const toTarget = (aim: Aim): Target => {
   const url = new URL(aim.url);

@@ -3,14 +3,17 @@ import { toFault } from '../fault.ts';
 
 type PageParts = Readonly<Record<string, unknown>>;
 
-/** Sections that were told and do not fit their schemas: our reader and our schema disagree. */
+/** Sections that are present and do not fit their schemas: our reader and our schema disagree. */
 const findMisfits = (parts: PageParts): readonly (readonly [PageSection, unknown])[] =>
   Object.entries(PAGE_SECTIONS.shape).flatMap(([name, schema]) => {
     const parsed = name in parts ? schema.safeParse(parts[name]) : null;
     return parsed === null || parsed.success ? [] : [[name as PageSection, parsed.error] as const];
   });
 
-/** A page as its reader told it; a section that does not fit costs what reads it only. Throws for what is no page. */
+/**
+ * Validates a page as its reader returned it; a section that does not fit becomes a fault of that section alone. Throws
+ * when the value is not a page at all.
+ */
 export const toPage = (value: unknown): Page => {
   const parts: PageParts = typeof value === 'object' && value !== null ? { ...value } : {};
   const misfits = findMisfits(parts);

@@ -1,15 +1,15 @@
 /**
- * How the tables that `npm run data` makes are written down: plain facts in short rows, so that they can be shipped, compared and
- * signed (docs/data.md). `tables.ts` turns them into objects with names.
+ * The format of the tables that `npm run data` makes: plain facts in short rows, so that they can be shipped, compared
+ * and signed (docs/data.md). `tables.ts` turns them into objects with named fields.
  */
 
 /**
- * A page or file that rows rest on: its address, the copy that was read, the day of it ('' where none was opened), and the day after
- * which it is read again.
+ * A page or file that is the source of rows: its address, the copy that was read, the day of reading ('' when none was
+ * opened), and the day after which it is read again.
  */
 export type SourceRow = readonly [address: string, copy: string, read: string, readAgain: string];
 
-/** A table: its sources, and rows whose last cell is the place of their source in that list. */
+/** A table: its sources, and rows whose last cell is the index of their source in that list. */
 export interface DataTable<Row extends readonly unknown[]> {
   readonly sources: readonly SourceRow[];
   readonly rows: readonly Row[];
@@ -18,12 +18,12 @@ export interface DataTable<Row extends readonly unknown[]> {
 /** Releases of a branch with their day, `YYYY-MM-DD`. */
 export type PatchRow = readonly [version: string, day: string];
 
-/** A line of versions that ends together; days are `YYYY-MM-DD`. */
+/** A release line that reaches its end as a whole; days are `YYYY-MM-DD`. */
 export type EndOfLifeRow = readonly [
   product: string,
   branch: string,
   ends: string | null,
-  /** Day of the last release where the makers name no end. */
+  /** Day of the last release, if the makers state no end. */
   lastRelease: string | null,
   newest: string | null,
   newestDate: string | null,
@@ -33,7 +33,7 @@ export type EndOfLifeRow = readonly [
 ];
 
 export type Severity = 'low' | 'medium' | 'high' | 'critical';
-/** What an attacker gains on a page: a script runs, data leaks, the page hangs; or only a server is struck. */
+/** What an attacker gains on a page: a script runs, data leaks, the page hangs; or only a server is affected. */
 export type Gain = 'runs' | 'leaks' | 'hangs' | 'server';
 export type Scope = 'browser' | 'node' | 'framework';
 
@@ -49,7 +49,10 @@ export type AdvisoryRow = readonly [
   source: number,
 ];
 
-/** A hole of a server, a language or a part of it; `setup` where it takes a module or setting that a plain install lacks. */
+/**
+ * A vulnerability of a server, a language or a part of it; `setup` if it requires a module or setting that a plain
+ * install lacks.
+ */
 export type ServerHoleRow = readonly [
   product: string,
   id: string,
@@ -83,9 +86,9 @@ export type CrawlerRow = readonly [
   honours: CrawlerHonours,
   effect: CrawlerEffect,
   aliases: readonly string[],
-  /** The crawler whose rules it keeps to where robots.txt does not name itself. */
+  /** The crawler whose rules it follows when robots.txt does not name it. */
   follows: string | null,
-  /** One of the three that weigh most; one that its makers document; a name that is shown where a site names it. */
+  /** One of the three that weigh most; one that its makers document; a name that is only shown when a site names it. */
   rank: CrawlerRank,
   source: number,
 ];
@@ -95,7 +98,7 @@ export type RdapRow = readonly [base: string, tlds: readonly string[], locks: bo
 /** The newest release of a library. */
 export type NewestRow = readonly [library: string, version: string, source: number];
 
-/** Every table that is renewed with the sources. */
+/** Every table that is updated together with the sources. */
 export interface TableData {
   readonly endOfLife: DataTable<EndOfLifeRow>;
   readonly advisories: DataTable<AdvisoryRow>;

@@ -13,55 +13,58 @@ import type {
   TableName,
 } from './table-shapes.ts';
 
-/** Where a row rests on: the page, and the day on which the copy of it was read. */
+/** The source of a row: the page, and the day on which the copy of it was read. */
 interface Sourced {
   readonly source: string;
   readonly checked: string;
 }
 
-/** A line of versions that ends together. */
+/** A release line that reaches its end as a whole. */
 export interface Branch extends Sourced {
   /** Id of `products.ts` or `libraries.ts`. */
   readonly product: string;
   /** Leading numbers of the versions that belong to it. */
   readonly branch: string;
-  /** Day after which nobody repairs it; null while no end is set. Where the makers name none, a year after the last release. */
+  /** Day after which nobody patches it; null while no end is set. If the makers state none, a year after the last release. */
   readonly ends: string | null;
-  /** Day of the last release, where the makers name no end. */
+  /** Day of the last release, if the makers state no end. */
   readonly lastRelease: string | null;
-  /** Newest patch known; null of a branch that ended. */
+  /** Newest patch known; null for a branch that has ended. */
   readonly newest: string | null;
   readonly newestDate: string | null;
-  /** The newest patch that a site can have without an update of the last year; null when the branch is younger. */
+  /** The newest patch of a site that was not updated in the last year; null when the branch is younger. */
   readonly yearOld: string | null;
-  /** The releases of the last weeks with their days: since when a site lacks one. */
+  /** The releases of the last weeks with their days: shows since when a site lacks one. */
   readonly patches: readonly PatchRow[];
 }
 
 /** One range (from ≤ v < below) of a published security advisory; one with several ranges has several rows. */
 export interface Advisory {
   readonly library: string;
-  /** CVE, or GHSA where no CVE was given; the release that mended it where its makers' own words are all there is. */
+  /** CVE, or GHSA if no CVE was assigned; the release that fixed it if its makers' own release notes are the only source. */
   readonly id: string;
   readonly severity: Severity;
   readonly from: string;
   readonly below: string;
-  /** `node`: not to be reached in a browser bundle, told and not counted; `framework`: the serving half of a framework. */
+  /**
+   * `node`: cannot be reached in a browser bundle, so it is shown but not counted; `framework`: the serving half of a
+   * framework.
+   */
   readonly scope: Scope;
   readonly gain: Gain;
   readonly source: string;
-  /** Null where no copy of it was opened (docs/data.md). */
+  /** Null when no copy of it was opened (docs/data.md). */
   readonly checked: string | null;
 }
 
-/** A known hole of a server, of PHP or of OpenSSL, in one range. */
+/** A known vulnerability of a server, of PHP or of OpenSSL, in one range. */
 export interface ServerHole extends Sourced {
   readonly product: string;
   readonly id: string;
   readonly from: string;
   readonly below: string;
   readonly gain: 'runs' | 'leaks' | 'hangs';
-  /** It takes a module, a setting or a function that a plain install lacks or a site may not use. */
+  /** It requires a module, a setting or a function that a plain install lacks or a site may not use. */
   readonly setup: boolean;
 }
 
@@ -69,37 +72,40 @@ export interface ServerHole extends Sourced {
 export interface Crawler extends Sourced {
   /** Product token in robots.txt. */
   readonly token: string;
-  /** Names that it had or answers to as well. */
+  /** Other names that it had or responds to. */
   readonly aliases: readonly string[];
-  /** Crawler whose rules it keeps to where robots.txt names that one and not itself; null for most. */
+  /** Crawler whose rules it follows when robots.txt names that one and not itself; null for most. */
   readonly follows: string | null;
   readonly operator: string;
   /**
-   * `classic` search that also feeds AI answers, AI `search`, fetching for a `user`, `training`, `token` (no crawler: a
-   * name in robots.txt alone), `archive`, `other`, `obsolete`.
+   * `classic` search that also feeds AI answers, AI `search`, fetching for a `user`, `training`, `token` (no crawler:
+   * only a name in robots.txt), `archive`, `other`, `obsolete`.
    */
   readonly purpose: CrawlerPurpose;
   readonly honours: CrawlerHonours;
-  /** What blocking means. */
+  /** The effect of blocking it. */
   readonly effect: CrawlerEffect;
   /** One of the three AI search crawlers that weigh most. */
   readonly major: boolean;
-  /** Its makers document it; others are shown where a site names them, and judged nowhere. */
+  /** Its makers document it; others are shown when a site names them, and never judged. */
   readonly judged: boolean;
 }
 
-/** A registry's RDAP server (RFC 9224) and the top-level domains that it answers for. */
+/** A registry's RDAP server (RFC 9224) and the top-level domains that it serves. */
 export interface RdapServer extends Sourced {
   readonly tlds: readonly string[];
-  /** Base address; `domain/<name>` is asked below it. */
+  /** Base address; queries go to `domain/<name>` below it. */
   readonly base: string;
   /** Whether registrars can lock a name against transfer there, and the registry shows it (EPP statuses). */
   readonly locks: boolean;
 }
 
-/** Which data it is: the release of Pijler that brought it, or the number of a signed bundle; and the day of its newest source. */
+/**
+ * Identifies the data: the Pijler release that contains it, or the number of a signed bundle; and the day of its newest
+ * source.
+ */
 export interface DataName {
-  /** 0 for what the package brings; a bundle's number grows with each. */
+  /** 0 for the package's own data; the numbers of bundles increase. */
   readonly number: number;
   readonly day: string;
 }
@@ -113,11 +119,11 @@ export interface Tables {
   readonly rdapServers: readonly RdapServer[];
   /** The newest release of each library. */
   readonly newest: ReadonlyMap<string, string>;
-  /** The day on which what each table mainly rests on was last read. */
+  /** The day on which each table's main source was last read. */
   readonly checked: Readonly<Record<TableName, string>>;
 }
 
-/** Who numbers no advisory tells of it in a release: the id is that release, and this the place of its notes. */
+/** Advisories without a number, published only in a release: the id is that release, and this the address of its notes. */
 const NOTES: Readonly<Record<string, string>> = {
   'Ember 4.8.1': 'https://blog.emberjs.com/ember-4-8-1-released/',
   'Vue 2.4.3': 'https://github.com/vuejs/vue/releases/tag/v2.4.3',
@@ -135,7 +141,7 @@ const toSourced = (sources: readonly SourceRow[], index: number): Sourced => {
   return { source, checked };
 };
 
-/** What most rows of a table rest on: its day is the table's. */
+/** The source of most rows of a table: its day is the table's. */
 const MAIN: Readonly<Record<TableName, string>> = {
   endOfLife: 'endoflife.date',
   advisories: 'retire.js',
@@ -167,7 +173,7 @@ const findNewestDay = (data: TableData): string =>
     .toSorted()
     .at(-1) ?? '';
 
-/** Gives the rows of the tables their names. */
+/** Converts the rows of the tables to objects with named fields. */
 export const expandTables = (data: TableData, name: DataName = { number: 0, day: findNewestDay(data) }): Tables => ({
   name,
   endOfLife: data.endOfLife.rows.map(
@@ -224,10 +230,10 @@ export const BUILT_IN_TABLES: Tables = expandTables(GENERATED_TABLES);
 
 let inUse: Tables = BUILT_IN_TABLES;
 
-/** The tables that are in use: the package's own, or those of a newer bundle that was checked and taken over. */
+/** The tables in use: the package's own, or those of a newer bundle that was verified and adopted. */
 export const getTables = (): Tables => inUse;
 
-/** Takes other tables into use, for every scan from now on. */
+/** Puts other tables into use, for every scan from now on. */
 export const useTables = (next: Tables): void => {
   inUse = next;
 };

@@ -16,14 +16,14 @@ import { listNotes } from './notes.ts';
 import { describeFix, toReportRepairs } from './repairs.ts';
 
 /**
- * A report for coding assistants: plain data, an outline first and details by id. All text that a scanned site can choose
- * stands under the one key `untrusted_page_data`, cut and made visible; nothing of it stands anywhere else.
+ * A report for coding assistants: plain data, an outline first and details by id. All text that a scanned site can
+ * choose is under the key `untrusted_page_data`, truncated and made visible; none of it is anywhere else.
  */
 
-/** Items of a list, and characters of a text, of a stranger. */
+/** Items of a list and characters of a text that are foreign. */
 const MAX = { items: 20, text: 500, snippet: 4_000, found: 100 };
 
-/** A stranger's text, on one line of at most 500 characters. */
+/** Puts foreign text on one line of at most 500 characters. */
 const cutLine = (text: string): string => {
   const line = makeVisible(text.slice(0, 4 * MAX.text)).replace(/\s+/g, ' ');
   return line.length > MAX.text ? `${line.slice(0, MAX.text)} …` : line;
@@ -37,7 +37,10 @@ const markUntrusted = <T extends object>(data: T, locale: Locale): PageData<T> =
   ...data,
 });
 
-/** A finding in the outline. Its check's title is so when all is well, and is called that: what was found is text of the site. */
+/**
+ * A finding in the outline. The check's title describes the passing state, hence its key; what was found is text of the
+ * site, and left out here.
+ */
 const toBriefFinding = (finding: Finding, locale: Locale) => ({
   check: finding.id,
   in_order_when: getCheckTitle(finding.id, locale),
@@ -46,13 +49,13 @@ const toBriefFinding = (finding: Finding, locale: Locale) => ({
   points: finding.points,
 });
 
-/** Of what was found the beginning, for the outline has to stay short. */
+/** Only the beginning of what was found, because the outline has to stay short. */
 const describeFound = (finding: Finding, locale: Locale): string => {
   const [first] = splitSentence(cutLine(sayFinding(finding, locale).conclusion));
   return first.length > MAX.found ? `${first.slice(0, MAX.found)} …` : first;
 };
 
-/** The outline of a scan: scores, and what there is to ask about by id. */
+/** The outline of a scan: scores, and the ids for further requests. */
 export const toOutline = (report: Report, locale: Locale) => {
   const steps = listSteps(report);
   const issues = report.findings.filter(isFailOrWarn).toSorted((a, b) => b.points - a.points);
@@ -93,7 +96,7 @@ const toOutlineStep = (step: Step, locale: Locale) => ({
   untrusted_page_data: markUntrusted({ what_to_do: cutLine(writeImperative(step.findings[0], locale)) }, locale),
 });
 
-/** What to do, in order: at most so many steps from the first one asked for (from 1). */
+/** The repair steps in order: at most `most` of them, starting with step `from` (from 1). */
 export const toPathOutline = (
   report: Report,
   { from, most }: { readonly from: number; readonly most: number },
@@ -104,7 +107,7 @@ export const toPathOutline = (
   return { scan: report.id, steps_in_all: all.length, steps: steps.map((step) => toOutlineStep(step, locale)) };
 };
 
-/** What was found by one check, in a scan. */
+/** What one check found in a scan. */
 export const toEvidence = (report: Report, finding: Finding, locale: Locale) => {
   const said = sayFinding(finding, locale);
   const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
@@ -133,10 +136,13 @@ export const toEvidence = (report: Report, finding: Finding, locale: Locale) => 
   };
 };
 
-/** Ways of one answer: of a site whose platform nobody knows there are many. */
+/** Repairs in one answer: for a site on an unknown platform there are many. */
 const MAX_REPAIRS = 6;
 
-/** The ways for a platform, for those that the site runs on, in general, or any: the first of these that has one. */
+/**
+ * Picks the repairs for the given platform, or for the platforms of the site; else the general ones, else those for any
+ * platform.
+ */
 const pickRepairs = (repairs: readonly Way[], platform: string | null, site: Site | null): readonly Way[] => {
   const own = site?.platforms ?? [];
   const named = repairs.filter((way) => way.platform !== null && (platform === null || way.platform === platform));
@@ -151,24 +157,24 @@ const toRepair = (way: Way, site: Site | null, locale: Locale) =>
     site_runs_on_it: isUsed,
     by_hand: way.platform === null ? '' : way.text,
     where: way.repair === null ? '' : repairWords[locale].places[way.repair.where],
-    // What is filled in comes from the site: its addresses, names and records.
+    // The values filled in come from the site: its addresses, names and records.
     untrusted_page_data: markUntrusted(
       { snippet: makeVisible(snippet.slice(0, MAX.snippet)), afterwards: after.map(cutLine) },
       locale,
     ),
   }));
 
-/** In which language, and for which platform: null for those that the site runs on. */
+/** The language, and the platform: null for those that the site runs on. */
 interface RepairRequest {
   readonly platform: string | null;
   readonly locale: Locale;
 }
 
-/** How a finding is fixed: in general, and with code per platform. */
+/** How to fix a finding: in general, and with code per platform. */
 export const repairOf = (report: Report, finding: Finding, { platform, locale }: RepairRequest) => {
   const said = sayFinding(finding, locale);
   const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
-  // What is named is told too where the site was seen to run on something else.
+  // A requested platform is included even if the site was seen to run on another.
   const named = site === null || platform === null ? [] : [platform as Platform];
   const wide = site === null ? null : { ...site, platforms: [...site.platforms, ...named] };
   const repairs = isFailOrWarn(finding) ? listRepairs(said, finding, wide) : [];
@@ -184,7 +190,7 @@ export const repairOf = (report: Report, finding: Finding, { platform, locale }:
 
 const SHOWN_MOVES = 50;
 
-/** What changed from an earlier scan to a later one. */
+/** The changes from an earlier scan to a later one. */
 export const toComparison = (comparison: Against, locale: Locale) => {
   const listMoves = (moves: Against['worse']) =>
     moves.slice(0, SHOWN_MOVES).map(({ id, pillar, before, after }) => ({
@@ -210,8 +216,8 @@ export const toComparison = (comparison: Against, locale: Locale) => {
 };
 
 /**
- * A task for a coding assistant: what was found, where, how to fix and how to check it, of the checks with these ids. The
- * site's own text stands in a block of JSON, in which no character of it can end a string.
+ * Writes a task for a coding assistant about the checks with these ids: what was found, where, how to fix it and how to
+ * verify the fix. The site's own text is in a block of JSON, in which none of its characters can end a string.
  */
 export const writeAssistantTask = (report: Report, ids: readonly string[], locale: Locale): string => {
   const words = assistantWords[locale];

@@ -8,7 +8,7 @@ import { escapePlainForLog } from './ci-log.ts';
 import type { AgainstBaseline, KnownPair, Worse } from './known-findings.ts';
 import { toShownText } from './shown.ts';
 
-/** Characters of one thing in a line. */
+/** Characters of one text in a line. */
 const LONGEST = 300;
 /** Items of one finding that are listed. */
 const ITEMS = 5;
@@ -19,7 +19,7 @@ const cutLine = (text: string): string => {
 };
 
 interface How {
-  /** The file's path, as it was typed. */
+  /** The file's path, as typed. */
   readonly path: string;
   readonly locale: Locale;
 }
@@ -31,7 +31,7 @@ const formatItems = (items: readonly string[], locale: Locale): readonly string[
   ...(items.length > ITEMS ? [`    ${baselineWords[locale].more({ count: items.length - ITEMS })}`] : []),
 ];
 
-/** Why it is known, by whom and until when. */
+/** The reason why it is accepted, by whom and until when. */
 const formatReason = ({ reason, by = '', until = '' }: KnownFinding, locale: Locale): string => {
   const words = baselineWords[locale];
   return toBrief(words.because({ reason: cutLine(reason) || words.noReason, by: cutLine(by), until }));
@@ -47,13 +47,13 @@ const formatKnown = ({ finding, known, gone: removed }: KnownPair, locale: Local
   return [`- ${cutLine(sayFinding(finding, locale).conclusion)} ${formatReason(known, locale)}${less}`];
 };
 
-/** A list with how many there are above it; nothing where it is empty. */
+/** A list under a heading with its count; nothing when it is empty. */
 const list = (name: string, parts: readonly (readonly string[])[]): readonly string[] =>
   parts.length === 0 ? [] : [`${name} (${parts.length})`, ...parts.flat()];
 
 /**
- * What a report is beside known findings, as lines of plain text: what is new and worse first, then what is gone, not
- * tested, and known with its reason.
+ * Formats a report's comparison with known findings as lines of plain text: what is new and worse first, then what is
+ * gone, not tested, and known with its reason.
  */
 export const formatBaseline = (
   report: Report,

@@ -3,12 +3,12 @@ import { Identifier, Percentage, Share } from '../bounds.ts';
 import { DECISION_KINDS, MAX_DECISIONS } from '../decision.ts';
 import { formatJson } from './ci-log.ts';
 
-/** The file of known findings: what a team knows of and accepts for now, so that only what is new or worse fails a build. */
+/** The file of known findings: those that a team accepts for now, so that only new or worse ones fail a build. */
 
 const describeSchema = <T extends z.ZodMiniType>(schema: T, description: string): T =>
   schema.check(z.describe(description));
 
-/** Characters of a file, findings in it, and characters of one address or item. */
+/** Limits: characters of a file, findings in it, and characters of one address or item. */
 export const LARGEST_BASELINE = 5_000_000;
 const MAX = { findings: 20_000, items: 20, text: 2_048 };
 
@@ -54,7 +54,10 @@ const Baseline = z.looseObject({
 /** A file of known findings. */
 export type Baseline = z.infer<typeof Baseline>;
 
-/** Why a file is none. `where` is the first place in it that does not fit, `known.3.until`; '' when there is none. */
+/**
+ * Why a file is not a file of known findings. `where` is the first place in it that does not fit, such as
+ * `known.3.until`; '' when there is none.
+ */
 export type BaselineFault = 'tooLarge' | 'notJson' | 'notABaseline' | 'otherVersion' | 'damaged';
 type BaselineRead =
   | { readonly ok: true; readonly baseline: Baseline }
@@ -75,7 +78,7 @@ const readSchemaName = (value: unknown): string =>
     ? value.schema
     : '';
 
-/** Reads a file of known findings. */
+/** Parses a file of known findings. */
 export const readBaseline = (text: string): BaselineRead => {
   if (text.length > LARGEST_BASELINE) return refuse('tooLarge');
   const value = parseJson(text);
@@ -88,7 +91,7 @@ export const readBaseline = (text: string): BaselineRead => {
   return refuse('damaged', (result.error.issues[0]?.path ?? []).map(String).join('.'));
 };
 
-/** A file of known findings as text: JSON that people edit and review. */
+/** Formats a file of known findings as JSON that people can edit and review. */
 export const formatBaselineFile = (baseline: Baseline): string => `${formatJson(baseline, 2)}\n`;
 
 /** The format as JSON Schema. */

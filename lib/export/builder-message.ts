@@ -11,49 +11,52 @@ import { sayFinding } from '../words/say.ts';
 import { splitStep } from '../words/step-parts.ts';
 import { describeFix } from './repairs.ts';
 
-/** A message for who builds a site: plain text. */
+/** A plain-text message for the site's web builder. */
 export interface BuilderMessage {
   readonly subject: string;
-  /** Lines end as mail's do (RFC 6068 §5 has them encoded so). */
+  /** With CRLF line ends, as in mail (RFC 6068 §5 encodes them so). */
   readonly body: string;
-  /** The address of a new mail with as much of it as a mail program takes from a link; whom it is for is left to the reader. */
+  /**
+   * The mailto address of a new mail, with as much text as mail programs accept from a link; without a recipient, which
+   * the reader fills in.
+   */
   readonly mailAddress: string;
-  /** The mail has all of it. */
+  /** Whether the mail contains the whole message. */
   readonly isMailWhole: boolean;
 }
 
-/** Steps that are told: what is read first in the report too. */
+/** Steps in the message: those that the report shows first, too. */
 const FIRST = 3;
-/** Characters of what was found, which may hold text of the page. */
+/** Characters of what was found, which may contain text of the page. */
 const LONGEST = 300;
 /**
- * Characters of the address of a mail. Windows opens none of more than 2,081 (Electron's `shell.openExternal` tells so), and Chromium
- * says nothing where it does not.
+ * Characters of a mailto address. Windows does not open one of more than 2,081 (documented for Electron's
+ * `shell.openExternal`), and Chromium reports nothing when it does not.
  */
 const LONGEST_ADDRESS = 2_000;
 
-/** One line that shows all its characters. */
+/** Puts a text on one line, with invisible characters made visible. */
 const toLine = (text: string): string => makeVisible(text).replace(/\s+/g, ' ').trim();
 
 const cut = (line: string): string => (line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`);
 
-/** Where it was seen: without query and fragment, which may be the reader's own. */
+/** The scanned address without query and fragment, which may be personal to the reader. */
 const toPlainAddress = ({ target: { url, host } }: Report): string => {
   const at = URL.parse(url);
   return at === null || at.origin === 'null' ? host : `${at.origin}${at.pathname}`;
 };
 
-/** What a step says of its finding, and what its words mean. */
+/** The report that a step belongs to, and the terms it explains. */
 interface BuilderContext {
   readonly report: Report;
   readonly terms: readonly Term[];
 }
 
-/** The parts of a step, in the order in which they are left out of a mail that is too long: the last ones first. */
+/** The parts of a step, the most important first: a mail that is too long leaves out the last ones first. */
 const PARTS = ['imperative', 'found', 'fix', 'verify', 'consequence', 'terms'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The parts of a step as lines, in the order in which they are read. Our own words are never cut: a warning may stand last. */
+/** The parts of a step as lines, in reading order. Our own words are never truncated, because a warning may be at their end. */
 const listLines = (
   { number, findings: [lead] }: Step,
   { report, terms }: BuilderContext,
@@ -81,8 +84,9 @@ const toMailAddress = (subject: string, body: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 /**
- * The first steps of a report for its web builder: what to do, what was found, how to repair it and how to see that it worked.
- * Nothing of the reader's own: no name, no decision, no evidence out of the page. Null where nothing is to be done.
+ * Writes a message with a report's first steps for the web builder: what to do, what was found, how to repair it and
+ * how to verify that. Contains nothing personal to the reader: no name, no decision, no evidence from the page. Null
+ * when there is nothing to repair.
  */
 export const writeBuilderMessage = (report: Report, locale: Locale): BuilderMessage | null => {
   const all = listSteps(report);
@@ -100,7 +104,7 @@ export const writeBuilderMessage = (report: Report, locale: Locale): BuilderMess
   const page = cut(toLine(toPlainAddress(report)));
   const head = [words.greeting, '', words.intro({ page, shown: steps.length, all: all.length })];
   const parts = steps.map((step, index) => listLines(step, { report, terms: terms[index] ?? [] }, locale));
-  /** The message with these many of all parts: those of the first kind of every step, then those of the second, and so on. */
+  /** Writes the message with the first `most` parts: the first part of every step, then the second of every step, and so on. */
   const write = (most: number): string => {
     const included = new Set(PARTS.flatMap((part) => parts.map((_, step) => `${part} ${step}`)).slice(0, most));
     const lines = parts.map((of, step) =>

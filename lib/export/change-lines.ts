@@ -21,7 +21,7 @@ const formatMove = ({ after, before }: Moved, locale: Locale): string => {
 
 const formatScore = (score: number | null): string => (score === null ? '–' : String(score));
 
-/** What changed from an earlier scan, as lines of plain text for a terminal. */
+/** The changes from an earlier scan, as lines of plain text for a terminal. */
 export const formatChanges = ({ overall, pillars, ...comparison }: Against, locale: Locale): readonly string[] => {
   const { changes, none, overall: total } = historyWords[locale].compare;
   const names = commonWords[locale].pillars;

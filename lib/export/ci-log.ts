@@ -1,22 +1,25 @@
 /**
- * What a build prints is read by its runner line by line, and some lines are commands to it: `::set-env …` at the beginning
- * of a line behind any white space (GitHub, Forgejo), `##[…]` and `##vso[…]` anywhere in one (GitHub's older form, Azure
- * Pipelines), `##teamcity[…]`. A scanned page may say such a line of itself, so no file of ours holds one.
+ * A build's output is read line by line by its runner, and some lines are commands to it: `::set-env …` at the
+ * beginning of a line after any white space (GitHub, Forgejo), `##[…]` and `##vso[…]` anywhere in a line (GitHub's
+ * older form, Azure Pipelines), `##teamcity[…]`. A scanned page may contain such a line, so none of our files does.
  */
 
-/** Two colons behind nothing but white space of their own line. */
+/** Two colons preceded only by white space on their line. */
 const COLONS = /^([^\S\n\r\u2028\u2029]*):(?=:)/gm;
 const HASHES = /##(?=\w*\[)/g;
 
-/** Text as it stands in a file without any way to write a character otherwise (Markdown, CSV, a table): with a space within. */
+/** Escapes text for a format without escapes of its own (Markdown, CSV, a table), by inserting a space. */
 export const escapePlainForLog = (text: string): string => text.replace(COLONS, '$1: ').replace(HASHES, '# #');
 
-/** JSON that says the same: in it such characters stand in strings alone, where they may be written by their number. */
+/**
+ * Escapes JSON without changing its meaning: there such characters occur only in strings, where a numeric escape can
+ * replace them.
+ */
 export const escapeJsonForLog = (json: string): string => json.replace(HASHES, '#\\u0023');
 
-/** Escaped text in XML or HTML that says the same, by references. */
+/** Escapes already escaped text in XML or HTML without changing its meaning, by character references. */
 export const escapeMarkupForLog = (text: string): string => text.replace(COLONS, '$1&#58;').replace(HASHES, '#&#35;');
 
-/** A value as JSON that no runner reads a command in. */
+/** Formats a value as JSON in which no runner finds a command. */
 export const formatJson = (value: unknown, indent?: number): string =>
   escapeJsonForLog(JSON.stringify(value, null, indent));

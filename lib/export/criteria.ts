@@ -4,31 +4,31 @@ import type { Finding, Report } from '../model.ts';
 import { groupOffenders } from '../view/offender-groups.ts';
 
 /**
- * What a scan can say of a success criterion of WCAG. `failed`: a violation was found, so that the page does not meet it.
- * `cantTell`: something was tested and no violation found, or a person has to look; a machine never says that a criterion is met.
- * `untested`: nothing of it was tested.
+ * The result of a scan for a success criterion of WCAG. `failed`: a violation was found, so the page does not meet it.
+ * `cantTell`: something was tested and no violation found, or a person has to look; a machine never states that a
+ * criterion is met. `untested`: nothing of it was tested.
  */
 type CriterionOutcome = 'failed' | 'cantTell' | 'untested';
 
 export interface CriterionResult {
   readonly criterion: Criterion;
   readonly outcome: CriterionOutcome;
-  /** What failed, or needs a look; none where nothing was found. */
+  /** Findings that failed or need a look; empty when there are none. */
   readonly findings: readonly Finding[];
-  /** Checks that tested something of it. */
+  /** Checks that tested some part of it. */
   readonly tested: readonly string[];
 }
 
-/** Where a check's source explains a criterion (https://www.w3.org/WAI/WCAG22/Understanding/). */
+/** Address of a page that explains a criterion, as a check's source (https://www.w3.org/WAI/WCAG22/Understanding/). */
 const UNDERSTANDING = /^https:\/\/www\.w3\.org\/WAI\/WCAG22\/Understanding\/([a-z-]+)(?:\.html)?$/;
 
-/** The criterion that a check is about first; null where it is about none. */
+/** The main criterion of a check; null when it has none. */
 const findMainCriterion = ({ source }: Finding): string | null => {
   const fragment = UNDERSTANDING.exec(source)?.[1];
   return CRITERIA.find((one) => one.fragment === fragment)?.number ?? null;
 };
 
-/** Criteria that a finding's violations are about: those of the rules that were broken, else that of the check. */
+/** The criteria that a finding's violations concern: those of the broken rules, else that of the check. */
 const listViolated = (finding: Finding): readonly string[] => {
   const rules = groupOffenders(finding).flatMap(({ rule }) => rule ?? []);
   if (rules.length > 0) return rules.flatMap((rule) => AXE_CRITERIA[rule] ?? []);
@@ -49,7 +49,7 @@ const toCriterionResult = (criterion: Criterion, findings: readonly Finding[]): 
   return { criterion, outcome, findings: failed.length > 0 ? failed : looks, tested };
 };
 
-/** What a report says of every criterion at the levels A and AA, in their order. */
+/** A report's result for every criterion at the levels A and AA, in their order. */
 export const listCriteriaResults = ({ findings }: Report): readonly CriterionResult[] => {
   const own = findings.filter(({ pillar }) => pillar === 'toegankelijkheid');
   return CRITERIA.map((criterion) => toCriterionResult(criterion, own));

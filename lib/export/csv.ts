@@ -1,9 +1,9 @@
 import { escapePlainForLog } from './ci-log.ts';
 
-/** Characters that a spreadsheet's cell can hold: Excel's limit is 32,767. */
+/** Characters stored in a spreadsheet's cell: Excel's limit is 32,767. */
 const LONGEST = 32_000;
 
-/** A spreadsheet runs what starts so as a formula, also behind white space; an apostrophe makes it text. */
+/** A spreadsheet runs a cell with this beginning as a formula, even after white space; an apostrophe makes it text. */
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
 /** A cell: text, a number, or nothing. */
@@ -19,12 +19,12 @@ const formatCell = (value: Cell, decimal: ',' | '.'): string => {
   return quoteCell(FORMULA.test(text) ? `'${text}` : text);
 };
 
-/** A byte order mark, which says UTF-8 to a spreadsheet. */
+/** A byte order mark, by which a spreadsheet recognises UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Rows of a CSV file (RFC 4180) that a spreadsheet opens right, without the byte order mark. Where the comma is the decimal
- * mark, as in Dutch, the separator is a semicolon.
+ * Formats rows as CSV (RFC 4180) that a spreadsheet opens correctly, without the byte order mark. Where the comma is
+ * the decimal mark, as in Dutch, the separator is a semicolon.
  */
 export const formatCsvLines = (rows: readonly (readonly Cell[])[], decimal: ',' | '.'): string => {
   const separator = decimal === ',' ? ';' : ',';

@@ -4,7 +4,7 @@ import { formatRatio } from '../words/format.ts';
 import { reportWords } from '../words/report/report.ts';
 import { toShownText } from './shown.ts';
 
-/** An item as it stands, what was measured of it in words. */
+/** An item as text, with its measured contrast in words. */
 export const describeItem = (item: string, locale: Locale): string => {
   const { offender, contrast, isLink } = withContrast(item);
   if (contrast === null) return toShownText(item);

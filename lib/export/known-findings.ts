@@ -3,9 +3,9 @@ import { type Finding, isFailOrWarn, type Report } from '../model.ts';
 import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import type { Baseline, KnownFinding } from './baseline.ts';
 
-/** Holds a report against a file of known findings. */
+/** Compares a report with a file of known findings. */
 
-/** Why a known finding is worse than it was written down: what `Worse` is about. */
+/** Why a known finding is worse than recorded: the reason in `Worse`. */
 type WorseBy = 'conclusion' | 'graver' | 'more' | 'items';
 
 export interface Worse {
@@ -22,31 +22,31 @@ interface Pair {
 }
 
 export interface KnownPair extends Pair {
-  /** Items of the file that are not found any more. */
+  /** Items in the file that are no longer found. */
   readonly gone: readonly string[];
 }
 
-/** A report against known findings. What is not tested is neither gone nor new. */
+/** A report compared with known findings. A check that is not tested is neither gone nor new. */
 export interface AgainstBaseline {
-  /** The site that the file is about, where it is another than the one scanned; null where it is the same, or any. */
+  /** The site that the file is about, if it is another than the one scanned; null when it is the same, or any. */
   readonly otherSite: string | null;
-  /** Rules of the file, where they differ from those of the report; null where they do not. */
+  /** The file's rules, if they differ from the report's; else null. */
   readonly otherRules: number | null;
   readonly fresh: readonly Finding[];
   readonly worse: readonly Worse[];
-  /** Known until a day that has passed. */
+  /** Accepted until a day that has passed. */
   readonly ended: readonly Pair[];
   readonly known: readonly KnownPair[];
-  /** In order by now, or found no more. */
+  /** Passing now, or no longer found. */
   readonly gone: readonly KnownFinding[];
   readonly untested: readonly Pair[];
 }
 
-/** The path of the page that a report is of; `/` where its address has none. */
+/** The path of a report's page; `/` when its address has none. */
 export const getPagePath = ({ target }: Report): string => URL.parse(target.url)?.pathname || '/';
 export const getDecisionSite = ({ target }: Report): string => toDecisionSite(target.host);
 
-/** What changes from day to day in an item that is the same: nonces, hashes, queries, and where among its siblings it stands. */
+/** Parts that vary from day to day in the same item: nonces, hashes, queries, and its position among its siblings. */
 const VOLATILE: readonly (readonly [RegExp, string])[] = [
   [/\?[^\s"'<>]*/g, '?*'],
   [/'(nonce|sha256|sha384|sha512)-[^'\s]{0,200}'/g, "'$1-*'"],
@@ -54,11 +54,11 @@ const VOLATILE: readonly (readonly [RegExp, string])[] = [
   [/\b(?=[a-f]*\d)[\da-f]{8,}\b/gi, '*'],
 ];
 
-/** What an item is recognised by from scan to scan. */
+/** The form by which an item is recognised from scan to scan. */
 export const normalizeItem = (item: string): string =>
   VOLATILE.reduce((text, [pattern, instead]) => text.replace(pattern, instead), item.slice(0, 2_048));
 
-/** Items of one list that another lacks; of what occurs several times, as many as it has more. */
+/** Items of one list that are missing in another; of duplicates, as many as there are more. */
 const without = (items: readonly string[], others: readonly string[]): readonly string[] => {
   const left = Map.groupBy(others.map(normalizeItem), (item) => item);
   return items.filter((item) => left.get(normalizeItem(item))?.pop() === undefined);
@@ -66,11 +66,11 @@ const without = (items: readonly string[], others: readonly string[]): readonly 
 
 /** Items of a finding at most. */
 const FULL = 20;
-/** Of a list that leaves something out nobody knows what: an item that was left out is no new one. */
+/** Whether a list leaves items out: an item that is not in it is then not necessarily new. */
 const isCut = ({ items = [], count = 0 }: KnownFinding): boolean => items.length >= FULL || count > items.length;
 
 const SEVERITY = { pass: 0, info: 0, skip: 0, unknown: 0, warn: 1, fail: 2 } as const;
-/** Credit that a change of the page around the same findings may move. */
+/** Difference in credit that a change of the page may cause without a change of the findings. */
 const SLACK = 0.01;
 
 const isGraver = ({ outcome, credit, cap, total = 100 }: Finding, known: KnownFinding): boolean =>
@@ -79,7 +79,7 @@ const isGraver = ({ outcome, credit, cap, total = 100 }: Finding, known: KnownFi
   (known.outcome !== undefined && (cap ?? 100) < (known.cap ?? 100)) ||
   (known.outcome !== undefined && total < (known.total ?? 100));
 
-/** How many offenders a check counted; undefined where it does not count. */
+/** How many offenders a check counted; undefined when it does not count. */
 export const countOf = ({ args }: Finding): number | undefined => {
   const count = Number(args['count'] ?? args['faults']);
   return Number.isInteger(count) && count >= 0 ? count : undefined;
@@ -97,7 +97,10 @@ const compareToKnown = (finding: Finding, known: KnownFinding): Omit<Worse, 'fin
   return isMore ? { by: 'more', items } : null;
 };
 
-/** The findings of a file that are about a page; those of another site where the file has but one, as of a preview. */
+/**
+ * The findings of a file that concern a page; if the file has only one site, also when that is another one, such as a
+ * preview's.
+ */
 const filterKnown = (known: readonly KnownFinding[], report: Report): readonly KnownFinding[] => {
   const [site, page] = [getDecisionSite(report), getPagePath(report)];
   const sites = new Set(known.flatMap((one) => (one.site === undefined ? [] : [one.site])));
@@ -108,11 +111,11 @@ const filterKnown = (known: readonly KnownFinding[], report: Report): readonly K
   );
 };
 
-/** The known finding that fits best: the one that makes it no worse. */
+/** The known finding that fits best: one against which this is not worse. */
 const findBest = (finding: Finding, all: readonly KnownFinding[]): KnownFinding | undefined =>
   all.find((known) => compareToKnown(finding, known) === null) ?? all[0];
 
-/** Holds the findings of a report against those that are known, of its page and at the moment that it was made. */
+/** Compares the findings of a report with the known ones of its page, as of the moment when the report was made. */
 export const compareToBaseline = ({ known, rules }: Baseline, report: Report): AgainstBaseline => {
   const applying = filterKnown(known, report);
   const isCurrent = (one: KnownFinding): boolean => !hasEnded(one.until, report.finishedAt);
@@ -149,13 +152,13 @@ export const compareToBaseline = ({ known, rules }: Baseline, report: Report): A
   };
 };
 
-/** Whether there is anything that the file does not cover; null where too little was tested to tell. */
+/** Whether there is anything that the file does not cover; null when too little was tested to decide. */
 export const isBeyondBaseline = ({ fresh, worse, ended }: AgainstBaseline, report: Report): boolean | null => {
   if (fresh.length + worse.length + ended.length > 0) return true;
   return report.overall === null ? null : false;
 };
 
-/** A report in which what is known is marked as decided, with its reason; `noReason` where none was given. */
+/** Marks known findings of a report as decided, with their reason; `noReason` when none was given. */
 export const withKnown = (report: Report, { known }: AgainstBaseline, noReason: string): Report => {
   const byCheck = new Map(known.map((pair) => [pair.finding.id, pair.known]));
   const findings = report.findings.map((finding) => {

@@ -6,7 +6,7 @@ import { toIsoText } from '../time.ts';
 import type { Baseline, KnownFinding } from './baseline.ts';
 import { compareToBaseline, countOf, getDecisionSite, getPagePath } from './known-findings.ts';
 
-/** What is said of every finding that is written down for the first time. */
+/** The note on every finding that is recorded for the first time. */
 export interface BaselineNote {
   readonly reason: string;
   readonly by?: string;
@@ -34,11 +34,11 @@ const pickMeasured = (
 
 interface Making {
   readonly note: BaselineNote;
-  /** Names a check, for who reads the file. */
+  /** Returns a check's title, for readers of the file. */
   readonly titleOf: (check: string) => string;
 }
 
-/** The findings of one report as known ones; what was said of those in the file before stays. */
+/** The findings of one report as known ones; notes from the existing file stay. */
 const buildKnownFindings = (before: Baseline, report: Report, { note, titleOf }: Making): readonly KnownFinding[] => {
   const { known, worse, ended, fresh, untested } = compareToBaseline(before, report);
   const isOfAll = (one: KnownFinding): boolean => one.page === undefined;
@@ -46,7 +46,7 @@ const buildKnownFindings = (before: Baseline, report: Report, { note, titleOf }:
   const since = toIsoText(at);
   const own = { site: getDecisionSite(report), page: getPagePath(report) };
   const again = [...known, ...worse, ...ended].map(({ finding, known: one }): KnownFinding => {
-    // What a person wrote of all pages is left as it is, as long as it covers the finding.
+    // An entry that a person wrote for all pages stays unchanged, as long as it covers the finding.
     if (isOfAll(one) && known.some((pair) => pair.finding === finding)) return one;
     const until = hasEnded(one.until, report.finishedAt) ? note.until : one.until;
     const { until: _, ...rest } = one;
@@ -69,8 +69,9 @@ const isSameEntry = (one: KnownFinding, other: KnownFinding): boolean =>
   one.check === other.check && one.site === other.site && one.page === other.page;
 
 /**
- * A file of known findings with those of these reports in it. What the file before said of pages that were not scanned, of
- * checks that were not tested and of all pages stays, and so does each reason; what is not found any more leaves it.
+ * Returns a file of known findings that includes those of these reports. Existing entries about pages that were not
+ * scanned, checks that were not tested and all pages stay, and so does each reason; entries that are no longer found
+ * are removed.
  */
 export const createBaseline = (before: Baseline | null, reports: readonly Report[], making: Making): Baseline => {
   const old: Baseline = before ?? { schema: 'pijler/baseline-1', rules: RULES, known: [] };
@@ -85,7 +86,7 @@ export const createBaseline = (before: Baseline | null, reports: readonly Report
   return { ...old, rules: RULES, known: [...others, ...unique] };
 };
 
-/** Decisions as a file of known findings: each for the whole of its site, whatever its items. */
+/** Converts decisions to a file of known findings: each for the whole of its site, whatever its items. */
 export const toBaseline = (decisions: Decisions, titleOf: (check: string) => string): Baseline => ({
   schema: 'pijler/baseline-1',
   rules: RULES,
@@ -106,13 +107,13 @@ export const toBaseline = (decisions: Decisions, titleOf: (check: string) => str
   ),
 });
 
-/** What of a file can be decisions: those with a site and a reason. The others are counted. */
+/** The entries of a file that can be decisions: those with a site and a reason. The others are counted. */
 interface DecisionsRead {
   readonly decisions: readonly { readonly site: string; readonly decision: StoredDecision }[];
   readonly left: number;
 }
 
-/** The known findings of a file as decisions; `at` is when those were made that do not say so, in ms since 1970. */
+/** Converts the known findings of a file to decisions; `at` is the moment for those without one, in ms since 1970. */
 export const toDecisions = ({ known, rules }: Baseline, at: number): DecisionsRead => {
   const decisions = known.flatMap(({ site, check, code, kind = 'intended', reason, by, until, since }) => {
     if (site === undefined || reason === '') return [];

@@ -1,34 +1,34 @@
 /**
- * Text of a stranger in Markdown, so that it stays text in every renderer: in GitHub's, which also makes links of
- * addresses, mentions, issue numbers and hashes, and pictures of emoji names, after the Markdown is read, where no
- * backslash and no entity helps; and in markdown-it, which makes links of whatever ends like a host name. What may become
- * one is written as code, word by word, as one would by hand; all else stays as it is.
+ * Escapes foreign text in Markdown so that it stays text in every renderer: in GitHub's, which after parsing the
+ * Markdown also turns addresses, mentions, issue numbers and hashes into links, and emoji names into pictures, where
+ * neither a backslash nor an entity helps; and in markdown-it, which makes a link of anything that ends like a host
+ * name. A word that may become one is written as code, as one would by hand; everything else stays unchanged.
  */
 
-/** What may mean something in a line of Markdown (CommonMark 0.31; GitHub's tables, footnotes, mathematics). */
+/** Characters that may have a meaning in a line of Markdown (CommonMark 0.31; GitHub's tables, footnotes, mathematics). */
 const MARKUP = /[\\*_{}[\]<>#~@$^=]|&\S/;
-/** What renderers make something of without any markup. */
+/** Words that renderers convert even without markup. */
 const MEANT: readonly RegExp[] = [
   // A scheme or an emoji's name, but not a time of day; an address without a scheme.
   /^(?!\d\d?:\d\d$).*:/s,
   /\/\//,
-  // A host name, but not an abbreviation of single letters; an address of the internet.
+  // A host name, but not an abbreviation of single letters; an IP address.
   /^(?!(?:\p{L}\.)+\p{L}$).*\.\p{L}/su,
   /\d{1,3}(?:\.\d{1,3}){3}/,
-  // With the dot of its sentence behind it.
+  // The dot that ends its sentence may follow.
   /^www$/i,
   // A commit, an issue.
   /(?<![\p{L}\p{N}])[\da-f]{7,64}(?![\p{L}\p{N}])/iu,
   /[a-z]-\d/i,
 ];
 
-/** The punctuation of prose before and after a word. */
+/** Punctuation of prose before and after a word. */
 const OPENING = '("\'“‘«„';
 const CLOSING = '.,;:!?…)"\'”’»';
 
 const isMeant = (word: string): boolean => MARKUP.test(word) || MEANT.some((pattern) => pattern.test(word));
 
-/** As code, but for the two characters that would end a cell of a table or the code itself. */
+/** Formats a word as code, except for the two characters that would end a table's cell or the code itself. */
 const asCode = (word: string): string =>
   word
     .split(/([|`])/)
@@ -36,7 +36,7 @@ const asCode = (word: string): string =>
     .map((piece) => (/^[|`]$/.test(piece) ? `\\${piece}` : `\`${piece}\``))
     .join('');
 
-/** How many of the quotation marks behind a word are its own: `lang="nl"`, `alt=""`. */
+/** How many of the quotation marks after a word belong to it: `lang="nl"`, `alt=""`. */
 const countOwnQuotes = (word: string, rest: string): number => {
   if (word.endsWith('=') && rest.startsWith('""')) return 2;
   return word.split('"').length % 2 === 0 && rest.startsWith('"') ? 1 : 0;
@@ -51,10 +51,10 @@ const escapeWord = (text: string): string => {
   return text.slice(0, from) + (isMeant(word) ? asCode(word) : word.replace(/[|`]/g, '\\$&')) + text.slice(to);
 };
 
-/** What begins a list where it begins a line. */
+/** Escapes characters that begin a list at the start of a line. */
 const escapeListMarks = (line: string): string => line.replace(/^(?=[-+])/, '\\').replace(/^\d+(?=[.)])/, '$&\\');
 
-/** Text of a stranger inside one line of Markdown: white space folded, nothing of it markup, nothing of it a link. */
+/** Escapes foreign text for use within one line of Markdown: white space collapsed, no markup, no links. */
 export const escapeInline = (text: string): string =>
   escapeListMarks(
     text
@@ -64,7 +64,7 @@ export const escapeInline = (text: string): string =>
       .join(' '),
   );
 
-/** Text verbatim, between fences longer than any in it (CommonMark 0.31, 4.5). */
+/** Formats text verbatim, between fences longer than any in it (CommonMark 0.31, 4.5). */
 export const fenceText = (text: string): string => {
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
@@ -73,6 +73,6 @@ export const fenceText = (text: string): string => {
 
 const formatRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table; its cells are escaped already. */
+/** Formats a table; its cells must be escaped already. */
 export const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(formatRow).join('\n');

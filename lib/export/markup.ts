@@ -1,6 +1,6 @@
 import { escapeMarkupForLog } from './ci-log.ts';
 
-/** Markup that was built here, told apart from text, which is escaped. */
+/** Markup that was built here, as distinct from text, which is escaped. */
 export interface Markup {
   readonly markup: string;
 }
@@ -23,7 +23,10 @@ const renderPart = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 };
 
-/** HTML from a template: what is filled in is text, also within double quotes of an attribute, unless it is markup itself. */
+/**
+ * Builds HTML from a template: every value is escaped as text, also within double quotes of an attribute, unless it is
+ * markup itself.
+ */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   markup: strings.map((string, index) => string + renderPart(parts[index] ?? null)).join(''),
 });

@@ -6,7 +6,7 @@ import { axeRuleWords } from '../words/axe-rules.ts';
 import { reportWords } from '../words/report/report.ts';
 import { toShownText } from './shown.ts';
 
-/** What each rule of the accessibility engine asks that was broken: by name, for the items begin with it. */
+/** The requirement of each broken rule of the accessibility engine, by the rule's name, with which the items begin. */
 const listRules = (finding: Finding, locale: Locale): readonly string[] => {
   const { toJudge } = reportWords[locale].check;
   return groupOffenders(finding).flatMap(({ rule }) => {
@@ -16,7 +16,7 @@ const listRules = (finding: Finding, locale: Locale): readonly string[] => {
   });
 };
 
-/** What is told beside the items of a finding: the rules that were broken, and what is there beside what is to be set. */
+/** The notes beside the items of a finding: the rules that were broken, and what was found next to what should be set. */
 export const listNotes = (finding: Finding, site: Site | null, locale: Locale): readonly string[] => {
   const { now, nothing, toSet } = reportWords[locale].check;
   const beside = findBeside(finding, site);

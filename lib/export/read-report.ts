@@ -2,12 +2,12 @@ import type { Report } from '../model.ts';
 import { gradeFindings, RULES } from '../score.ts';
 import { ReportSchema } from './report-schema.ts';
 
-/** Why a file is no report that can be taken in. */
+/** Why a file cannot be imported as a report. */
 export type ImportFault = 'tooLarge' | 'notJson' | 'notAReport' | 'otherVersion' | 'damaged' | 'wrongSums';
 
 type ImportRead =
   | { readonly ok: true; readonly report: Report }
-  /** `where` is the first place that does not fit, `findings.3.weight`; '' when there is none. */
+  /** `where` is the first place that does not fit, such as `findings.3.weight`; '' when there is none. */
   | { readonly ok: false; readonly fault: ImportFault; readonly where: string };
 
 /** Characters of the largest file that is read; a report itself stays under 1 MB. */
@@ -28,11 +28,11 @@ const nameOf = (value: unknown): string | null =>
     ? value.schema
     : null;
 
-/** A limit as text, whatever the order of its fields. */
+/** A limit as text, independent of the order of its fields. */
 const limitText = (limit: Report['limit']): string =>
   JSON.stringify(Object.entries(limit ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Whether the scores are those that the findings make; only the rules that made them can tell. */
+/** Whether the scores follow from the findings; can be checked only with the rules that produced them. */
 const isAddingUp = ({ rules, findings, scores, overall: grade, incomplete, limit }: Report): boolean => {
   if (rules !== RULES) return true;
   const again = gradeFindings(
@@ -48,7 +48,7 @@ const isAddingUp = ({ rules, findings, scores, overall: grade, incomplete, limit
 
 const hasTwins = (names: readonly string[]): boolean => new Set(names).size < names.length;
 
-/** Reads a report; everything in it is a stranger's until it fits the schema and its sums add up. */
+/** Reads a report; nothing in it is trusted until it fits the schema and its sums add up. */
 export const readReportValue = (value: unknown): ImportRead => {
   const name = nameOf(value);
   if (name === null || !name.startsWith('pijler/report-')) return toImportFault('notAReport');

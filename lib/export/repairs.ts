@@ -9,17 +9,17 @@ import { repairWords } from '../words/repairs.ts';
 import { reportWords } from '../words/report/report.ts';
 import type { Said } from '../words/say.ts';
 
-/** One way to repair something, in words; the code apart. */
+/** One way to repair something, in words; the code is separate. */
 export interface ReportRepair {
   /** The platform's name, or the word for all of them. */
   readonly name: string;
   /** The site was seen to run on it. */
   readonly isUsed: boolean;
-  /** What to do, or where the code goes: before the code. */
+  /** Text before the code: what to do, or where the code goes. */
   readonly before: readonly string[];
-  /** With what to know first in it, as it is copied; '' where it is done by hand. */
+  /** The code to copy, with its warning as a comment; '' when it is done by hand. */
   readonly snippet: string;
-  /** How it comes into use, and how to check it. */
+  /** Text after the code: how to apply it, and how to verify it. */
   readonly after: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const describeCode = (repair: Repair, locale: Locale): Code => {
   };
 };
 
-/** The ways of the report page's tabs, in their order; the general text is told beside. */
+/** The repairs of the report page's tabs, in their order; the general text is separate. */
 export const toReportRepairs = (
   repairs: readonly Way[],
   site: Site | null,
@@ -67,7 +67,7 @@ export const toReportRepairs = (
     });
 };
 
-/** How it is repaired in general, or by whom where nobody but the platform can. */
+/** How to repair it in general, or the platform that has to when the owner cannot. */
 export const describeFix = (
   { fix }: Pick<Said, 'fix'>,
   [{ id }, site]: readonly [Pick<Finding, 'id'>, Site | null],
@@ -77,6 +77,6 @@ export const describeFix = (
   return maker === null ? fix : repairWords[locale].byMaker({ platform: PLATFORM_NAMES[maker] });
 };
 
-/** A way as text alone. */
+/** A repair as plain text. */
 export const asText = ({ name, before, snippet, after }: ReportRepair): string =>
   [`${name}:`, ...before, ...(snippet === '' ? [] : [snippet]), ...after].join('\n');

@@ -30,7 +30,7 @@ import { describeFix, type ReportRepair, toReportRepairs } from './repairs.ts';
 import { listSelectors, MAX, toShownText } from './shown.ts';
 import { summarizeReport } from './summary.ts';
 
-/** Under what circumstances a scan was made, name and value. */
+/** The conditions under which a scan was made, as names and values. */
 export const listCircumstances = (report: Report, locale: Locale): readonly (readonly [string, string])[] => {
   const { conditions } = reportWords[locale];
   const { target, finishedAt, version, rules, id, kind, data, browsing } = report;
@@ -63,44 +63,44 @@ const describeContact = (contact: LedgerEntry, locale: Locale): readonly string[
   ];
 };
 
-/** What is told of one check, as text that is safe to show; never as markup. */
+/** One check as text that is safe to show; never as markup. */
 export interface ReportCheck {
   readonly id: string;
   readonly title: string;
-  /** What its heading says behind the outcome: what was found where something is wrong, else the title, which is so when all is well. */
+  /** Its heading after the outcome: what was found when something is wrong, else the title, which describes the passing state. */
   readonly heading: string;
-  /** What stands below that heading: the title where the heading is what was found, else the conclusion. */
+  /** The line below that heading: the title when the heading is what was found, else the conclusion. */
   readonly lead: string;
-  /** What to do about it; '' where nothing is to be done. */
+  /** What to do about it; '' when there is nothing to do. */
   readonly imperative: string;
   readonly outcome: Finding['outcome'];
   readonly outcomeWord: string;
   readonly who: string;
   readonly weight: number;
   readonly points: number;
-  /** The step of the path that repairs it; null where nothing is to be repaired. */
+  /** The step of the path that repairs it; null when there is nothing to repair. */
   readonly step: number | null;
   readonly conclusion: string;
   /** At most twenty, then how many more there are. */
   readonly items: readonly string[];
-  /** Selectors of those that stand somewhere in the page, each once. */
+  /** Selectors of the items that are in the page, each once. */
   readonly places: readonly string[];
   readonly more: string | null;
-  /** What the rules ask that were broken, and what is there beside what is to be set. */
+  /** The requirements of the broken rules, and what was found next to what should be set. */
   readonly notes: readonly string[];
   readonly why: string;
-  /** Empty where nothing is to be repaired. */
+  /** Empty when there is nothing to repair. */
   readonly fix: string;
-  /** The same repairs as on the report page, code and all; none where nothing is to be repaired. */
+  /** The same repairs as on the report page, with code; empty when there is nothing to repair. */
   readonly repairs: readonly ReportRepair[];
-  /** How to see that it is mended. */
+  /** How to verify that it is repaired. */
   readonly verify: string;
   readonly source: string;
-  /** What its owner decided about it, in a sentence; '' where nothing was. */
+  /** The owner's decision about it, in a sentence; '' when there is none. */
   readonly decision: string;
 }
 
-/** One thing to do. */
+/** One repair step. */
 export interface ReportStep {
   readonly number: number;
   readonly kind: string;
@@ -111,7 +111,7 @@ export interface ReportStep {
   readonly who: string;
   readonly how: string;
   readonly verify: string;
-  /** What words mean that a reader may not know, each at the first step that has it; '' where it has none. */
+  /** Explanations of words that a reader may not know, each at the first step that uses it; '' when it uses none. */
   readonly terms: string;
   readonly worth: string;
 }
@@ -126,7 +126,7 @@ export interface ReportPillar {
   readonly checks: readonly ReportCheck[];
 }
 
-/** A report in one language: what every saved form of it tells. */
+/** A report in one language: the content of every saved form of it. */
 export interface ReportModel {
   readonly locale: Locale;
   readonly host: string;
@@ -135,11 +135,11 @@ export interface ReportModel {
   readonly word: string | null;
   readonly step: number;
   readonly incomplete: boolean;
-  /** What limits the total, or why there is none; '' where nothing does. */
+  /** What limits the total, or why there is none; '' for no limit. */
   readonly limited: string;
   readonly summary: string;
   readonly pillars: readonly ReportPillar[];
-  /** What to do, in order. */
+  /** The repair steps in order. */
   readonly steps: readonly ReportStep[];
   readonly conditions: readonly (readonly [string, string])[];
   /** What was looked at beside the checks. */
@@ -147,7 +147,7 @@ export interface ReportModel {
   readonly contacts: readonly (readonly string[])[];
 }
 
-/** What one check is told with. */
+/** The context of one check. */
 interface ReportContext {
   readonly step: Step | undefined;
   readonly site: Site | null;
@@ -187,7 +187,7 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
   };
 };
 
-/** What a reader sees of a step, from top to bottom. */
+/** The texts of a step that a reader sees, from top to bottom. */
 const listStepTexts = ({ findings: [lead] }: Step, locale: Locale): readonly string[] => {
   const { imperative, statement, consequence } = splitStep(lead, locale);
   return [imperative, statement, consequence, sayFinding(lead, locale).fix];
@@ -211,7 +211,7 @@ const toReportStep = (step: Step, terms: readonly Term[], locale: Locale): Repor
   };
 };
 
-/** What to do, in order, ten steps at most. */
+/** The repair steps in order, ten at most. */
 export const toReportSteps = (steps: readonly Step[], locale: Locale): readonly ReportStep[] => {
   const listed = steps.slice(0, MAX.steps);
   const terms = findTermsOfEach(
@@ -249,7 +249,7 @@ const listRemarks = ({ pillar, score, groups, isMoot }: View, locale: Locale): r
   ];
 };
 
-/** Tells a report in a language: the same checks, order and numbers as on the report page. */
+/** Puts a report into words: the same checks, order and numbers as on the report page. */
 export const createReportModel = (report: Report, locale: Locale): ReportModel => {
   const steps = listSteps(report);
   const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));

@@ -17,14 +17,14 @@ import { DECISIVE_STATES, PAGE_KINDS } from '../kinds.ts';
 import { PURPOSES } from '../ledger-entry.ts';
 import { BLIND, BROWSERS, NOT_GRADABLE, PILLARS, type Report, VIEWS, WHO } from '../model.ts';
 
-/** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
+/** The longest text, which is the longest address that a browser opens, and the longest list that a report may contain. */
 const MAX = { text: 2_100_000, list: 5_000 };
 
 const describeSchema = <T extends z.ZodMiniType>(schema: T, description: string): T =>
   schema.check(z.describe(description));
 
 const Text = z.string().check(z.maxLength(MAX.text));
-/** Of an error, or of a place in the package. */
+/** Of an error, or of a location in the package. */
 const Name = z.string().check(z.maxLength(200));
 const Pillar = describeSchema(z.enum(PILLARS), 'Identifier of the pillar.');
 const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(MAX.list));
@@ -221,7 +221,7 @@ const Extras = z.looseObject({
   ),
 });
 
-/** A report as it is saved and read back. Fields that a later version adds are kept, so that nothing is lost on the way. */
+/** A report as it is saved and read back. Fields that a later version adds are preserved. */
 export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   schema: describeSchema(z.literal('pijler/report-1'), 'Version of this format.'),
   id: describeSchema(Text.check(z.regex(/^[\w-]{1,100}$/)), 'Identifier of the scan.'),
@@ -259,7 +259,7 @@ export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   ledger: listOf(Contact),
 });
 
-/** The format as a JSON Schema, for who reads reports with other means. */
+/** The format as a JSON Schema, for those who read reports with other programs. */
 export const reportJsonSchema = (): object => ({
   ...z.toJSONSchema(ReportSchema, { io: 'input' }),
   title: 'Pijler report, version 1',

@@ -16,20 +16,20 @@ import type { ReportStep } from './report-model.ts';
 
 type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit' | 'kind' | 'states'>;
 
-/** What a table says beside the grade, and in which language. */
+/** What a table contains beside the grade, and its language. */
 interface TableOptions {
-  /** What to do, in order; none where that may not be told. */
+  /** The repair steps in order; empty when they may not be shown. */
   readonly steps: readonly ReportStep[];
   readonly locale: Locale;
 }
 
-/** The word of a grade; of none, that there is no score. */
+/** The word of a grade; without a score, the words for that. */
 const formatResultGrade = ({ overall_score: score }: ScanResult, locale: Locale): string =>
   formatGrade(score, locale) ?? commonWords[locale].noScore;
 
 /**
- * The grade as a table for a terminal: pillar, score, what was not tested; then what to do, in order, where that may be told. One
- * pillar alone is its own grade.
+ * Formats the grade as a table for a terminal: pillar, score, what was not tested; then the repair steps in order, if
+ * they may be shown. A single pillar is its own grade.
  */
 export const formatResultTable = (state: Shown, result: ScanResult, { steps, locale }: TableOptions): string => {
   const words = commonWords[locale];
@@ -76,7 +76,7 @@ export const formatResultTable = (state: Shown, result: ScanResult, { steps, loc
 const formatStep = ({ number, kind, imperative, who, worth }: ReportStep): string =>
   `${String(number).padStart(2)}. ${kind}: ${imperative} (${who}; ${worth})`;
 
-/** What its words mean, below it and indented, where they stand first. */
+/** Explains a step's words below it, indented, where they first occur. */
 const formatSteps = (steps: readonly ReportStep[], locale: Locale): readonly string[] => {
   const terms = findTermsOfEach(
     steps.map(({ imperative }) => [imperative]),
@@ -93,7 +93,7 @@ const formatUnseen = ({ unseen: groups }: ScanState['pillars'][number], locale: 
   return groups.map(({ why, count }) => `${count} ${words[why].reason}`).join(', ');
 };
 
-/** First column to the left, second to the right, third as it comes. */
+/** Aligns the first column to the left, the second to the right, and leaves the third. */
 const alignRows = (rows: readonly (readonly string[])[]): readonly string[] => {
   const measureWidth = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const [first, second] = [measureWidth(0), measureWidth(1)];

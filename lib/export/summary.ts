@@ -31,7 +31,7 @@ const summarizeResult = (report: Report, locale: Locale): string => {
   return sentences.join(' ');
 };
 
-/** The result in a few sentences; what the page is before anything else, or that it is no ordinary one, first. */
+/** The result in a few sentences, preceded by the decisive states or, if there are none, by an unusual kind of page. */
 export const summarizeReport = (report: Report, locale: Locale): string => {
   const first =
     formatStates(listDecisiveStates(report.findings), locale) || formatKind(report.kind, commonWords[locale]);

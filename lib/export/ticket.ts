@@ -16,24 +16,24 @@ import { escapeInline } from './markdown-text.ts';
 import { asText } from './repairs.ts';
 import { createReportModel, type ReportCheck, type ReportModel } from './report-model.ts';
 
-/** A task for who repairs it, to be pasted elsewhere. */
+/** A task for the person who repairs it, to be pasted elsewhere. */
 export interface Ticket {
-  /** For trackers that read Markdown: nothing of the site's own text is markup there. */
+  /** For trackers that read Markdown: none of the site's own text is markup in it. */
   readonly markdown: string;
   readonly plain: string;
-  /** For a coding assistant: the site's own text stands in one block of data. */
+  /** For a coding assistant: the site's own text is in one block of data. */
   readonly assistant: string;
 }
 
-/** What is told of a ticket before it has a form. */
+/** The content of a ticket, before it is formatted. */
 interface TicketContext {
   readonly report: ReportModel;
   readonly checks: readonly ReportCheck[];
   /** Name and value: where it is, who does it, what it is worth. */
   readonly facts: readonly (readonly [string, string])[];
-  /** The platform that alone can do it; null where the owner can. */
+  /** The platform if only that can do it; null when the owner can. */
   readonly maker: Platform | null;
-  /** What words mean that stand above; none where all are plain. */
+  /** Explanations of words used above; empty when all are plain. */
   readonly terms: readonly (readonly [string, string])[];
 }
 
@@ -42,7 +42,7 @@ const LONGEST = 2_000;
 const findMakerOf = (report: Report, check: ReportCheck | undefined): Platform | null =>
   findMaker(check?.id ?? '', report.platforms ?? []);
 
-/** What a help desk is asked: how it is repaired, which the owner is not told, for only the platform can. */
+/** Adds the request to a platform's help desk: how to repair it, which the owner is not shown because only the platform can. */
 const askMaker = (check: ReportCheck, report: Report, locale: Locale): ReportCheck => {
   const finding = report.findings.find(({ id }) => id === check.id);
   if (finding === undefined || !isFailOrWarn(finding) || findMakerOf(report, check) === null) return check;
@@ -62,7 +62,7 @@ const listTicketFacts = (report: Report, lead: ReportCheck | undefined, locale: 
   ];
 };
 
-/** How to check it, and what the check rests on. */
+/** How to verify it, and the check's source. */
 const listClosingFacts = ({ verify, source }: ReportCheck, { locale }: ReportModel): TicketContext['facts'] => {
   const words = ticketWords[locale];
   return [[commonWords[locale].steps.verify, verify], ...(source === '' ? [] : [[words.source, source] as const])];
@@ -75,7 +75,7 @@ const listTerms = (checks: readonly ReportCheck[], locale: Locale): TicketContex
   return terms.length === 0 ? [] : [[steps.terms, formatTerms(terms)]];
 };
 
-/** A ticket for a platform's help desk asks; any other says what to do. */
+/** A ticket for a platform's help desk makes a request; any other gives the task. */
 const formatHead = ({ report, checks, maker }: TicketContext): string => {
   const [lead] = checks;
   const title =
@@ -97,7 +97,7 @@ const formatMarkdown = (context: TicketContext): string =>
     ...context.terms.map(formatBold),
   ].join('\n\n');
 
-/** Lines of one thing; '' where there is nothing to tell. */
+/** The lines under one name; '' when there are none. */
 const formatUnder = (name: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [`${name}:`, ...lines].join('\n');
 
@@ -122,13 +122,13 @@ const formatPlain = (context: TicketContext): string =>
     .filter((part) => part !== '')
     .join('\n\n');
 
-/** A ticket is of one site: where it was seen what that runs on, repairs for other platforms are left to the report. */
+/** A ticket is about one site: if its platform was seen, repairs for other platforms are left to the report. */
 const limitToSite = (check: ReportCheck): ReportCheck => {
   const used = check.repairs.filter(({ isUsed }) => isUsed);
   return used.length === 0 ? check : { ...check, repairs: used };
 };
 
-/** The same checks; code that one of them told already is not told again by a later one. */
+/** Removes code that an earlier one of the checks contains already. */
 const dropRepeatedCode = (checks: readonly ReportCheck[]): readonly ReportCheck[] =>
   checks.map((check, index) => {
     const before = checks.slice(0, index).flatMap(({ repairs }) => repairs);
@@ -138,8 +138,8 @@ const dropRepeatedCode = (checks: readonly ReportCheck[]): readonly ReportCheck[
   });
 
 /**
- * What, where, evidence, repair, how to check it and its source, of the checks with these ids in the order given: those
- * of one step, or one alone. The words are those of the saved report.
+ * Writes a ticket for the checks with these ids in the given order, those of one step or a single one: what, where,
+ * evidence, repair, how to verify it and its source. The words are those of the saved report.
  */
 export const writeTicket = (report: Report, ids: readonly string[], locale: Locale): Ticket => {
   const model = createReportModel(report, locale);

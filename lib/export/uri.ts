@@ -2,13 +2,13 @@ import { toWebAddress } from '../view/visible.ts';
 
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])$/i;
 
-/** A part behind the host with only what stands in one (RFC 3986 §3.3-3.5); the rest becomes its escape. */
+/** Escapes what may not occur in a part after the host (RFC 3986 §3.3-3.5). */
 const escapeUriPart = (part: string): string =>
   part
     .replace(/%(?![\da-f]{2})/gi, '%25')
     .replace(/[^\w\-.~:/?@!$&'()*+,;=%]/gu, (letter) => encodeURIComponent(letter));
 
-/** An address of the web as RFC 3986 writes it, which is stricter than what browsers open; null where it cannot be. */
+/** Writes a web address by RFC 3986, which is stricter than what browsers open; null when that is impossible. */
 export const toUri = (address: string): string | null => {
   const known = toWebAddress(address);
   const url = known === null ? null : URL.parse(known);

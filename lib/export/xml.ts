@@ -1,7 +1,7 @@
 import { makeVisible } from '../view/visible.ts';
 import { html, type Markup } from './markup.ts';
 
-/** Two characters that `visible` leaves and no XML 1.0 document may hold (XML 1.0, production 2). */
+/** Two characters that `makeVisible` leaves and that an XML 1.0 document may not contain (XML 1.0, production 2). */
 const FORBIDDEN = /[\ufffe\uffff]/g;
 
 const replaceForbidden = (text: string): string =>
@@ -10,16 +10,16 @@ const replaceForbidden = (text: string): string =>
     (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
   );
 
-/** Text as content of an element: every `>` is escaped, so that `]]>` cannot arise. */
+/** Escapes text as content of an element: every `>` is escaped, so that `]]>` cannot arise. */
 export const toXmlText = (text: string): Markup => html`${replaceForbidden(text)}`;
 
-/** A reader of XML folds line feeds and tabs of an attribute into spaces, unless they are written as references. */
+/** An XML parser normalizes line feeds and tabs in an attribute to spaces, unless they are written as references. */
 const renderAttribute = (name: string, value: string | number): Markup => {
   const { markup } = toXmlText(String(value));
   return { markup: ` ${name}="${markup.replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')}"` };
 };
 
-/** An element with its attributes, which are any text, and what stands in it. Names are ours. */
+/** An element with its attributes, whose values may be any text, and its content. The names are ours. */
 export const renderElement = (
   name: string,
   attributes: Readonly<Record<string, string | number>>,

@@ -1,8 +1,14 @@
 import type { Why } from './seen.ts';
 
-/** What a site's own silence is judged as: what it would have answered if it did not have what was asked for (404, refused). */
+/**
+ * When a site itself gave no answer, its facts are judged as if it had answered that it does not have what was
+ * requested (404, refused).
+ */
 
-/** Reasons of not seen that are the site's own doing: no answer in time, one that nobody can read, redirects without end or to nowhere. */
+/**
+ * Reasons for not seen that are the site's own fault: no answer in time, an unreadable answer, redirects in a loop or
+ * to nowhere.
+ */
 const SILENT: readonly Why[] = ['timeout', 'malformed', 'loop'];
 
 const createAbsentReply = (url: string) => ({
@@ -55,7 +61,7 @@ const createAbsentVisit = () => ({ status: 404, redirected: false, challenged: f
 
 type Make = (url: string) => unknown;
 
-/** Facts that the site itself answers, and what each is without the thing. Undefined: nothing can stand for it. */
+/** Facts that the site itself answers, each with its value for an absent thing. Facts that are not listed cannot be replaced. */
 const WHOLE: Readonly<Record<string, Make>> = {
   answer: (url) => ({ ...createAbsentReply(url), barrier: null }),
   fresh: createAbsentReply,
@@ -85,7 +91,7 @@ const WHOLE: Readonly<Record<string, Make>> = {
   shareImage: createAbsentImage,
 };
 
-/** What a part of such a fact is without the thing. */
+/** The value of a part of such a fact for an absent thing. */
 const PART: Readonly<Record<string, Make>> = {
   security: createAbsentReply,
   twins: createAbsentTrail,
@@ -99,12 +105,12 @@ const PART: Readonly<Record<string, Make>> = {
 };
 
 /**
- * Facts that a page tells in its own world, where it can spoil any script: one that nobody can read is worth no more than one that
- * says nothing, which a page may do as well.
+ * Facts that are read in the page's own JavaScript world, where the page can break any script: an unreadable one is
+ * worth no more than an empty one, which a page can produce as well.
  */
 const IN_PAGE: Readonly<Record<string, Make>> = { libraries: () => [] };
 
-/** Parts of `visited` that nothing can stand for: they stay unseen, and what they may hide is a range. */
+/** Parts of `visited` that cannot be replaced: they stay unseen, and their possible effect makes the score a range. */
 const UNSEEN = ['home', 'opened'];
 
 type Fact = { readonly seen: boolean; readonly why?: Why };
@@ -112,7 +118,7 @@ type Fact = { readonly seen: boolean; readonly why?: Why };
 const isSilent = (value: object): boolean =>
   'seen' in value && value.seen === false && 'why' in value && SILENT.includes(value.why as Why);
 
-/** A fact with every silent part of it replaced; the same object where there is none. */
+/** A fact with every silent part of it replaced; the same object when there is none. */
 const fillSilentParts = (value: unknown, make: () => unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (isSilent(value)) return { seen: true, value: make() };
@@ -128,7 +134,7 @@ const fillSilentParts = (value: unknown, make: () => unknown): unknown => {
     : value;
 };
 
-/** Facts that are made up of parts, and are there whether or not any part of them was answered. */
+/** Facts that consist of parts, and exist whether or not any part was answered. */
 const OF_PARTS: readonly string[] = ['twins', 'security', 'sitemap', 'dns'];
 
 const isPart = (value: object): value is Fact => 'seen' in value && typeof value.seen === 'boolean';
@@ -136,7 +142,10 @@ const isPart = (value: object): value is Fact => 'seen' in value && typeof value
 const parseSiteHost = (url: unknown): string | null =>
   URL.parse(typeof url === 'string' ? url : '')?.hostname.replace(/^www\./, '') ?? null;
 
-/** Whether a chain (`Trail`) was answered by its own host: a redirect to another one may be a network's, which asks to sign in. */
+/**
+ * Whether a chain (`Trail`) was answered by its own host: a redirect to another host may come from a network that
+ * requires signing in.
+ */
 const isOwnTrail = ({ asked: url, hops, reply }: Readonly<Record<string, unknown>>): boolean =>
   reply !== null ||
   (Array.isArray(hops) &&
@@ -152,14 +161,17 @@ const hasAnswer = (value: unknown): boolean => {
   return Object.values(value).some(hasAnswer);
 };
 
-/** security.txt whose well-known address was silent: the other one was not asked then, and is absent like it. */
+/**
+ * Whether this is security.txt with a silent well-known address: the other address was not requested then, and counts
+ * as absent too.
+ */
 const isUnaskedBehind = (name: string, fact: Fact): boolean => {
   if (name !== 'security' || !fact.seen || !('value' in fact)) return false;
   const { wellKnown } = Object(fact.value) as { readonly wellKnown?: object };
   return wellKnown !== undefined && isSilent(wellKnown);
 };
 
-/** Whether a fact tells that somebody answered; one that is null was not asked for. */
+/** Whether a fact shows that something answered; one that is null was not requested. */
 const isHeard = (name: string, fact: Fact | undefined): boolean => {
   if (fact?.seen !== true) return false;
   const value = 'value' in fact ? fact.value : null;
@@ -167,9 +179,10 @@ const isHeard = (name: string, fact: Fact | undefined): boolean => {
 };
 
 /**
- * The same evidence where what the site was silent about is absent, and the names of the facts that this changes. `url`: the
- * page's address. Nothing changes where nothing of the site, and the resolver neither, answered: then the silence may be ours.
- * A registry's answer is one of the last day, and tells nothing of these seconds.
+ * Returns the evidence with everything that the site did not answer replaced by absent, and the names of the facts that
+ * this changes. `url`: the page's address. Changes nothing when neither the site nor the resolver answered anything:
+ * then the silence may be ours. A registry's answer does not count: it may be up to a day old, and says nothing about
+ * the present connection.
  */
 export const withoutSilence = (
   evidence: Readonly<Record<string, Fact>>,

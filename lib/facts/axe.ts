@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FaultSchema } from './seen.ts';
 
-/** Why a person has to look: what lies behind, over or around an element, or how it is made. */
+/** Why a person has to judge: what is behind, over or around an element, or how it is made. */
 export const OPEN_REASONS = [
   'gradient',
   'picture',
@@ -18,17 +18,17 @@ export const OPEN_REASONS = [
   'table',
 ] as const;
 
-/** One element that a rule speaks of. */
+/** One element that a rule reports. */
 const Node = z.object({
   /** CSS selector; through frames and shadow roots joined with ` >>> `. */
   target: z.string(),
   /** Start tag and short text, cut at 200 characters. */
   html: z.string(),
-  /** Only of the two rules that measure colours, and where it was measured: ratio and norm of WCAG, colours as `#rrggbb`. */
+  /** Only for the two rules that measure colours, and when measured: ratio and norm of WCAG, colours as `#rrggbb`. */
   contrast: z.exactOptional(
     z.object({ ratio: z.number(), needed: z.number(), text: z.string(), background: z.string() }),
   ),
-  /** Only of a node that a person has to look at, and where it can be said. */
+  /** Only for a node that a person has to judge, when the reason is known. */
   why: z.exactOptional(z.enum(OPEN_REASONS)),
 });
 
@@ -36,21 +36,21 @@ export const AxeRule = z.object({
   id: z.string(),
   /** axe's impact of the violation; null when nothing is violated. */
   impact: z.nullable(z.enum(['minor', 'moderate', 'serious', 'critical'])),
-  /** Numbers of nodes, those in inert trees left out. */
+  /** Numbers of nodes, excluding those in inert trees. */
   violating: z.number(),
   undecided: z.number(),
   passing: z.number(),
-  /** Violating and undecided nodes left out because they lie in inert trees. */
+  /** Number of violating and undecided nodes that are left out because they are in inert trees. */
   inert: z.number(),
   /** The first 25 violating nodes. */
   nodes: z.array(Node),
   /** The first 25 nodes that only a person can judge. */
   toCheck: z.array(Node),
-  /** How much of the page the rule saw, and if not all, why; the nodes are those of what it saw. */
+  /** How much of the page the rule examined, and if not all, why; the nodes are those of the examined part. */
   ran: z.enum(['whole', 'part', 'tooLarge', 'time', 'interrupted', 'fault']),
   /**
-   * Only of `color-contrast`: passing nodes below WCAG's enhanced contrast (7:1, of large text 4.5:1), and the first 25 of
-   * them; absent where nothing was measured.
+   * Only for `color-contrast`: passing nodes below WCAG's enhanced contrast (7:1, for large text 4.5:1), and the first
+   * 25 of them; absent when nothing was measured.
    */
   enhanced: z.exactOptional(z.object({ below: z.number(), nodes: z.array(Node) })),
   /** The error that ended it; only with `fault`. */
@@ -58,21 +58,21 @@ export const AxeRule = z.object({
 });
 export type AxeRule = z.infer<typeof AxeRule>;
 
-/** Results of axe-core's rules on the live page, lean. */
+/** Results of axe-core's rules on the live page, reduced to what is needed. */
 export const Axe = z.object({
   version: z.string(),
   /** Elements in light DOM and shadow roots. */
   elements: z.number(),
   rules: z.array(AxeRule),
-  /** Closed shadow roots, which earlier versions did not look into; absent since. */
+  /** Closed shadow roots, which earlier versions did not examine; absent in later ones. */
   closedShadowRoots: z.exactOptional(z.number()),
-  /** Frames in the page and its frames that were not looked into: of other origins, hidden, empty, or too many. */
+  /** Frames in the page and its frames that were not examined: of other origins, hidden, empty, or too many. */
   frames: z.number(),
-  /** Frames that were; what was found there begins with the frame's selector, joined with ` >>> `. */
+  /** Frames that were examined; selectors of what was found there begin with the frame's selector, joined with ` >>> `. */
   entered: z._default(z.number(), 0),
-  /** Whether names and roles that custom elements set from within could be read in the page's own world. */
+  /** Whether names and roles that custom elements set internally could be read in the page's own JavaScript world. */
   internals: z.boolean(),
-  /** Ms: the whole run and its longest uninterrupted block. Shown in no report. */
+  /** Milliseconds: the whole run and its longest uninterrupted block. Not shown in any report. */
   took: z.object({ total: z.number(), longest: z.number() }),
 });
 export type Axe = z.infer<typeof Axe>;

@@ -7,7 +7,7 @@ export const Cert = z.object({
   /** Distinguished names as the browser writes them: `CN=R12,O=Let's Encrypt,C=US`. */
   subject: z.string(),
   issuer: z.string(),
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   from: z.number(),
   until: z.number(),
   /** The public key; null when its form is unknown. */

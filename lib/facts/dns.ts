@@ -12,13 +12,13 @@ export const DnsRecord = z.object({
   ),
 });
 
-/** One answer of the resolver. SERVFAIL that CD does not lift is kept as it was said; only CAA counts it as an answer. */
+/** One answer of the resolver. A SERVFAIL that persists with CD is stored as received; only CAA counts it as an answer. */
 export const DnsAnswer = z.object({
   /** IANA name of the response code, e.g. `NOERROR`, `NXDOMAIN`, `SERVFAIL`. */
   rcode: z.string(),
   /** The resolver says it validated the answer; false whenever the question carried CD. */
   authenticated: z.boolean(),
-  /** SERVFAIL without CD and NOERROR with it: the signatures do not hold. The records are those of the CD answer. */
+  /** SERVFAIL without CD and NOERROR with it: the signatures are invalid. The records are those of the CD answer. */
   bogus: z.boolean(),
   records: z.array(DnsRecord),
   /** Extended DNS errors (RFC 8914). */
@@ -27,11 +27,11 @@ export const DnsAnswer = z.object({
 export type DnsAnswer = z.infer<typeof DnsAnswer>;
 
 export const Dns = z.object({
-  /** Whether this resolver's word on DNSSEC can be trusted: false makes DNSSEC checks unknown (`unfitResolver`). */
+  /** Whether this resolver's DNSSEC validation can be trusted: false makes DNSSEC checks unknown (`unfitResolver`). */
   validates: z.boolean(),
-  /** Keyed `TYPE name`, e.g. `MX voorbeeld.nl`; names lower case, without end dot. */
+  /** Keyed `TYPE name`, e.g. `MX voorbeeld.nl`; names in lower case, without trailing dot. */
   answers: z.record(z.string(), createPartSchema(DnsAnswer)),
-  /** The made-up label asked to detect wildcards; its answer is under `A <label>.<domain>`. */
+  /** The random label that is queried to detect wildcards; its answer is under `A <label>.<domain>`. */
   madeUpName: z.string(),
 });
 export type Dns = z.infer<typeof Dns>;

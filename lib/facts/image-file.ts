@@ -5,7 +5,7 @@ export const ImageFile = z.object({
   url: z.string(),
   status: z.number(),
   contentType: z.string(),
-  /** What the file's first bytes say; null when they are no image that we know. Pixels; 0 × 0 for a vector image. */
+  /** Format and size by the file's first bytes; null when they are not a known image. Pixels; 0 × 0 for a vector image. */
   image: z.nullable(
     z.object({
       format: z.enum(['png', 'jpeg', 'gif', 'webp', 'avif', 'ico', 'svg']),

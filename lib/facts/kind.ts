@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { PAGE_KINDS } from '../kinds.ts';
 
-/** What kind of page it is, which decides what questions arise. */
+/** The kind of page, which decides which questions arise. */
 export const Kind = z.enum(PAGE_KINDS);

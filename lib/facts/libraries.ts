@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A library that names itself in the page's own world; hostile data, so short and plain. */
+/** A library that names itself in the page's own JavaScript world; untrusted data, so short and plain. */
 export const PageLibrary = z.object({
   /** Id of `lib/data/software/libraries.ts`. */
   library: z.string().check(z.maxLength(40)),
-  /** As the page says it; at most 40 characters. */
+  /** As the page states it; at most 40 characters. */
   version: z.string().check(z.maxLength(40)),
 });
 

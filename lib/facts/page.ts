@@ -20,7 +20,7 @@ import { Styles } from './page/styles.ts';
 import { Text } from './page/text.ts';
 import { FaultSchema } from './seen.ts';
 
-/** The sections of what a document says of itself, each read by a reader of its own. */
+/** The sections of the page facts, each read by a reader of its own. */
 export const PAGE_SECTIONS = z.object({
   document: DocumentFacts,
   head: Head,
@@ -44,7 +44,7 @@ export const PAGE_SECTIONS = z.object({
 export type PageSection = keyof z.infer<typeof PAGE_SECTIONS>;
 const NAMES = Object.keys(PAGE_SECTIONS.shape) as readonly PageSection[];
 
-/** The error of ours by which a section could not be read. */
+/** Our own errors that prevented sections from being read. */
 const Faults = z.partialRecord(z.enum(NAMES), FaultSchema);
 
 const PageSections = z
@@ -56,8 +56,8 @@ const PageSections = z
 type PageSections = z.infer<typeof PageSections>;
 
 /**
- * Whoever reads a section that is not there, or copies the page with all its sections, is told why by a throw: to them it is
- * unknown, and never absent. As JSON it is what was told.
+ * Makes every access to an unreadable section, or a copy of the page with all its sections, throw its fault: to the
+ * reader the section is then unknown, and never absent. As JSON, the page is what was recorded.
  */
 const guardSections = (changes: PageSections): z.infer<typeof PAGE_SECTIONS> & Pick<PageSections, 'faults'> => {
   const page = { ...changes };
@@ -72,11 +72,11 @@ const guardSections = (changes: PageSections): z.infer<typeof PAGE_SECTIONS> & P
 };
 
 /**
- * What a document says of itself: the live page, or the raw HTML of the fresh answer parsed inertly. A section whose reader
- * failed stands in `faults`, and costs what reads it only.
+ * Facts about a document: the live page, or the raw HTML of the fresh answer, parsed without running scripts. A section
+ * whose reader failed is in `faults`, and only affects what reads that section.
  */
 export const Page = z.pipe(PageSections, z.transform(guardSections));
 export type Page = z.infer<typeof Page>;
 
-/** The page as it was told, for who keeps or parses it. */
+/** The page as recorded, for code that stores or parses it. */
 export const toPlainPage = (page: Page): Page => (page as { toJSON?(): Page }).toJSON?.() ?? page;

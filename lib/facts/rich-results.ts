@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Faults in the fields of rich results, as the validator finds them in the page's structured data. */
+/** Faults in the fields of rich results that the validator finds in the page's structured data. */
 export const RichResults = z.array(
   z.object({
-    /** `Type.field`, or `Type.one / other` where one of them would do. */
+    /** `Type.field`, or `Type.one / other` when either would do. */
     field: z.string(),
     fault: z.enum(['missing', 'invalid']),
     level: z.enum(['required', 'recommended']),

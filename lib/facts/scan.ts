@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What was asked and under which conditions; always seen. "Now" is `at`. */
+/** The request and the conditions of the scan; always seen. "Now" is `at`. */
 export const Scan = z.object({
   /** The tab's address, without fragment. */
   url: z.string(),
@@ -9,7 +9,7 @@ export const Scan = z.object({
   domain: z.nullable(z.string()),
   isPublic: z.boolean(),
   onSharedSuffix: z.boolean(),
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   at: z.number(),
   level: z.enum(['A', 'B', 'C']),
 });

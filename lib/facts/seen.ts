@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { BLIND, type Blind, type Fault } from '../model.ts';
 
 /**
- * Why a fact is not there: nobody could see it, or the question it answers does not arise (`notApplicable`: the page itself
- * answered with an error, which one check judges and which empties the others).
+ * Why a fact is missing: it could not be seen, or the question that it answers does not arise (`notApplicable`: the
+ * page itself returned an error, which one check judges and which makes the others not applicable).
  */
 export type Why = Blind | 'notApplicable';
 
-/** Not seen and why; with an error of ours, what may be told of it. */
+/** Not seen and why; with an error of ours, what may be disclosed of it. */
 export interface NotSeen {
   readonly seen: false;
   readonly why: Why;
@@ -20,7 +20,7 @@ export const createNotSeen = (why: Why): NotSeen => ({ seen: false, why });
 
 export const FaultSchema: z.ZodMiniType<Fault> = z.object({ error: z.string(), at: z.string() });
 
-/** The schema of one part of a fact: seen, or not and why. */
+/** The schema of one part of a fact: seen, or not seen and why. */
 export const createPartSchema = <T extends z.ZodMiniType>(value: T) =>
   z.discriminatedUnion('seen', [
     z.object({ seen: z.literal(true), value }),

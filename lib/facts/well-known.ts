@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { Reply } from './reply.ts';
 import { createPartSchema } from './seen.ts';
 
-/** What the page advertises to agents on this site: the first of a fixed order of kinds. */
+/** The resource for agents that the page advertises on this site: the first of a fixed order of kinds. */
 export const Advertised = z.object({
   kind: z.enum(['licence', 'mcpCard', 'agentCard', 'markdown', 'plugin']),
   url: z.string(),
   reply: createPartSchema(Reply),
 });
 
-/** Small well-known files of the site for machines. */
+/** Small well-known files of the site that are meant for machines. */
 export const WellKnown = z.object({
   /** `/.well-known/tdmrep.json`. */
   tdmrep: createPartSchema(Reply),

@@ -2,8 +2,8 @@ import { DECISIVE_STATES, type Finding, PILLARS, STEP_KINDS, type StepKind } fro
 import { isLivingBy, type SiteKind } from './site-kind.ts';
 
 /**
- * Causes that most sites have in common: advice about them is right, and says little about the site in hand. Each was found
- * in 30 % of the recorded sites or more (`test/path-order.test.ts` counts them again).
+ * Causes that most sites have in common: advice about them is right, but says little about this particular site. Each
+ * was found on 30 % of the recorded sites or more (`test/path-order.test.ts` recounts them).
  */
 export const GENERIC: ReadonlySet<string> = new Set([
   'caa-present',
@@ -32,8 +32,8 @@ export const GENERIC: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Those of them that nobody notices the lack of until somebody attacks, or something else fails: they wait behind what visitors
- * and searchers meet today. Where people sign in or pay an attack costs them at once, and nothing waits.
+ * Those of them whose absence nobody notices until there is an attack, or something else fails: they come after what
+ * affects visitors and searchers today, except for a public body.
  */
 export const PRECAUTIONS: ReadonlySet<string> = new Set([
   'caa-present',
@@ -53,32 +53,33 @@ export const PRECAUTIONS: ReadonlySet<string> = new Set([
   'web-ipv6',
 ]);
 
-/** A step before its place is known. */
+/** A step before its position is known. */
 export interface Cause {
   readonly cause: string;
   readonly kind: StepKind;
-  /** Dearest first. */
+  /** Most costly first. */
   readonly findings: readonly [Finding, ...Finding[]];
-  /** What it limits the total to; 100 where it does not. */
+  /** The limit that it puts on the total; 100 when it puts none. */
   readonly total: number;
-  /** Tenths of points of the pillars that it costs. */
+  /** Tenths of pillar points that it costs. */
   readonly tenths: number;
   readonly effort: number;
 }
 
-/** By pillar, then by name: whatever the order in which the findings came. */
+/** Sorts by pillar, then by name, independent of the order of the findings. */
 export const compareInCatalogue = (a: Finding, b: Finding): number =>
   PILLARS.indexOf(a.pillar) - PILLARS.indexOf(b.pillar) || (a.id < b.id ? -1 : 1);
 
-/** Tenths of points from which a step says something about this site in particular. */
+/** Tenths of points from which a step is considered specific to this site. */
 const MATTERS = 80;
 
-/** What the law asks of a public body and of nobody else. */
+/** A duty that the law imposes on public bodies only. */
 const OWED_BY_LAW = 'accessibility-statement';
 
 /**
- * Within a class: 0 what is particular to this site, 1 what visitors and searchers meet today, 2 precautions. A public body
- * owes its precautions by law, so that they do not wait there, and its statement on accessibility before them.
+ * Ranks steps within a class: 0 what is specific to this site, 1 what affects visitors and searchers today, 2
+ * precautions. The law obliges a public body to take precautions, so these are not postponed there, and its
+ * accessibility statement comes before them.
  */
 const createTurnRanking =
   (site: SiteKind | null) =>
@@ -88,19 +89,22 @@ const createTurnRanking =
     return PRECAUTIONS.has(cause) && site !== 'publicBody' ? 2 : 1;
   };
 
-/** What ends the gravest state of a page comes first, whatever it brings. */
+/** Ranks by the page's state: the step that ends the most severe state comes first, whatever it gains. */
 const rankState = ({ findings }: Cause): number =>
   Math.min(
     ...findings.map(({ state }) => (state === undefined ? DECISIVE_STATES.length : DECISIVE_STATES.indexOf(state))),
   );
 
-/** What a step brings for its effort; in a pillar that the site lives by, half as much again. */
+/** The points that a step gains for its effort; multiplied by 1.5 in a pillar that the site lives by. */
 const createGainMeasure =
   (kind: SiteKind | null) =>
   ({ tenths, effort, findings: [{ pillar }] }: Cause): number =>
     ((isLivingBy(kind, pillar) ? 1.5 : 1) * tenths) / effort;
 
-/** What the page is before anything else, class, what limits the total most, whose turn it is, what it brings for its effort, catalogue. */
+/**
+ * Compares steps by the page's state, class, limit on the total, rank within the class, gain for its effort, and
+ * catalogue order.
+ */
 const createComparison = (site: SiteKind | null): ((a: Cause, b: Cause) => number) => {
   const [brings, turn] = [createGainMeasure(site), createTurnRanking(site)];
   return (a, b) =>
@@ -112,12 +116,12 @@ const createComparison = (site: SiteKind | null): ((a: Cause, b: Cause) => numbe
     compareInCatalogue(a.findings[0], b.findings[0]);
 };
 
-/** Of an effort that is planned, not done at once. */
+/** Effort from which a step is a project, which is planned rather than done at once. */
 const PROJECT = 3;
-/** Steps that are read first; at most one of them is a project. */
+/** Number of steps that are read first; at most one of them is a project. */
 const READ_FIRST = 3;
 
-/** The same order with at most one project among the first; a second one waits behind the others of its class. */
+/** The same order with at most one project among the first steps; a second one is moved behind the others of its class. */
 const withOneProject = (causes: readonly Cause[]): readonly Cause[] => {
   const early = causes.slice(0, READ_FIRST);
   const second = early.filter(({ effort }) => effort >= PROJECT)[1];
@@ -129,6 +133,6 @@ const withOneProject = (causes: readonly Cause[]): readonly Cause[] => {
   return withOneProject(moved);
 };
 
-/** By consequence and feasibility, for a site of this kind: nobody has to do anything before what matters more. */
+/** Sorts steps by consequence and feasibility for a site of this kind, so that more important steps come first. */
 export const sortCauses = (causes: readonly Cause[], site: SiteKind | null): readonly Cause[] =>
   withOneProject(causes.toSorted(createComparison(site)));

@@ -1,19 +1,19 @@
 import { type Finding, PILLARS, type Pillar } from '../model.ts';
 import { gradeFindings, tallyFindings } from '../score.ts';
 
-/** What a pillar has still to lose: all that the grade's rule needs of findings that are not repaired. */
+/** The losses of a pillar that remain: everything that the grade's rule needs about findings that are not repaired. */
 interface Left {
   /** Tenths of points. */
   readonly tenths: number;
-  /** The lowest cap of checks with weight, of those without, and of the total; null where none fired. */
+  /** The lowest cap of checks with weight, of those without, and of the total; null when there is none. */
   readonly cap: number | null;
   readonly freeCap: number | null;
   readonly total: number | null;
-  /** There is nothing to grade yet. */
+  /** The pillar cannot be graded yet. */
   readonly ungraded?: boolean;
 }
 
-/** What is left to be repaired, by pillar. */
+/** The remaining losses by pillar. */
 export type LeftOver = Readonly<Partial<Record<Pillar, Left>>>;
 
 export const NOTHING_LEFT: LeftOver = {};
@@ -21,7 +21,7 @@ export const NOTHING_LEFT: LeftOver = {};
 const pickLowest = (one: number | null, other: number | null | undefined): number | null =>
   one === null || (other ?? null) === null ? (one ?? other ?? null) : Math.min(one, other as number);
 
-/** The same with these findings, too, not repaired. */
+/** Adds the losses of these findings. */
 export const withLeft = (left: LeftOver, findings: readonly Finding[]): LeftOver => {
   const sum: Partial<Record<Pillar, Left>> = { ...left };
   for (const { pillar, points, weight, cap, total, ungraded } of findings) {
@@ -55,7 +55,7 @@ const sampleFinding = (changes: Example): Finding => ({
   ...changes,
 });
 
-/** A handful of findings in the place of a pillar's own: they weigh and cost the same, and come to the same score. */
+/** A few findings that replace a pillar's own: they have the same weights and costs, and result in the same score. */
 const createStandIns = (
   pillar: Pillar,
   weights: ReturnType<typeof tallyFindings>,
@@ -78,8 +78,8 @@ const createStandIns = (
 ];
 
 /**
- * The total of a scan when only this is left of its findings, by the grade's own rule (`lib/score.ts`). Each question takes as
- * long whatever the number of findings.
+ * Returns a function that computes a scan's total from the remaining losses, by the grade's own rule (`lib/score.ts`).
+ * Each call takes the same time, whatever the number of findings.
  */
 export const createTotalFinder = (
   findings: readonly Finding[],

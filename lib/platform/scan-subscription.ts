@@ -10,12 +10,12 @@ export interface ScanSnapshot {
   readonly failed: boolean;
 }
 
-/** The scan of one tab: its state, and who is called when that changes. */
+/** The scan of one tab: its state, and subscribers to its changes. */
 export interface ScanSubscription {
   now(): ScanSnapshot;
-  /** Calls back with every change; returns how to stop. */
+  /** Calls back with every change; returns a function that stops this. */
   watch(changed: (now: ScanSnapshot) => void): () => void;
-  /** Asks for a scan, or for the one that runs or is fresh enough. */
+  /** Requests a scan; joins the running one, or takes a result that is fresh enough. */
   start(again: boolean, pillar?: Pillar): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const readStored = async (tabId: number): Promise<ScanState | null> => {
 /** Subscribes this page to the scan of a tab, for as long as the page is open. */
 export const subscribeToScan = (tabId: number): ScanSubscription => {
   let now: ScanSnapshot = { state: null, failed: false };
-  /** Id of the scan whose state was stored since the last start; null where none was. */
+  /** Id of the scan whose state was stored since the last start; null when none was. */
   let lastStored: string | null = null;
   const watching = new Set<(now: ScanSnapshot) => void>();
   const notify = (next: Partial<ScanSnapshot>): void => {
@@ -53,7 +53,7 @@ export const subscribeToScan = (tabId: number): ScanSubscription => {
       notify({ failed: false });
       try {
         const state = parseState(await send('start', { tabId, again, ...(pillar && { pillar }) }));
-        // What was stored of it meanwhile is newer than the answer.
+        // A state stored in the meantime is newer than the answer.
         if (state === null || state.id !== lastStored) notify({ state });
       } catch {
         const left = await readStored(tabId);

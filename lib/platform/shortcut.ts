@@ -1,5 +1,5 @@
 import { browser } from './browser.ts';
 
-/** The shortcut that opens the popup, as the browser writes it; '' when none is set. */
+/** The shortcut that opens the popup, in the browser's notation; '' when none is set. */
 export const getShortcut = async (): Promise<string> =>
   (await browser.commands.getAll()).find(({ name }) => name === '_execute_action')?.shortcut ?? '';

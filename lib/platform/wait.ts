@@ -1,2 +1,2 @@
-/** Resolves after so many ms. */
+/** Resolves after `ms` milliseconds. */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

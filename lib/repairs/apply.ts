@@ -4,8 +4,8 @@ const NGINX = 'sudo nginx -t && sudo systemctl reload nginx';
 const CADDY = 'sudo caddy validate --config /etc/caddy/Caddyfile && sudo systemctl reload caddy';
 
 /**
- * The command that tests a server's configuration and loads it anew only if it is sound: a server that is loaded with a
- * fault in it is down. Absent where nothing has to be loaded, or a panel does both.
+ * Commands that test a server's configuration and reload it only if it is valid: a server reloaded with an invalid
+ * configuration is down. Absent when nothing has to be reloaded, or a control panel does both.
  */
 const COMMANDS: Readonly<Partial<Record<CodeLocation, string>>> = {
   nginxServer: NGINX,
@@ -19,5 +19,5 @@ const COMMANDS: Readonly<Partial<Record<CodeLocation, string>>> = {
   caddySiteTop: CADDY,
 };
 
-/** How what was pasted in this place comes into use; null where it does so by itself. */
+/** The command that activates what was pasted in this place; null when it takes effect by itself. */
 export const findApplyCommand = (where: CodeLocation): string | null => COMMANDS[where] ?? null;

@@ -1,6 +1,6 @@
 import type { CodeLocation, Repair } from './shape.ts';
 
-/** How a language writes what is not code, in one line. */
+/** Formats a text as a one-line comment of a language. */
 type Comment = (text: string) => string;
 
 const toHashComment: Comment = (text) => `# ${text}`;
@@ -11,7 +11,7 @@ const toStyleComment: Comment = (text) => `/* ${text} */`;
 const toTemplateComment: Comment = (text) => `{# ${text} #}`;
 const toPhpComment: Comment = (text) => `<?php // ${text} ?>`;
 
-/** Null where nothing but code can be pasted: JSON, an attribute, a list in Markdown. */
+/** Null when only code can be pasted: JSON, an attribute, a list in Markdown. */
 const COMMENTS: Readonly<Record<CodeLocation, Comment | null>> = {
   nginxServer: toHashComment,
   nginxHeaders: toHashComment,
@@ -67,14 +67,15 @@ const COMMENTS: Readonly<Record<CodeLocation, Comment | null>> = {
   yearInFooter: null,
 };
 
-/** What has to stay the first line of a file. */
+/** A line that must remain the first of a file. */
 const FIRST = /^(?:<\?php\n|<\?xml [^\n]*\n|<!doctype html>(?:\n|$))/;
 
 /**
- * What is copied: the snippet with what to look at first above it, in the snippet's own language, so that the two stay
- * together wherever it is pasted. Where its language has no comments the sentence goes before it, on a line of its own.
+ * The text to copy: the snippet with a warning above it as a comment in the snippet's own language, so that both stay
+ * together wherever they are pasted. If its language has no comments, the sentence precedes it on a line of its own.
  *
- * @param sentence What can go wrong, in the reader's language, without a line break; null where nothing is to be said.
+ * @param sentence What can go wrong, in the reader's language, without a line break; null when there is nothing to warn
+ * about.
  */
 export const addComment = ({ where, snippet }: Pick<Repair, 'where' | 'snippet'>, sentence: string | null): string => {
   if (sentence === null) return snippet;

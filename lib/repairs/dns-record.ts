@@ -1,30 +1,30 @@
 import { joinLines } from './code.ts';
 import type { CodeLocation, Repair, Site, Warning } from './shape.ts';
 
-/** A record by its full name, without final dot; `value` as one text for TXT, as a zone file writes it for others. */
+/** A record by its full name, without trailing dot; `value` is one text for TXT, and zone file notation for others. */
 export interface DnsRecord {
   readonly name: string;
   readonly type: 'TXT' | 'MX' | 'CNAME';
   readonly value: string;
 }
 
-/** What goes with a record. */
+/** Options of a record. */
 interface How {
   readonly warning: Warning | null;
-  /** How the text of the one record starts whose place it takes; absent where it is put beside all others. */
+  /** The beginning of the single existing record that it replaces; absent when it is added to all others. */
   readonly replaces?: 'v=DMARC1';
 }
 
-/** A text of a record holds at most 255 octets (RFC 1035 §3.3): longer ones are several, read as one. */
+/** A string in a record has at most 255 octets (RFC 1035 §3.3): longer texts are split into several, which are read as one. */
 const PARTS = /[\s\S]{1,255}/g;
 
 const formatValue = ({ type, value }: DnsRecord): string =>
   type === 'TXT' ? (value.match(PARTS) ?? ['']).map((part) => `"${part}"`).join(' ') : value;
 
-/** A line of a zone file (RFC 1035 §5.1), which providers import and name servers read. */
+/** A line of a zone file (RFC 1035 §5.1), which providers can import and name servers can read. */
 const formatZoneLine = (record: DnsRecord): string => `${record.name}. 3600 IN ${record.type} ${formatValue(record)}`;
 
-/** Plesk's own command takes the label below the domain. */
+/** Plesk's own command; it takes the label below the domain. */
 const formatPleskCommand = ({ domain }: Site, { name, type, value }: DnsRecord): string => {
   const label = name === domain ? '' : name.slice(0, -domain.length - 1);
   return type === 'TXT'
@@ -32,7 +32,7 @@ const formatPleskCommand = ({ domain }: Site, { name, type, value }: DnsRecord):
     : `plesk bin dns --add ${domain} -cname '${label}' -canonical ${value.replace(/\.$/, '')}`;
 };
 
-/** Of what its manual tells how it is written. */
+/** Whether Plesk's manual documents the command for this type. */
 const isKnownToPlesk = ({ type }: DnsRecord): boolean => type === 'TXT' || type === 'CNAME';
 
 const PLACES = {
@@ -40,7 +40,7 @@ const PLACES = {
   replaced: { zone: 'zoneDmarc', cloudflare: 'cloudflareDmarc', directadmin: 'directadminDmarc' },
 } satisfies Readonly<Record<string, Readonly<Record<string, CodeLocation>>>>;
 
-/** The repairs that put records in the zone, wherever that is kept. */
+/** The repairs that put records into the zone, for each place where it may be hosted. */
 export const recordRepairs = (
   site: Site,
   records: readonly [DnsRecord, ...DnsRecord[]],
@@ -51,7 +51,7 @@ export const recordRepairs = (
   const snippet = joinLines(records.map(formatZoneLine));
   const sets = records.map(({ value }) => value);
   const where = replaces === undefined ? PLACES.added : PLACES.replaced;
-  // Its command adds: beside a record of the same name that is there, both would be void.
+  // Plesk's command adds a record: next to an existing one of the same name, both would be void.
   const byPlesk: readonly Repair[] =
     replaces === undefined && records.every(isKnownToPlesk)
       ? [

@@ -10,22 +10,22 @@ interface Changed extends Added {
   readonly seen: string;
 }
 
-/** How one platform's language adds a header where there is none, replaces one value, or takes the header away. */
+/** How one platform's language adds a missing header, replaces one value, or removes a header. */
 export interface Language {
   readonly add?: (header: Added, site: Site) => string;
   readonly change?: (header: Changed, site: Site) => string;
   readonly remove?: (names: readonly string[], site: Site) => string;
 }
 
-/** As part of a variable's name: `referrer_policy`. */
+/** The header's name as part of a variable's name: `referrer_policy`. */
 const asVariable = (name: string): string => name.toLowerCase().replaceAll('-', '_');
 
-/** A value as a regular expression that matches it and nothing else. */
+/** A regular expression that matches exactly this value. */
 const toExactPattern = (value: string): string => `^${value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$`;
 
 /**
- * A variable that is empty adds nothing: what a program behind the server sends under this name stays the only one, and a line
- * that has to stand in `http` reaches no other site of the server.
+ * An empty variable adds nothing: a header that a program behind the server sends under this name remains the only one,
+ * and a line that has to be in `http` does not affect other sites on the server.
  */
 export const nginx: Language = {
   add: ({ name, value }, { host }) =>
@@ -46,8 +46,8 @@ const wrapForApache = (lines: readonly string[]): readonly string[] => [
 ];
 
 /**
- * Apache keeps headers of programs and its own in two tables, and sends both. It fills the table for errors and redirects
- * first. Conditions on the answer came with 2.4.10: an older one would refuse the whole file.
+ * Apache stores headers of programs and its own in two tables, and sends both. It fills the table for errors and
+ * redirects first. Conditions on the answer exist since 2.4.10: an older version would reject the whole file.
  */
 export const apache: Language = {
   add: ({ name, value }) =>
@@ -104,7 +104,7 @@ export const caddy: Language = {
   add: ({ name, value }) => `header ?${name} "${escapeDoubleQuoted(value)}"`,
   change: ({ name, value, seen }) =>
     joinLines(['header {', `    ${name} "${toExactPattern(seen)}" "${escapeDoubleQuoted(value)}"`, '    defer', '}']),
-  // At once for error pages, and again at the end for what is passed on from elsewhere.
+  // Immediately for error pages, and again at the end for proxied answers.
   remove: (names) =>
     joinLines([
       ...names.map((name) => `header -${name}`),
@@ -146,7 +146,7 @@ export const cloudflare: Language = {
   remove: (names, site) => formatCloudflareRule(site, names, ['', { operation: 'remove' }]),
 };
 
-/** After plugins have set theirs. */
+/** Runs after plug-ins have set their headers. */
 const wrapForWordpress = (lines: readonly string[]): string =>
   joinLines([
     '<?php',
@@ -174,7 +174,7 @@ export const wordpress: Language = {
   remove: (names) => wrapForWordpress(names.map((name) => `header_remove('${name}');`)),
 };
 
-/** On one line, so that a comment above it stays outside the code. */
+/** On one line, so that a comment above it stays outside the PHP code. */
 export const joomla: Language = {
   add: ({ name, value }) =>
     [
@@ -184,7 +184,7 @@ export const joomla: Language = {
     ].join(' '),
 };
 
-/** TYPO3 wants a number per header: one made of the name, so that two snippets do not take the same. */
+/** TYPO3 requires a number per header: derived from the name, so that two snippets do not collide. */
 export const typo3: Language = {
   add: ({ name, value }) => {
     const number = [...name].reduce((sum, letter, index) => (sum + (index + 1) * letter.charCodeAt(0)) % 9_000, 0);

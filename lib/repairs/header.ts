@@ -14,14 +14,14 @@ import {
 } from './header-languages.ts';
 import type { CodeLocation, Platform, Repair, Site, Warning } from './shape.ts';
 
-/** A response header as it should be. */
+/** The desired state of a response header. */
 export interface Header {
   readonly name: string;
-  /** Null where it should go. */
+  /** Null when the header should be removed. */
   readonly value: string | null;
   /**
-   * What is sent under this name now, to the letter: that value alone is replaced, so that an answer with another, stricter
-   * one keeps it. Absent: the header is added, to answers that have none of this name.
+   * The header's current value, verbatim: only that value is replaced, so that an answer with another, stricter one
+   * retains it. Absent when the header should be added to answers that have none of this name.
    */
   readonly seen?: string;
 }
@@ -29,7 +29,7 @@ export interface Header {
 interface RepairMethod {
   readonly platform: Platform;
   readonly language: Language;
-  /** Where each of the three goes. */
+  /** Locations of the snippet for each of the three operations. */
   readonly places: { readonly add: CodeLocation; readonly change: CodeLocation; readonly remove: CodeLocation };
 }
 
@@ -39,7 +39,7 @@ const toPlaces = (location: CodeLocation): RepairMethod['places'] => ({
   remove: location,
 });
 
-/** nginx alone needs three places: what is added, changed and hidden stands in blocks of its own. */
+/** Only nginx needs three places: adding, changing and hiding a header go into different blocks. */
 const METHODS: readonly RepairMethod[] = [
   {
     platform: 'nginx',
@@ -49,7 +49,7 @@ const METHODS: readonly RepairMethod[] = [
   { platform: 'apache', language: apache, places: toPlaces('htaccessEnd') },
   { platform: 'caddy', language: caddy, places: toPlaces('caddySite') },
   { platform: 'cloudflare', language: cloudflare, places: toPlaces('cloudflareHeaders') },
-  // Behind its nginx, which has no place for a map: Apache reads this, and what it sends passes through.
+  // Plesk's own nginx has no place for a map, but Apache behind it reads this, and nginx passes on its headers.
   { platform: 'plesk', language: apache, places: toPlaces('htaccessEnd') },
   { platform: 'directadmin', language: apache, places: toPlaces('htaccessEnd') },
   { platform: 'wordpress', language: wordpress, places: toPlaces('wpPlugin') },
@@ -61,17 +61,17 @@ const METHODS: readonly RepairMethod[] = [
   { platform: 'nextjs', language: nextjs, places: toPlaces('nextConfig') },
 ];
 
-/** Of which a second one changes nothing: all say the same, and the first counts (Fetch, "determine nosniff"). */
+/** Headers whose duplicate does no harm: both have the same value, and the first counts (Fetch, "determine nosniff"). */
 const SAME_TWICE = ['X-Content-Type-Options'];
 
 /**
- * IIS adds its own beside what a program sends, and cannot be told not to: of two headers of HSTS the first alone counts
- * (RFC 6797 §8.1), which may be the weaker.
+ * IIS adds its own header to the one a program sends, and cannot be told not to: of two HSTS headers only the first
+ * counts (RFC 6797 §8.1), which may be the weaker one.
  */
 const isOffered = (platform: Platform, { name, value }: Header): boolean =>
   platform !== 'iis' || value === null || SAME_TWICE.includes(name);
 
-/** Values that mean the same in every language that they are put into. */
+/** Values that mean the same in every language into which they are inserted. */
 const PLAIN = /^[\w .;=,:-]{1,300}$/;
 
 const write = ({ platform, language, places }: RepairMethod, headers: readonly [Header, ...Header[]], site: Site) => {
@@ -96,9 +96,9 @@ const toHeaderCheck = (site: Site, { name, value }: Header) =>
     : { run: showHeadersCommand(site), shows: `${name}: ${value}` };
 
 /**
- * The repairs that set one header, or take several away, on every platform that can.
+ * The repairs that set one header, or remove several, on every platform that supports it.
  *
- * @param headers One that is added or changed, or any number that go.
+ * @param headers One header to add or change, or any number to remove.
  */
 export const listHeaderRepairs = (
   site: Site,

@@ -1,45 +1,48 @@
 import type { Platform } from './shape.ts';
 
-/** Who can set something on a platform of which the customer has no server. */
+/** Who can change a setting on a platform whose customers have no server of their own. */
 type Setter =
-  /** The customer, in the platform's own settings; the check's words say where (`fixes`). */
+  /** The customer, in the platform's own settings; the check's text says where (`fixes`). */
   | 'customer'
-  /** The customer, on a plan that has it (`plan`). */
+  /** The customer, on a plan that includes it (`plan`). */
   | 'plan'
-  /** The customer, with a proxy of their own in front of it. */
+  /** The customer, with a proxy of their own in front of the platform. */
   | 'proxy'
-  /** Nobody but the platform's maker, on any plan. */
+  /** Only the platform's maker, on any plan. */
   | 'maker';
 
-/** One thing that can be set, or not, on a platform; nothing is claimed without a place where it was told. */
+/** One thing that can or cannot be set on a platform; every claim needs a source. */
 interface HostedSetting {
-  /** Checks whose repair it is. */
+  /** The checks that this setting repairs. */
   readonly checks: readonly string[];
   readonly by: Setter;
-  /** Names of the plans that have it, as the platform writes them: where it is by plan. */
+  /** Names of the plans that include it, as the platform writes them; present when it depends on the plan. */
   readonly plan?: string;
   readonly source: string;
-  /** Day on which that was read. */
+  /** The day on which the source was read. */
   readonly checked: string;
 }
 
-/** A platform of which a customer has no server: what can be set is what the platform shows in its own settings. */
+/** A platform whose customers have no server: only what the platform offers in its own settings can be changed. */
 export interface HostedPlatform {
   readonly platform: Platform;
-  /** Its own answers pass through Cloudflare, so that a sign of that tells of no proxy of the customer's. */
+  /** The platform's own answers pass through Cloudflare, so signs of Cloudflare do not imply a proxy of the customer's. */
   readonly onCloudflare?: true;
-  /** Of what is not listed nothing is claimed. */
+  /** Nothing is claimed about settings that are not listed. */
   readonly settings: readonly HostedSetting[];
 }
 
-/** Headers that no element of a page can stand for; what forbids framing does not count in one either (CSP3 §3.3, HTML §7.7). */
+/**
+ * Headers that no element of a page can replace; a framing restriction in a meta element does not count either (CSP3
+ * §3.3, HTML §7.7).
+ */
 const HEADERS = [
   'clickjacking',
   ...['hsts-subdomains', 'hsts-all-entry-hosts', 'content-type-options', 'permissions-policy', 'cross-origin-opener'],
   ...['headers-on-error-pages', 'obsolete-headers', 'version-disclosure'],
 ];
 
-/** What a platform that installs certificates by itself has in its own hands. */
+/** Checks that depend on the platform when it installs certificates by itself. */
 const CERTIFICATE = ['tls-certificate', 'certificate-expiry', 'certificate-key'];
 
 const ROBOTS = ['robots-file-valid', 'robots-allows-page', 'robots-resources-allowed'];
@@ -49,7 +52,7 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
     platform: 'shopify',
     onCloudflare: true,
     settings: [
-      // It sets the policy itself, for 90 days, and orders and renews certificates.
+      // Shopify sets the policy itself, for 90 days, and orders and renews certificates.
       {
         checks: ['hsts'],
         by: 'maker',
@@ -62,7 +65,7 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
         source: 'https://help.shopify.com/manual/domains/ssl',
         checked: '2026-11-26',
       },
-      // By somebody else: no page of its maker's that says so was found.
+      // Third-party source: no page by the maker that says so was found.
       {
         checks: HEADERS,
         by: 'maker',
@@ -87,7 +90,7 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
         source: 'https://github.com/orgs/community/discussions/54257',
         checked: '2026-11-26',
       },
-      // Its help desk switches this one on for a site that asks.
+      // GitHub's support enables this one for a site on request.
       {
         checks: ['hsts'],
         by: 'maker',
@@ -110,14 +113,14 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
   {
     platform: 'squarespace',
     settings: [
-      // Of its own; a customer cannot put one in.
+      // Squarespace uses its own certificates; a customer cannot install one.
       {
         checks: CERTIFICATE,
         by: 'maker',
         source: 'https://support.squarespace.com/hc/de/articles/205815898-Squarespace-und-SSL',
         checked: '2026-11-26',
       },
-      // This and what follows by somebody else: no page of its maker's that says so was found.
+      // Third-party sources, for this and the following entries: no page by the maker that says so was found.
       {
         checks: ['hsts'],
         by: 'customer',
@@ -131,7 +134,7 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
           'https://seolz.com/learn/owasp/a02-2021-cryptographic-failures-missing-strict-transport-security/squarespace',
         checked: '2026-11-26',
       },
-      // What goes into the head of a page, or of all.
+      // Code injected into the head of one page, or of all pages.
       {
         checks: ['entity-identity', 'structured-data-valid', 'author-visible', 'hreflang-valid'],
         by: 'plan',
@@ -163,7 +166,7 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
           'https://dev.wix.com/docs/rest/business-management/marketing/txt-file-server/robots-txt/robots-txt-object',
         checked: '2026-11-26',
       },
-      // By somebody else: no page of its maker's that says so was found.
+      // Third-party source: no page by the maker that says so was found.
       {
         checks: ['hsts', ...HEADERS],
         by: 'maker',
@@ -175,7 +178,7 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
   {
     platform: 'wordpresscom',
     settings: [
-      // By a plug-in; told by somebody else: no page of its maker's that says so was found.
+      // By a plug-in. Third-party source: no page by the maker that says so was found.
       {
         checks: ['hsts', 'referrer-policy', ...HEADERS],
         by: 'plan',
@@ -199,7 +202,7 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
   {
     platform: 'jimdo',
     settings: [
-      // It orders, renews and installs them by itself, for every domain.
+      // Jimdo orders, renews and installs certificates by itself, for every domain.
       {
         checks: CERTIFICATE,
         by: 'maker',
@@ -211,7 +214,8 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
   {
     platform: 'duda',
     settings: [
-      // Sold under the names of hosters. It orders certificates by itself, which such a record stops; told by one of those hosters.
+      // Sold under the names of hosters. Duda orders certificates by itself, which a CAA or AAAA record can prevent;
+      // source: one of those hosters.
       {
         checks: ['caa-present', 'web-ipv6'],
         by: 'maker',
@@ -220,9 +224,10 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
       },
     ],
   },
-  // Of these no page of their makers that says what a customer can set was found: nothing is claimed. Nor was one of the kits of
-  // Strato, Hostnet, TransIP, Mijndomein, Vimexx, IONOS and GoDaddy, which a scan does not recognise. That of one.com writes into
-  // a web space of the customer's own, with its .htaccess: a server as any other.
+  // For these platforms, no page by the makers on what a customer can set was found, so nothing is claimed. The same
+  // goes for the website builders of Strato, Hostnet, TransIP, Mijndomein, Vimexx, IONOS and GoDaddy, which a scan does
+  // not recognise. The builder of one.com writes into the customer's own web space, with its .htaccess: a server like
+  // any other.
   ...(['ccv-shop', 'jouwweb', 'weebly', 'googlesites'] as const).map(
     (platform): HostedPlatform => ({ platform, settings: [] }),
   ),

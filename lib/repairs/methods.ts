@@ -1,9 +1,9 @@
 import type { CodeLocation, HowToCheck, Platform, Repair, Warning } from './shape.ts';
 
-/** What is pasted on one platform, and where; null: the same on every platform. */
+/** The snippet for one platform, and where to paste it; null means the same on every platform. */
 export type RepairMethod = readonly [platform: Platform | null, where: CodeLocation, snippet: string];
 
-/** The repairs that these ways are, seen to work in the same way. */
+/** Turns methods into repairs that share a check and a warning. */
 export const toRepairs = (
   methods: readonly RepairMethod[],
   check: HowToCheck,

@@ -13,7 +13,7 @@ import { securityHeaders } from './topics/security-headers.ts';
 import { server } from './topics/server.ts';
 import { styles } from './topics/styles.ts';
 
-/** How each check is repaired with code, by its id. */
+/** Repairs with code for each check, by its id. */
 export const REPAIRS: Topic = {
   ...cookies,
   ...files,
@@ -30,15 +30,16 @@ export const REPAIRS: Topic = {
 };
 
 /**
- * LiteSpeed takes the place of Apache beneath a panel. Of Apache's files its makers' pages promise the rules of mod_rewrite
- * alone; how it reads conditions on headers and filters is told nowhere, and could not be tried.
+ * Whether a repair relies on Apache's features. LiteSpeed replaces Apache under a control panel; of Apache's files, its
+ * makers promise only the rules of mod_rewrite. How it treats conditions on headers and filters is not documented, and
+ * could not be tested.
  */
 const isForApache = ({ where, snippet }: Repair): boolean =>
   (where === 'htaccess' || where === 'htaccessEnd') && !snippet.startsWith('<IfModule mod_rewrite.c>');
 
 /**
- * A plugin of WordPress that ends at once where a network serves a site of another name: what was found is said of this one
- * alone. Where WordPress is one site the lines change nothing.
+ * Makes a WordPress plug-in return immediately on a network's sites with other host names: the finding concerns this
+ * site only. On a single-site WordPress the added lines change nothing.
  */
 const limitToHost = ({ host }: Site, repair: Repair): Repair => {
   if (repair.where !== 'wpPlugin') return repair;
@@ -52,7 +53,7 @@ const limitToHost = ({ host }: Site, repair: Repair): Repair => {
   return { ...repair, snippet: repair.snippet.replace('<?php\n', () => start) };
 };
 
-/** The snippets that repair a finding on this site; none where no code repairs it. */
+/** The snippets that repair a finding on this site; empty when no code repairs it. */
 export const findRepairs = (site: Site | null, fault: Fault): readonly Repair[] => {
   const make = Object.hasOwn(REPAIRS, fault.id) ? REPAIRS[fault.id] : undefined;
   if (site === null || make === undefined) return [];

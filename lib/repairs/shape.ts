@@ -34,7 +34,7 @@ export type Platform =
   | 'wordpresscom'
   | 'duda';
 
-/** Where a snippet goes; `lib/words/<locale>/repairs.ts` says it in a sentence. */
+/** The location of a snippet; `lib/words/<locale>/repairs.ts` describes it in a sentence. */
 export const PLACES = [
   'nginxServer',
   'nginxHeaders',
@@ -91,7 +91,7 @@ export const PLACES = [
 ] as const;
 export type CodeLocation = (typeof PLACES)[number];
 
-/** What can go wrong with a snippet, and what to look at first: one at most. */
+/** The risk of a snippet, and what to check first: at most one. */
 export const WARNINGS = [
   'hstsInStages',
   'breaksWindows',
@@ -119,57 +119,57 @@ export const WARNINGS = [
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
 
-/** A command, and the line that it prints once the repair works. */
+/** A command, and the line that it prints when the repair works. */
 export interface HowToCheck {
   readonly run: string;
   readonly shows: string;
 }
 
-/** One way to repair something: code alone, told apart from the sentences about it. */
+/** One way to repair something: only code, separate from the sentences about it. */
 export interface Repair {
-  /** Null: the same on every platform. */
+  /** Null means the same on every platform. */
   readonly platform: Platform | null;
   readonly where: CodeLocation;
-  /** What is pasted, as it is. */
+  /** The text to paste, verbatim. */
   readonly snippet: string;
   readonly warning: Warning | null;
-  /** The header lines or the texts of records that it sets; absent where it is something else. */
+  /** The header lines or record texts that it sets; absent for anything else. */
   readonly sets?: readonly string[];
   readonly check: HowToCheck;
 }
 
-/** What of a scanned site is filled in. */
+/** The values of a scanned site that are filled into snippets. */
 export interface Site {
   readonly host: string;
   /** Address of the scanned page, without query. */
   readonly url: string;
   readonly domain: string;
-  /** The host that stays, and the one with or without www that leads there; null where there is none. */
+  /** The preferred host, and its www or apex twin that redirects there; null when there is none. */
   readonly canonical: string;
   readonly other: string | null;
-  /** The page itself names the host that stays as its address. */
+  /** The page itself names the preferred host in its address. */
   readonly isNamed: boolean;
-  /** Address of the scanned page on that host, to the letter; null where a snippet cannot name it: by http, or with a query. */
+  /** The scanned page's address on that host, verbatim; null when a snippet cannot contain it: over http, or with a query. */
   readonly page: string | null;
-  /** What the site was seen to run on, its mail provider too. */
+  /** The platforms on which the site was seen to run, including its mail provider. */
   readonly platforms: readonly Platform[];
-  /** What visitors come by: `both` where those of http stay there. */
+  /** The scheme with which visitors arrive: `both` when http visitors are not redirected. */
   readonly scheme: 'https' | 'both' | 'http';
-  /** What the domain's records say of its mail: none at all, none that arrives for certain, or that it arrives. */
+  /** What the domain's records say about its mail: none at all, none that certainly arrives, or that it arrives. */
   readonly mail: 'none' | 'sends' | 'arrives';
   /** Reports about mail in the domain's name arrive, as far as was seen. */
   readonly isReported: boolean;
-  /** Records as they were seen, verbatim; null where none was. */
+  /** Records as seen, verbatim; null when there was none. */
   readonly spf: string | null;
   readonly dmarc: string | null;
-  /** What the viewport element of the page says; null where that was not seen. */
+  /** Content of the page's viewport element; null when it was not seen. */
   readonly viewport: string | null;
-  /** A day less than a year after the scan, as RFC 3339 writes it. */
+  /** A day less than a year after the scan, in RFC 3339 format. */
   readonly expires: string;
 }
 
-/** What of a finding its repair may depend on. */
+/** The parts of a finding on which its repair may depend. */
 export type Fault = Pick<Finding, 'id' | 'code' | 'args' | 'items'>;
 
-/** How each check of a topic is repaired, by the check's id. */
+/** The repairs of a topic, by the check's id. */
 export type Topic = Readonly<Record<string, (site: Site, fault: Fault) => readonly Repair[]>>;

@@ -3,7 +3,7 @@ import { DAY, toIsoText } from '../time.ts';
 import type { Platform, Site } from './shape.ts';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
-/** Characters that end a string in no language that snippets are written in. */
+/** Characters that do not end a string in any language of the snippets. */
 const RECORD = /^[\w .:;=+~?@,!/%{}*-]{1,2000}$/;
 
 const findTwin = (host: string, domain: string): string | null => {
@@ -18,44 +18,47 @@ const findItem = (findings: Findings, ids: readonly string[], start: RegExp): st
   return items.find((item) => start.test(item) && RECORD.test(item)) ?? null;
 };
 
-/** As far as was seen: where it was not, who comes by http is taken to be led to https. */
+/** The scheme as far as was seen: otherwise http visitors are assumed to be redirected to https. */
 const schemeOf = ({ protocol }: URL, findings: Findings): Site['scheme'] => {
   const has = (id: string, codes: readonly (string | null)[]): boolean =>
     findings.some((one) => one.id === id && one.points > 0 && codes.includes(one.code));
-  // Without a code: it gave no answer.
+  // A null code means that the check got no answer.
   if (protocol !== 'https:' || has('https-available', ['refused', 'noTls', 'sendsToHttp', null])) return 'http';
   return has('https-redirect', ['stays', 'byMarkup']) ? 'both' : 'https';
 };
 
-/** Of a domain of which nothing was found out about its mail it is taken to arrive. */
+/** Mail is assumed to arrive when nothing is known about the domain's mail. */
 const mailOf = (findings: Findings): Site['mail'] => {
   const code = findings.find(({ id }) => id === 'null-mx')?.code;
   if (code === 'said' || code === 'unsaid') return 'none';
   return code === 'sending' || code === 'unclear' ? 'sends' : 'arrives';
 };
 
-/** Less than the year that RFC 9116 §2.5.5 advises for security.txt, in ms. */
+/** Less than the year that RFC 9116 §2.5.5 recommends for security.txt, in ms. */
 const LASTING = 330 * DAY;
 
 const PATH = /^[\w./~-]*$/;
 
 const CANONICAL = ['canonical-single', 'canonical-absolute', 'canonical-target-ok'];
 
-/** The addresses that the page names as its own. */
+/** The addresses that the page names as canonical. */
 const listCanonicals = (findings: Findings): readonly string[] =>
   findings.filter(({ id }) => CANONICAL.includes(id)).flatMap(({ items }) => items);
 
-/** The host that the page names as the one to keep; null where it names both or neither of this one and its twin. */
+/** The host that the page names as canonical; null when it names both this one and its twin, or neither. */
 const findNamedHost = (findings: Findings, host: string, other: string | null): string | null => {
   const hosts = new Set(listCanonicals(findings).map((address) => URL.parse(address)?.hostname));
-  // Where the other name's page names this one, that is said in full.
+  // The other name's page naming this one is as clear as if the page itself did.
   const isHere = findings.some(({ id, code }) => id === 'host-variants-merge' && code === 'canonical');
   if (other === null || (hosts.has(other) && (hosts.has(host) || isHere))) return null;
   if (hosts.has(other)) return other;
   return hosts.has(host) || isHere ? host : null;
 };
 
-/** The page's own address on that host, where it says all there is to say, and names no other page as the one that counts. */
+/**
+ * The page's own address on that host, if the address is complete and the page names no other path as canonical;
+ * otherwise null.
+ */
 const findPage = ({ protocol, pathname, search }: URL, canonical: string, findings: Findings): string | null => {
   const isPlain = protocol === 'https:' && search === '' && PATH.test(pathname);
   const named = listCanonicals(findings).map((address) => URL.parse(address)?.pathname);
@@ -65,8 +68,8 @@ const findPage = ({ protocol, pathname, search }: URL, canonical: string, findin
 };
 
 /**
- * What of a report is filled into snippets. Null where its host is no name that a server could have: a report from a file
- * may name anything, and what is pasted must not carry it along.
+ * The values of a report that are filled into snippets. Null when its host is not a possible host name: a report from a
+ * file may contain anything, which must not end up in what is pasted.
  */
 export const toRepairSite = (
   { target, findings, finishedAt }: Pick<Report, 'target' | 'findings' | 'finishedAt'>,
@@ -86,7 +89,7 @@ export const toRepairSite = (
     platforms,
     url: `https://${canonical}${path}`,
     page: findPage(url, canonical, findings),
-    // Whether a name that was opened by http answers by https was not seen.
+    // Whether a host opened over http also answers over https was not seen.
     isNamed: named !== null && url.protocol === 'https:',
     domain: domain ?? host,
     other: twin === null || canonical === host ? twin : host,

@@ -1,17 +1,18 @@
 import { joinLines } from './code.ts';
 
 interface Before {
-  /** Lines that run before the page is made, which may `return` to leave it as it is. */
+  /** Lines that run before the page is generated, and may `return` to leave it unchanged. */
   readonly lines: readonly string[];
-  /** A variable of theirs that the change needs. */
+  /** A variable from these lines that the change needs. */
   readonly uses: string;
 }
 
 /**
- * A plugin of WordPress that changes the page as it is sent: `lines` make `$changed` of `$html`, or return. Feeds, robots.txt,
- * sitemaps and what else is no web page are sent as they were. It starts where a template is about to be shown: downloads,
- * payments and what else plugins answer by themselves are over by then, and are not held in memory. It runs on every PHP and
- * WordPress that a neglected site may have: a plugin with a fault in it takes the whole site down.
+ * A WordPress plug-in that changes the page as it is sent: `lines` compute `$changed` from `$html`, or return. Feeds,
+ * robots.txt, sitemaps and anything else that is not a web page are sent unchanged. It starts just before a template is
+ * displayed: downloads, payments and other responses that plug-ins send themselves are finished by then, and are not
+ * buffered in memory. It runs on every PHP and WordPress version that a neglected site may have: an error in a plug-in
+ * takes the whole site down.
  */
 export const writeWordpressPage = (lines: readonly string[], before?: Before): string =>
   joinLines([

@@ -12,7 +12,7 @@ const createBusyPillar = (id: PillarState['id']): PillarState => ({
   unseen: [],
 });
 
-/** What the target itself tells a reader: no domain of its own, a name that stays home. */
+/** Notes that follow from the target itself: no domain of its own, or a name that is not public. */
 const listTargetNotes = ({ url, host, domain, isPublic, onSharedSuffix }: Target): Note[] => {
   if (isLocalFile(url)) return ['localPage'];
   if (domain === null && isAddress(host)) return ['ipAddress'];
@@ -20,22 +20,22 @@ const listTargetNotes = ({ url, host, domain, isPublic, onSharedSuffix }: Target
   return onSharedSuffix ? ['sharedSuffix'] : [];
 };
 
-/** A scan that was asked for and let in. */
+/** A scan that was requested and admitted. */
 export interface Beginning {
   readonly id: string;
   readonly target: Target;
   readonly tier: Tier;
-  /** The language of who looks on; absent where its state is shown to nobody. */
+  /** The viewer's language; absent when the state is shown to nobody. */
   readonly locale?: Locale;
-  /** What may be seen of the site when it begins: its answers, and the redirects on the way. */
+  /** What may be seen of the site at the start: its responses, and the redirects on the way. */
   readonly access: { readonly site: boolean; readonly seesRedirects: boolean };
-  /** What a reader must know of it before anything is looked at. */
+  /** Notes that apply before anything is looked at. */
   readonly notes?: readonly Note[];
-  /** What the last scan of the same page lacked that another moment may see. */
+  /** What the last scan of the same page lacked and another moment may show. */
   readonly lackedBefore?: readonly string[];
 }
 
-/** What no scan has at its start. */
+/** Fields that are empty at the start of every scan. */
 const BLANK = {
   overall: null,
   incomplete: false,
@@ -49,14 +49,14 @@ const BLANK = {
 interface Unscanned {
   readonly id: string;
   readonly tabId: number;
-  /** '' where it is hidden. */
+  /** '' when it is hidden. */
   readonly url: string;
   readonly tier: Tier;
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A state without pillars, for what cannot be scanned. */
+/** A state without pillars, for a page that cannot be scanned. */
 export const withoutPillars = ({ id, tabId, url, tier, at }: Unscanned): ScanState => ({
   ...BLANK,
   id,
@@ -73,7 +73,7 @@ export const withoutPillars = ({ id, tabId, url, tier, at }: Unscanned): ScanSta
   notes: [],
 });
 
-/** How a scan starts: every pillar busy. */
+/** The state of a scan that starts: every pillar busy. */
 export const begin = ({ id, target, tier, locale, access, notes = [], lackedBefore = [] }: Beginning): ScanState => ({
   ...BLANK,
   id,
@@ -97,11 +97,11 @@ export const begin = ({ id, target, tier, locale, access, notes = [], lackedBefo
 export interface Failure {
   readonly situation: Situation;
   readonly error: ScanError;
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A state that ends without a new result; one that was there stays. */
+/** A state that ends without a new result; an earlier result stays. */
 export const toFailedState = (before: ScanState, { situation, error, at }: Failure): ScanState => ({
   ...before,
   phase: 'failed',

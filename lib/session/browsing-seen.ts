@@ -1,12 +1,12 @@
 import type { Evidence } from '../evidence.ts';
 import type { Browsing } from '../model.ts';
 
-/** CSS pixels below which a window is as narrow as a phone. */
+/** CSS pixels below which a window counts as narrow as a phone's. */
 const NARROW = 600;
 
 /**
- * How a page was looked at in the reader's own browser, as far as that makes another way of looking: a narrow window, and the dark scheme. Undefined
- * where it is neither, or was not seen.
+ * How the page was viewed in the reader's own browser, as far as that differs from the usual: a narrow window, the dark
+ * scheme. Undefined when it is neither, or was not seen.
  */
 export const readBrowsing = ({ page }: Partial<Evidence>): Browsing | undefined => {
   if (page?.seen !== true) return undefined;

@@ -6,22 +6,22 @@ import type { Session } from './reduce.ts';
 import { finish, toPillarResult } from './result.ts';
 import { keep, type RunDeps } from './run.ts';
 
-/** The pillars that a scan was asked for and that are not judged yet. */
+/** The requested pillars of a scan that are not judged yet. */
 const listUnjudged = ({ plan: { target }, session }: LiveScan): readonly Pillar[] => {
   const done = session().judged.map(({ pillar }) => pillar);
   return (target.pillar === null ? PILLARS : [target.pillar]).filter((pillar) => !done.includes(pillar));
 };
 
 /**
- * A pillar of which too little came in time: no score, with `time` as the reason. Of its facts only those that say which
- * questions arise are used; half of the others might judge what the missing half would contradict.
+ * A pillar for which too few facts came in time: no score, with `time` as the reason. Only the facts that decide which
+ * questions arise are used; a part of the others might lead to verdicts that the missing ones would contradict.
  */
 const withoutScore = (pillar: Pillar, { scan, kind }: Partial<Evidence>) => {
   const late = Object.fromEntries(needsOf(pillar).map((name) => [name, createNotSeen('time')]));
   return assess(pillar, { ...late, ...(scan && { scan }), ...(kind && { kind }) });
 };
 
-/** Tells the facts that these pillars still wait for as not seen, and the pillars as not judged. */
+/** Marks the facts that these pillars still wait for as not seen, and the pillars as not judged. */
 const dispatchUnjudged = async (
   live: LiveScan,
   pillars: readonly Pillar[],
@@ -37,9 +37,9 @@ const dispatchUnjudged = async (
 };
 
 /**
- * Ends a scan whose time is over while it still goes on: what is judged by now is its result, and it is remembered. Pillars that
- * are not judged have no score, for the reason `time`. Resolves with null, and leaves the scan as it is, where no pillar has a
- * score yet or nobody waits for it.
+ * Ends a scan that is still running when its time is over: what is judged by now is its result, and it is stored.
+ * Pillars that are not judged have no score, for the reason `time`. Resolves with null, and leaves the scan unchanged,
+ * when no pillar has a score yet or nobody waits for the scan.
  */
 export const endCutShort = async (
   live: LiveScan,
@@ -54,7 +54,7 @@ export const endCutShort = async (
   }
   await keep(live, deps);
   const ended = session();
-  // What still goes on in it counts no more.
+  // Nothing that still happens in it counts.
   await dispatch({ type: 'stopped' });
   return ended;
 };

@@ -13,35 +13,35 @@ interface Access {
   readonly seesRedirects: boolean;
 }
 
-/** A fact came in, seen or not. */
+/** A fact arrived, seen or not. */
 interface FactCame {
   readonly type: 'fact';
   readonly name: FactName;
   readonly fact: Seen<unknown>;
 }
 
-/** A row of the ledger was written, or written anew: the contact is about to be made, or has ended. */
+/** A row of the ledger was written or updated: the contact is about to be made, or has ended. */
 interface ContactRow {
   readonly type: 'contact';
   readonly index: number;
   readonly row: LedgerEntry;
 }
 
-/** The accessibility engine has come this far, counted in rules. */
+/** Progress of the accessibility engine, counted in rules. */
 interface EngineProgress {
   readonly type: 'progress';
   readonly done: number;
   readonly of: number;
 }
 
-/** A pillar was judged; `told` is what the scan's tier may see of it. */
+/** A pillar was judged; `state` is what the scan's tier may see of it. */
 interface PillarJudged {
   readonly type: 'judged';
   readonly judged: Judged;
   readonly state: PillarState;
 }
 
-/** What a scan service says of the same page, as far as it has come. */
+/** A scan service's part on the same page, as far as it has come. */
 interface ServiceResult {
   readonly type: 'service';
   readonly part: ServicePart;
@@ -50,20 +50,20 @@ interface ServiceResult {
 /** Every pillar is judged. */
 interface Finished {
   readonly type: 'finished';
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly overall: number | null;
   readonly incomplete: boolean;
   readonly limit: ResultLimit | null;
   readonly range?: Range;
-  /** What the page is before anything else, gravest first. */
+  /** The page's decisive states, gravest first. */
   readonly states: readonly DecisiveState[];
-  /** What to do first; null on the public tier, and where nothing is to be done. */
+  /** The first repair step; null on the public tier, and when there is nothing to repair. */
   readonly first: FirstStep | null;
   readonly result: ScanResult;
 }
 
-/** What may be kept of the finished scan is kept; the note says why that is not in the history, if it is not. */
+/** The finished scan was stored as far as allowed; the note says why it is not in the history, if it is not. */
 interface Remembered {
   readonly type: 'remembered';
   readonly note: Note | null;
@@ -80,12 +80,12 @@ export type ScanEvent =
   | ServiceResult
   | Finished
   | Remembered
-  /** Nobody waits for it any more: another scan took its place, or its page is gone. */
+  /** Nobody waits for the scan any more: another one replaced it, or its page is gone. */
   | { readonly type: 'stopped' }
   | ({ readonly type: 'failed' } & Failure);
 
-/** What comes by the dozen: what it changes is shown with the next event that is none of these. */
+/** Frequent events: their changes are shown with the next event of another type. */
 const BY_THE_DOZEN: readonly ScanEvent['type'][] = ['fact', 'contact'];
 
-/** Whether what an event changes is worth showing at once. */
+/** Whether the changes of an event are shown at once. */
 export const isShownAtOnce = ({ type }: ScanEvent): boolean => !BY_THE_DOZEN.includes(type);

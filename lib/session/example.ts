@@ -7,21 +7,21 @@ import { assess, type Judged } from '../scan.ts';
 import { computeTotal, RULES } from '../score.ts';
 import { LedgerRow } from '../state.ts';
 
-/** What a scan saw, as `scripts/example.ts` records it. */
+/** What a scan saw, as recorded by `scripts/example.ts`. */
 const Recorded = z.object({
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   finishedAt: z.number(),
   ledger: z.array(LedgerRow),
   facts: z.looseObject({ scan: createPartSchema(FACTS.scan) }),
 });
 
-/** A report and the pillars as they were judged for it. */
+/** A report, and the judged pillars that it is made from. */
 export interface Example {
   readonly report: Report;
   readonly judged: readonly Judged[];
 }
 
-/** Judges recorded evidence by the rules of today. Throws a TypeError for what is no recording. */
+/** Judges recorded evidence by the current rules. Throws a TypeError for a recording without its scan. */
 export const judgeExample = (recorded: unknown, { id, version }: Pick<Report, 'id' | 'version'>): Example => {
   const { finishedAt, ledger, facts } = Recorded.parse(recorded);
   if (!facts.scan.seen) throw new TypeError('a recording tells what was scanned');
@@ -33,7 +33,7 @@ export const judgeExample = (recorded: unknown, { id, version }: Pick<Report, 'i
     id,
     rules: RULES,
     version,
-    // In which the recording was made (`scripts/example.ts`).
+    // The browser in which the recording was made (`scripts/example.ts`).
     target: { ...facts.scan.value, tabId: -1, pillar: null, browser: 'chromium' },
     finishedAt,
     findings: judged.flatMap(({ findings }) => findings),

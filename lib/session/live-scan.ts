@@ -7,20 +7,23 @@ import type { ScanEvent } from './event.ts';
 import type { Plan, ScanContext } from './plan.ts';
 import { createSession, reduce, type Session } from './reduce.ts';
 
-/** A scan that runs. */
+/** A running scan. */
 export interface LiveScan {
   readonly plan: Plan;
   readonly context: ScanContext;
   readonly ledger: Ledger;
-  /** What it is by now. */
+  /** Its current session. */
   session(): Session;
-  /** Something happens in it. Resolves when who listens has heard. */
+  /** Applies an event. Resolves when the listener has handled it. */
   dispatch(event: ScanEvent): Promise<void>;
-  /** The same, for what does not wait. */
+  /** The same, without waiting. */
   emit(event: ScanEvent): void;
 }
 
-/** Ms since the start of a scan that is resumed, else 0: by the wall clock, which may have jumped, and not before its last contact. */
+/**
+ * Milliseconds since the start of a resumed scan, else 0: by the wall clock, which may have jumped, and not before its
+ * last contact.
+ */
 const computeElapsed = ({ past, target }: Plan, now: number): number => {
   const last = past.rows.reduce((latest, { at, ms }) => Math.max(latest, at + (ms ?? 0)), 0);
   return past.rows.length === 0 ? 0 : Math.max(last, Math.min(HOUR, now - target.at));
@@ -34,7 +37,7 @@ const openSession = (plan: Plan): Session => {
   return service === null ? session : reduce(session, { type: 'service', part: service });
 };
 
-/** Opens a scan: from now on everything that happens in it is an event, and the session what they come to. */
+/** Opens a scan: from now on everything that happens in it is an event, and the session is the events' result. */
 export const openScan = (plan: Plan, context: ScanContext): LiveScan => {
   let session = openSession(plan);
   const dispatch = async (event: ScanEvent): Promise<void> => {

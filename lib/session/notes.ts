@@ -5,10 +5,10 @@ import { readHttpDate } from '../parse/dates/mail-dates.ts';
 import type { Note } from '../state.ts';
 import { DAY } from '../time.ts';
 
-/** Ms that the clocks of a site and of this device may differ. */
+/** Milliseconds by which the clocks of a site and of this device may differ. */
 const CLOCKS = DAY;
 
-/** By the answer to a made-up path, which no cache has from an earlier day; what a cache says of its age counts. */
+/** Judged by the response to a made-up path, which no cache has from an earlier day; the age that a cache reports is added. */
 const isClockWrong = ({ headers }: Facts['missing'], at: number): boolean => {
   const age = Number.parseInt(headers['age'] ?? '0', 10) * 1_000;
   const said = readHttpDate(headers['date'] ?? '', at);
@@ -20,9 +20,9 @@ const noteOfDocument = ({ complete, translated }: Facts['page']['document']): No
   return translated ? 'translated' : null;
 };
 
-/** The conditions of a scan that its facts do not tell: when it began, and its contacts. */
+/** Conditions of a scan that its facts do not contain: its start, and its contacts. */
 export interface Around {
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly rows?: readonly LedgerEntry[];
 }
@@ -30,7 +30,7 @@ export interface Around {
 const isLedAway = ({ rows = [] }: Around): boolean =>
   rows.some(({ purpose, followed }) => purpose === 'page' && followed === false);
 
-/** What a fact tells of the conditions: no network, a wall, a login page, a redirect that was not followed, a wrong clock. */
+/** The note that a fact leads to: no network, a wall, a login page, a redirect that was not followed, a wrong clock. */
 export const noteOf = (name: FactName, fact: Seen<unknown>, around: Around): Note | null => {
   const { at } = around;
   if (name === 'missing' && fact.seen && isClockWrong(fact.value as Facts['missing'], at)) return 'clock';
@@ -41,7 +41,7 @@ export const noteOf = (name: FactName, fact: Seen<unknown>, around: Around): Not
   return isLedAway(around) ? 'redirects' : null;
 };
 
-/** The facts that tell of policies: the note is made when one of them comes. */
+/** The facts about policies: the note is determined when one of them arrives. */
 export const POLICY_FACTS: readonly FactName[] = ['page', 'fresh', 'raw'];
 
 /**

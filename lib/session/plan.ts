@@ -7,11 +7,11 @@ import type { Beginning } from './begin.ts';
 import type { ScanEvent } from './event.ts';
 import type { Session } from './reduce.ts';
 
-/** What an earlier run of the same scan brought home. */
+/** What an earlier run of the same scan found. */
 export interface Earlier {
   readonly known: Partial<Evidence>;
   readonly rows: readonly LedgerEntry[];
-  /** What the scan service said, or that it was asked; null when it was not. */
+  /** The scan service's part, or that it was called; null when it was not. */
   readonly service: ServicePart | null;
 }
 
@@ -25,19 +25,19 @@ export interface Plan extends Beginning {
 }
 
 export interface Clock {
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   now(): number;
-  /** Aborts after so many ms. */
+  /** Aborts after `ms` milliseconds. */
   after(ms: number): AbortSignal;
 }
 
-/** What a scan needs of where it runs. */
+/** What a scan needs from its environment. */
 export interface ScanContext {
   readonly scanHost: ScanHost;
   readonly clock: Clock;
   readonly memory: Memory;
-  /** A row of the ledger was written; its contact waits until that is kept. */
+  /** A row of the ledger was written; its contact waits until that is stored. */
   onRequestLogged(row: LedgerEntry, index: number): Promise<unknown>;
-  /** Hears what happened, and what the scan has become by it. */
+  /** Receives what happened, and the session before and after it. */
   onEvent(event: ScanEvent, now: Session, before: Session): Promise<void>;
 }

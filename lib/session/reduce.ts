@@ -8,18 +8,18 @@ import { toFailedState } from './begin.ts';
 import type { ScanEvent } from './event.ts';
 import { findPolicyNote, noteOf, POLICY_FACTS } from './notes.ts';
 
-/** One scan: what is shown of it, and what it is made of. */
+/** One scan: its shown state, and the data that it is made from. */
 export interface Session {
   readonly state: ScanState;
   readonly facts: Partial<Evidence>;
   readonly judged: readonly Judged[];
-  /** What may be kept of it is kept. */
+  /** Everything that may be stored has been stored. */
   readonly remembered: boolean;
   /** Nobody waits for it any more: nothing that still happens in it counts. */
   readonly stopped: boolean;
 }
 
-/** The session of a scan of which this state is known. */
+/** The session of a scan with a known state. */
 export const createSession = (state: ScanState, facts: Partial<Evidence> = {}): Session => ({
   state,
   facts,
@@ -37,14 +37,14 @@ const updateState = (session: Session, changes: Partial<ScanState>): Session => 
   state: { ...session.state, ...changes },
 });
 
-/** The notes with another, each once and in the order they came. */
+/** Adds notes, each once and in the order in which they came. */
 const addNotes = (notes: readonly Note[], more: readonly Note[]): Note[] => [...new Set([...notes, ...more])];
 
-/** The pillars with one of them judged. */
+/** Replaces a pillar by its judged state. */
 export const withPillar = (pillars: readonly PillarState[], done: PillarState): PillarState[] =>
   pillars.map((before) => (before.id === done.id ? done : before));
 
-/** The pillars with the engine's progress, counted in rules, told at its own while that is busy. */
+/** Sets the accessibility engine's progress, counted in rules, on its own pillar while that is busy. */
 export const withProgress = (
   pillars: readonly PillarState[],
   { done, of }: { readonly done: number; readonly of: number },
@@ -53,13 +53,16 @@ export const withProgress = (
     pillar.id === 'toegankelijkheid' && pillar.phase === 'busy' ? { ...pillar, progress: { done, of } } : pillar,
   );
 
-/** A scan's state with the service's part; a refused key makes both sources public tier. */
+/** Adds the service's part to a scan's state; a refused key reduces both sources to the public tier. */
 const withPart = (state: ScanState, service: ServicePart): ScanState => ({
   ...(service.keyRefused ? toPublicState(state) : state),
   service,
 });
 
-/** The notes with what a fact adds to them, by itself and with the others; an error of ours costs a note and nothing more. */
+/**
+ * Adds the notes that follow from a fact, by itself and together with the others; an error of ours costs a note and
+ * nothing more.
+ */
 const addFactNotes = (
   { startedAt: at, ledger: rows, notes }: ScanState,
   { name, fact }: Of<'fact'>,
@@ -73,7 +76,7 @@ const addFactNotes = (
   );
 };
 
-/** What happens while it is looked; once a scan has ended, none of it counts. */
+/** Events of the scan itself; they are ignored once it has ended. */
 const WHILE_LOOKING: readonly ScanEvent['type'][] = ['started', 'access', 'fact', 'progress', 'judged', 'finished'];
 
 const isPublic = ({ state }: Session): boolean => state.tier === 'public';
@@ -96,7 +99,7 @@ const CASES: Cases = {
   },
   progress: (session, event) => updateState(session, { pillars: withProgress(session.state.pillars, event) }),
   judged(session, { judged, state }) {
-    // A key that was refused meanwhile takes the checks away from the pillars that come later too.
+    // A key that was refused meanwhile also removes the checks from pillars that come later.
     const pillars = withPillar(session.state.pillars, isPublic(session) ? withoutChecks(state) : state);
     const others = session.judged.filter(({ pillar }) => pillar !== judged.pillar);
     return { ...updateState(session, { pillars }), judged: [...others, judged] };
@@ -122,7 +125,7 @@ const CASES: Cases = {
   failed: (session, event) => ({ ...session, state: toFailedState(session.state, event) }),
 };
 
-/** What a scan is after something happened in it: the same session where that changes nothing. */
+/** Applies an event to a session; returns the same session if nothing changes. */
 export const reduce = (session: Session, event: ScanEvent): Session => {
   if (session.stopped) return session;
   if (session.state.phase !== 'scanning' && WHILE_LOOKING.includes(event.type)) return session;

@@ -9,53 +9,53 @@ import type { Note } from '../state.ts';
 import type { Session } from './reduce.ts';
 import { withoutQuery } from './without-query.ts';
 
-/** One scan as it is kept: on the public tier the scan result only, on the partner tier the report with it. */
+/** One scan as it is stored: on the public tier the scan result only, on the partner tier with the report. */
 export interface Stored {
   readonly id: string;
   /** `domain` of the scan result. */
   readonly domain: string;
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly finishedAt: number;
   readonly result: ScanResult;
   readonly report: Report | null;
-  /** What a scan service said of the same page; absent when none was asked. */
+  /** A scan service's part on the same page; absent when none was called. */
   readonly service?: ServicePart | null;
-  /** Where it stands among the scans made here, in ms since 1970 unless the clock was set back; the history gives it. */
+  /** Its position among the scans made here, in ms since 1970 unless the clock was set back; set by the history. */
   readonly order?: number;
-  /** Stays when room is made. */
+  /** Is not removed to make room. */
   readonly pinned?: boolean;
-  /** Was read from a file, not scanned here. */
+  /** Read from a file, not scanned here. */
   readonly imported?: boolean;
 }
 
-/** A scan that ended, and what may become of it. */
+/** A scan that ended, and how it may be stored. */
 export interface Ended {
   readonly id: string;
   readonly target: Target;
   readonly settings: Pick<Settings, 'keepHistory' | 'fullUrl'>;
-  /** A private window: nothing is kept beyond the session's memory. */
+  /** A private window: nothing is stored outside session memory. */
   readonly isPrivate: boolean;
-  /** What the site was seen to run on. */
+  /** The platforms that the site was found to run on. */
   readonly platforms: readonly string[];
-  /** With what it was looked at; absent of a first-time visitor on a desktop. */
+  /** How the page was viewed; absent for a first-time visitor on a desktop. */
   readonly browsing?: Browsing | undefined;
 }
 
-/** Where scans are kept. */
+/** Where scans are stored. */
 export interface Store {
-  /** Keeps a scan in the history; false where that has no room. */
+  /** Stores a scan in the history; false when that has no room. */
   keep(scan: Stored): Promise<boolean>;
-  /** Holds a report that has no place there, for as long as its page is looked at. */
+  /** Holds a report that is not in the history, for as long as its page is viewed. */
   hold(report: Report): Promise<unknown>;
-  /** Whether it keeps a site that is away for a while too: where each scan is one's own, and a history is made elsewhere. */
+  /** Whether it also stores scans of a site that is temporarily away: for stores that build their history elsewhere. */
   readonly keepsAway?: boolean;
-  /** Who makes the scans: the version of the program, and the browser it looks with. */
+  /** What made the scans: the program's version, and the browser it uses. */
   readonly maker: Pick<Report, 'version'> & { readonly browser: BrowserName };
 }
 
 type Outcome = Pick<Session, 'state' | 'judged'>;
 
-/** What is said of a finding is said anew in the reader's language. */
+/** The sentence about a finding is regenerated in the reader's language. */
 const removeReason = (limit: ResultLimit | null): Limit | null => {
   if (limit === null || !('reason' in limit)) return limit;
   const { reason, ...rest } = limit;
@@ -97,7 +97,7 @@ const reportOf = (
   };
 };
 
-/** Keeps a scan in the history; why it is not there, if it is not. */
+/** Stores a scan in the history; returns the reason if it is not there. */
 const put = async ({ settings, isPrivate }: Ended, scan: Stored, store: Store): Promise<Note | null> => {
   if (isPrivate) return 'private';
   if (!settings.keepHistory) return 'historyOff';
@@ -105,8 +105,8 @@ const put = async ({ settings, isPrivate }: Ended, scan: Stored, store: Store): 
 };
 
 /**
- * Keeps the result; on the partner tier the report with it. A report that has no place in the history is held while its
- * page is looked at. Tells why a scan is not in the history.
+ * Stores the result; on the partner tier with the report. A report that is not in the history is held while its page is
+ * viewed. Resolves with the reason why a scan is not in the history, or null.
  */
 export const storeResult = async (ended: Ended, outcome: Outcome, store: Store): Promise<Note | null> => {
   const { result, finishedAt, tier } = outcome.state;
@@ -115,7 +115,7 @@ export const storeResult = async (ended: Ended, outcome: Outcome, store: Store):
   const report = tier === 'partner' ? reportOf(ended, outcome, store.maker) : null;
   const full: Stored = { id, domain: target.host, finishedAt, result, report };
   const scan = settings.fullUrl ? full : withoutQuery(full, target.url);
-  // A site that is away for a while is shown as such, and never takes the place of what is known of it.
+  // A site that is temporarily away is shown as such, and never replaces what is known about it.
   const isAway = store.keepsAway !== true && outcome.state.limit?.by === 'maintenance';
   const note = isAway ? null : await put(ended, scan, store);
   if ((isAway || note !== null) && scan.report !== null) await store.hold(scan.report);

@@ -13,40 +13,40 @@ import type { FirstStep, PillarState } from '../state.ts';
 import type { ScanEvent } from './event.ts';
 import type { Session } from './reduce.ts';
 
-/** What limits a total, and the findings that it may name. */
+/** What limits a total, and the findings that the limit may name. */
 interface Limited {
   readonly limit: Limit | null;
   readonly findings: readonly Finding[];
 }
 
-/** How a scan is told, handed in by whoever has the words. */
+/** Puts a scan into words; supplied by the caller. */
 export interface Presenter {
-  /** In the language of who looks on. */
+  /** In the viewer's language. */
   readonly say: Say;
-  /** In that of the result, which may be for others. */
+  /** In the language of the result, which may be for others. */
   readonly sayInResult: Say;
-  /** What limits a total, with the sentence of the finding that it names, in the language of who looks on. */
+  /** What limits a total, with the sentence of the finding that it names, in the viewer's language. */
   readonly toShownLimit: (limited: Limited) => ResultLimit | null;
-  /** The same in a sentence, in that of the result. */
+  /** The same as a sentence, in the language of the result. */
   readonly sayLimitInResult: (limited: Limited) => string;
   /** Display names of the pillars in the result. */
   readonly names: Readonly<Record<Pillar, string>>;
-  /** Where the whole report is. */
+  /** Address of the whole report. */
   readonly scanUrl: string;
-  /** What the owner of a site of which this was seen cannot repair: no step, as in the report's path. */
+  /** Whether the owner of a site with these facts cannot repair a finding: then it is no step, as in the report's path. */
   readonly isBeyond?: (facts: Partial<Evidence>) => (finding: Finding) => boolean;
-  /** What was decided about the site's findings before; absent where nothing was. */
+  /** Earlier decisions about the site's findings; absent when there are none. */
   readonly decided?: readonly StoredDecision[];
 }
 
-/** A judged pillar as a result has it; where telling of its checks fails, its score all the same. */
+/** A judged pillar as it appears in a result; if its checks cannot be put into words, at least its score. */
 const toResultPillar = (judged: Judged, tier: Tier, say: Say): PillarState => {
   const { pillar: id, score } = judged;
   const bare: PillarState = { id, phase: 'done', score: score.score, incomplete: score.incomplete, unseen: [] };
   return tryOrElse(`what is told of ${id}`, bare, () => toPillarState(judged, tier, say));
 };
 
-/** The same as a state keeps it: each check with what its sentences are made of. */
+/** The same as a state stores it: each check with the parts from which its sentences are made. */
 export const toPillarResult = (judged: Judged, tier: Tier, say: Say): PillarState => {
   const shown = toResultPillar(judged, tier, say);
   if (shown.checks === undefined) return shown;
@@ -57,7 +57,7 @@ export const toPillarResult = (judged: Judged, tier: Tier, say: Say): PillarStat
   return { ...shown, checks };
 };
 
-/** What to do first; null where nothing is to be done. */
+/** The first repair step; null when there is nothing to repair. */
 const findFirstStep = (
   { judged, facts }: Session,
   { say, decided = [], isBeyond }: Presenter,
@@ -77,7 +77,7 @@ const findFirstStep = (
   return { check: lead.id, title: imperative || title, kind, pillar, points, before, after, countsWith, opens };
 };
 
-/** The end of a session whose pillars are judged; `at` in ms since 1970. */
+/** The final event of a session whose pillars are judged; `at` in ms since 1970. */
 export const finish = (
   session: Session,
   presenter: Presenter,

@@ -8,19 +8,19 @@ import type { LiveScan } from './live-scan.ts';
 import type { Session } from './reduce.ts';
 import { finish, type Presenter, toPillarResult } from './result.ts';
 
-/** Ms after which a scan stops looking: what is not in by then is not tested. */
+/** Milliseconds after which a scan stops collecting: facts that are not in by then are not tested. */
 const HARD_STOP = 15_000;
 
-/** What is done with a scan beside looking and judging. */
+/** What the caller of a scan does beside collecting and judging. */
 export interface RunDeps {
   readonly presenter: Presenter;
-  /** Asks a scan service, where one is to be asked; the looking does not wait. */
+  /** Calls a scan service, if one is to be called; collecting does not wait for it. */
   askService(live: LiveScan): Promise<void>;
-  /** Keeps the finished scan of a site that runs on these platforms; why it is not in the history, if it is not. */
+  /** Stores the finished scan of a site that runs on these platforms; resolves with the reason if it is not in the history. */
   remember(session: Session, platforms: readonly string[]): Promise<Note | null>;
 }
 
-/** What the scan looks through, until `end` aborts. */
+/** The reach of a scan, usable until `end` aborts. */
 const createScanReach = ({ plan, context, ledger, emit }: LiveScan, end: AbortSignal): Reach => {
   const { target, resolver, past } = plan;
   const { scanHost, memory } = context;
@@ -38,7 +38,7 @@ const createScanReach = ({ plan, context, ledger, emit }: LiveScan, end: AbortSi
   });
 };
 
-/** Looks for every fact, and judges each pillar when its facts are in. */
+/** Collects every fact, and judges each pillar when its facts are in. */
 const collectAndJudge = async (live: LiveScan, reach: Reach, { say }: Presenter): Promise<void> => {
   const { plan, session, dispatch, emit } = live;
   const pillars = scan(plan.target, reach, {
@@ -50,23 +50,23 @@ const collectAndJudge = async (live: LiveScan, reach: Reach, { say }: Presenter)
   }
 };
 
-/** Has a finished scan remembered, and tells it. */
+/** Stores a finished scan, and reports that as an event. */
 export const keep = async ({ session, dispatch }: LiveScan, { remember }: Pick<RunDeps, 'remember'>): Promise<void> => {
   const platforms = tryOrElse<readonly string[]>('the platforms', [], () => findPlatforms(session().facts));
   const note = await tryOrElseLater<Note | null>('the history', 'noRoom', () => remember(session(), platforms));
   await dispatch({ type: 'remembered', note });
 };
 
-/** Carries a scan through to its end, or until nobody waits for it any more; resolves with what it came to. */
+/** Runs a scan to its end, or until nobody waits for it any more; resolves with the final session. */
 export const runScan = async (live: LiveScan, deps: RunDeps): Promise<Session> => {
   const { plan, context, session, dispatch, emit } = live;
-  // The looking does not wait until that is stored: who listens hears events in their order.
+  // Collecting does not wait until this is stored: listeners receive events in order.
   emit({ type: 'started' });
   if (plan.past.service === null) void tryOrElseLater('the scan service', undefined, () => deps.askService(live));
   const over = new AbortController();
   const end = AbortSignal.any([plan.cancel, over.signal, context.clock.after(HARD_STOP)]);
   await collectAndJudge(live, createScanReach(live, end), deps.presenter);
-  // A question that nobody waits for any more is not asked: its row would stand in no ledger.
+  // A request that nobody waits for any more is not sent: its row would be in no ledger.
   over.abort();
   if (session().stopped) return session();
   await dispatch(finish(session(), deps.presenter, context.clock.now()));

@@ -2,7 +2,7 @@ import { isLocalFile } from '../parse/url/local-file.ts';
 
 type Replacing = readonly (readonly [string, string])[];
 
-/** The folders that a file is in, the deepest first: they tell who works on it and for whom. */
+/** The folders that contain a file, the deepest first: they reveal who works on it and for whom. */
 const listFolderReplacements = (address: string): Replacing => {
   const parts = address
     .replace(/^file:\/\/\/?/, '')
@@ -11,10 +11,10 @@ const listFolderReplacements = (address: string): Replacing => {
   return parts.map((_, index) => [`file:///${parts.slice(0, parts.length - index).join('/')}/`, 'file:///']);
 };
 
-/** How a form writes a value (URL Standard, application/x-www-form-urlencoded). */
+/** How a form encodes a value (URL Standard, application/x-www-form-urlencoded). */
 const encodeForm = (value: string): string => new URLSearchParams([['', value]]).toString().slice(1);
 
-/** Markup writes the ampersands of a query as entities; an address that is a value of another is written as one. */
+/** Markup writes the ampersands of a query as entities; an address that is a value in another one is encoded. */
 const findQueryReplacements = (address: string): Replacing => {
   const search = URL.parse(address)?.search ?? '';
   if (search === '') return [];
@@ -23,8 +23,8 @@ const findQueryReplacements = (address: string): Replacing => {
 };
 
 /**
- * A copy of plain data without what an address may hold of people, wherever it is quoted: the query string, with what
- * was searched for, names and tokens; of a local file its folders.
+ * Copies plain data without the parts of an address that may reveal people, wherever it is quoted: the query string,
+ * with search terms, names and tokens; of a local file its folders.
  */
 export const withoutQuery = <T>(data: T, address: string): T => {
   const replacing = [

@@ -5,25 +5,25 @@ export interface AccessRow {
   readonly operator: string;
   readonly token: string;
   readonly allowed: boolean;
-  /** Names of the crawler table; a report from elsewhere may hold any text. */
+  /** Values from the crawler table; a report from elsewhere may contain any text. */
   readonly purpose: string;
   readonly honours: string;
   readonly effect: string;
   readonly source: string;
   /** Day on which the operator's own page was last read. */
   readonly checked: string;
-  /** Number and text of the line of robots.txt that decides; empty where none does. */
+  /** Number and text of the line of robots.txt that decides; empty when none does. */
   readonly line: string;
 }
 
 export interface AccessMatrix {
-  /** What the page and its answer say to all or some of them. */
+  /** Directives in the page and its response to all or some crawlers. */
   readonly directives: readonly string[];
   readonly rows: readonly AccessRow[];
 }
 
 const ID = 'assistant-access-matrix';
-/** Rows that are shown: the table of crawlers has a third as many. */
+/** Rows shown at most: the table of crawlers has a third as many. */
 const MAX = 100;
 const ROW = /^([✓✗]) (\S+)$/;
 
@@ -39,7 +39,7 @@ const parseRows = (item: string): readonly AccessRow[] => {
   });
 };
 
-/** The access matrix that a finding holds; null where it is another check's, or of an older form. */
+/** Parses the access matrix in a finding; null for another check's finding, or one of an older form. */
 export const parseAccessMatrix = ({ id, items }: Pick<Finding, 'id' | 'items'>): AccessMatrix | null => {
   if (id !== ID) return null;
   const parts = items.map((item) => ({ item, rows: parseRows(item) }));

@@ -3,20 +3,20 @@ import { isCostly } from '../path/path.ts';
 import { findMaker } from '../repairs/reach.ts';
 import type { Platform } from '../repairs/shape.ts';
 
-/** What only the maker of a platform can repair, of a site that runs on it. */
+/** Findings on a site that only the maker of its platform can repair. */
 export interface Beyond {
   readonly platform: Platform;
-  /** Dearest first. */
+  /** Most points first. */
   readonly findings: readonly [Finding, ...Finding[]];
 }
 
-/** Whether the owner of a site that runs on these cannot repair a finding. */
+/** Whether the owner of a site on these platforms cannot repair a finding. */
 export const isBeyondOwner =
   (platforms: readonly string[]) =>
   ({ id }: Pick<Finding, 'id'>): boolean =>
     findMaker(id, platforms) !== null;
 
-/** What costs something and lies beyond the site's owner, by whose it is; nothing about which was decided. */
+/** Findings that cost points and that the site's owner cannot repair, by platform; without those that have a decision. */
 export const listBeyond = ({ findings, platforms = [] }: Pick<Report, 'findings' | 'platforms'>): readonly Beyond[] => {
   const costly = findings.filter((one) => isCostly(one) && one.decision === undefined);
   const byMaker = Map.groupBy(costly, ({ id }) => findMaker(id, platforms));

@@ -20,11 +20,11 @@ export interface CatalogueConclusion {
   readonly sentence: string;
   /** Points as the reader writes them; empty when it costs nothing. */
   readonly costs: string;
-  /** What it limits its pillar to, and the total; empty where nothing. */
+  /** The limit it sets on its pillar, and on the total; empty for none. */
   readonly cap: string;
 }
 
-/** All that a page tells of one check. */
+/** Everything that a page shows about one check. */
 export interface CatalogueCheck {
   readonly id: string;
   readonly pillar: Pillar;
@@ -35,19 +35,19 @@ export interface CatalogueCheck {
   readonly weight: number;
   /** The facts it looks at. */
   readonly sees: readonly string[];
-  /** Its credit follows a formula, so that the points are those of the plain case. */
+  /** Its credit follows a formula, so that the points are those of the ordinary case. */
   readonly byShare: boolean;
   readonly conclusions: readonly CatalogueConclusion[];
-  /** How to repair it: in general, then by platform, and by what was found, where that differs. */
+  /** How to repair it: in general, then by platform and by what was found, if that differs. */
   readonly fix: string;
   readonly fixes: readonly (readonly [where: string, text: string])[];
-  /** The platforms that it is repaired on with code, which a report fills in for its site. */
+  /** The platforms on which code repairs it; a report fills the code in for its site. */
   readonly coded: readonly string[];
 }
 
 const WORDS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { nl, en };
 
-/** Checks beside those of the engine whose credit follows a formula. */
+/** Checks, other than the engine's, whose credit follows a formula. */
 export const BY_FORMULA = [
   'ai-search-crawlers-allowed',
   'content-attributed',
@@ -76,7 +76,7 @@ const ANY_SITE: Site = {
   isNamed: true,
 };
 
-/** Stands for whatever a scan would fill in. */
+/** Placeholder for anything that a scan would fill in. */
 const ELLIPSIS = '…';
 const anyArgs: Args = new Proxy({}, { get: () => ELLIPSIS });
 
@@ -106,7 +106,7 @@ const listConclusions = (
     };
   });
 
-/** Any conclusion may need it: a platform counts once. */
+/** The platforms with a coded repair for any of the check's conclusions, each once. */
 const listCoded = ({ id, verdicts }: AnyCheck): readonly string[] => {
   const repairs = Object.keys(verdicts).flatMap((code) => findRepairs(ANY_SITE, { id, code, args: {}, items: [] }));
   return [...new Set(repairs.flatMap(({ platform }) => (platform === null ? [] : [PLATFORM_NAMES[platform]])))];
@@ -138,13 +138,13 @@ const toCatalogueCheck = (pillar: Pillar, check: AnyCheck, locale: Locale): Cata
   };
 };
 
-/** Every check of a pillar, in display order, in a language. */
+/** Every check of a pillar, in display order, in one language. */
 export const listPillarChecks = (pillar: Pillar, locale: Locale): readonly CatalogueCheck[] =>
   CHECKS[pillar].checks.map((check) => toCatalogueCheck(pillar, check, locale));
 
 const cache = new Map<Locale, readonly CatalogueCheck[]>();
 
-/** Every check of every pillar, in display order, in a language: it is the same each time, and made once. */
+/** Every check of every pillar, in display order, in one language; computed once per language. */
 export const checkCatalogue = (locale: Locale): readonly CatalogueCheck[] => {
   const all = cache.get(locale) ?? PILLARS.flatMap((pillar) => listPillarChecks(pillar, locale));
   cache.set(locale, all);

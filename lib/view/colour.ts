@@ -5,7 +5,7 @@ type Rgb = readonly [number, number, number];
 
 const INK = '#1b2430';
 const PAPER = '#ffffff';
-/** WCAG 2.2, 1.4.3: text against what is behind it. */
+/** WCAG 2.2, 1.4.3: text against its background. */
 const LEGIBLE = 4.5;
 
 const parseRgb = (colour: string): Rgb => {
@@ -25,6 +25,6 @@ const mixWithInk = (colour: string, share: number): string => {
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/** The colour itself where it can be read on white, else the first darker shade of it that can. */
+/** The colour itself if it is legible on white, else the first darker shade of it that is. */
 export const findInk = (colour: string): string =>
   STEPS.map((share) => mixWithInk(colour, share)).find((shade) => measureContrast(shade, PAPER) >= LEGIBLE) ?? INK;

@@ -1,5 +1,5 @@
 import type { Report } from '../model.ts';
 
-/** The tables that a report was judged by: `2026-11-26` of the version's own, `2026-12-10 (3)` of the third bundle. */
+/** Names the tables that a report was judged by: `2026-11-26` for the version's own, `2026-12-10 (3)` for the third bundle. */
 export const formatDataName = ({ number, day }: NonNullable<Report['data']>): string =>
   number === 0 ? day : `${day} (${number})`;

@@ -4,8 +4,8 @@ import type { Report } from '../model.ts';
 const NAMING = ['cms-version-supported', 'version-disclosure'];
 
 /**
- * The platforms of a table of names (letters only) that a site runs on, in the table's order: as the scan kept them, and
- * as the report's own evidence names them, as whole words.
+ * The platforms of a table of names (letters only) that a site runs on, in the table's order: those stored with the
+ * scan, and those that the report's own evidence names as whole words.
  */
 export const findDetected = <P extends string>(
   { findings, platforms = [] }: Pick<Report, 'findings' | 'platforms'>,

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../model.ts';
 import { parseQuestionInPath } from '../parse/dns/question-in-path.ts';
 
-/** The question that a contact with the resolver asked; null for every other contact. */
+/** The DNS question of a contact with the resolver; null for every other contact. */
 export const findDnsQuestion = ({
   purpose,
   path,

@@ -2,8 +2,8 @@ import type { Pillar } from '../model.ts';
 import type { StateFault } from '../state.ts';
 
 /**
- * What a user copies to report errors of ours: the version, and a line for each with as much as the tier tells of it. No
- * address stands in it, and nothing of the page.
+ * The text that a user copies to report errors of ours: the version, and a line per error with as much as the tier
+ * allows. It contains no address, and nothing of the page.
  */
 export const formatFaultReport = (version: string, pillar: Pillar, faults: readonly StateFault[]): string =>
   [

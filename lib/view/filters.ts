@@ -1,10 +1,10 @@
 import { type Finding, type Outcome, PILLARS, type Pillar, WHO, type Who } from '../model.ts';
 import { decodePercent } from '../parse/url/percent-decoded.ts';
 
-/** In which order outcomes are shown, and chosen. */
+/** The order in which outcomes are shown and offered as filters. */
 export const OUTCOMES: readonly Outcome[] = ['fail', 'warn', 'unknown', 'info', 'pass', 'skip'];
 
-/** Which checks are shown; an empty list lets everything pass. */
+/** Which checks are shown; an empty list does not filter. */
 export interface Filters {
   readonly outcomes: readonly Outcome[];
   readonly pillars: readonly Pillar[];
@@ -16,7 +16,7 @@ export const NO_FILTERS: Filters = { outcomes: [], pillars: [], who: [], query: 
 export const isFiltered = ({ outcomes, pillars, who, query }: Filters): boolean =>
   outcomes.length > 0 || pillars.length > 0 || who.length > 0 || query.trim() !== '';
 
-/** Whether a finding is shown; `text` is all that can be read of it. */
+/** Whether a finding is shown; `text` is everything that can be read in it. */
 export const isShown = ({ outcomes, pillars, who, query }: Filters, finding: Finding, text: string): boolean => {
   if (outcomes.length > 0 && !outcomes.includes(finding.outcome)) return false;
   if (pillars.length > 0 && !pillars.includes(finding.pillar)) return false;
@@ -27,7 +27,7 @@ export const isShown = ({ outcomes, pillars, who, query }: Filters, finding: Fin
 export const toggleItem = <T>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
-/** What a report page's address names after the `#`: the scan, a place in it, and the filters. */
+/** The position in a report page's address after the `#`: the scan, a place in it, and the filters. */
 export interface ReportPosition {
   /** Empty for the latest scan of the domain. */
   readonly id: string;
@@ -40,7 +40,7 @@ const parseListed = <T extends string>(text: string | null, known: readonly T[])
   return known.filter((one) => named.includes(one));
 };
 
-/** `#id/anchor?outcome=fail,warn&pillar=seo&who=zelf&q=hsts`, each part optional; what is not understood is left out. */
+/** Parses `#id/anchor?outcome=fail,warn&pillar=seo&who=zelf&q=hsts`, each part optional; unknown values are left out. */
 export const readPosition = (hash: string): ReportPosition => {
   const [, id = '', anchor = '', search = ''] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
   const params = new URLSearchParams(search);

@@ -5,21 +5,21 @@ import type { Fault, Platform, Repair, Site } from '../repairs/shape.ts';
 /** One way to repair something: on a platform, or in general (null). */
 export interface Way {
   readonly platform: Platform | null;
-  /** What to do in words; '' where the snippet says it all. */
+  /** The instructions in words; '' when the snippet is enough. */
   readonly text: string;
-  /** The code to paste, and what goes with it; null where it is done by hand. */
+  /** The code to paste, with its instructions; null when it is done by hand. */
   readonly repair: Repair | null;
-  /** Names of the plans of the platform on which it can be done; absent where it is not by plan, as far as was told. */
+  /** Names of the platform's plans on which it can be done; absent when no plan is required, as far as known. */
   readonly plan?: string;
 }
 
-/** What is said of a repair: in general, and on a platform where that differs. */
+/** The texts of a repair: in general, and per platform that differs. */
 interface Fixes {
   readonly fix: string;
   readonly fixes: Readonly<Partial<Record<Platform, string>>>;
 }
 
-/** The ways in the order in which they are offered: what the site runs on, the general one, the others. */
+/** The repairs in the order in which they are offered: for the platforms of the site, the general one, the others. */
 export const orderRepairs = (
   { fix, fixes }: Fixes,
   repairs: readonly Repair[],
@@ -41,11 +41,11 @@ export const orderRepairs = (
   return [...special.filter(isOwn), general, ...special.filter((way) => !isOwn(way))];
 };
 
-/** Of platforms that have a text of their own: what the site cannot run on is left out. */
+/** Of the platforms with a text of their own, leaves out those that the site cannot run on. */
 const filterFixes = (fixes: Fixes['fixes'], platforms: readonly Platform[]): Fixes['fixes'] =>
   Object.fromEntries(Object.entries(fixes).filter(([platform]) => isOfSite(platform as Platform, platforms)));
 
-/** The ways, with the plans told first on the platform where it takes one of them. */
+/** Puts the repair on the platform that requires certain plans first, with those plans. */
 const withPlan = (repairs: readonly Way[], byPlan: ByPlan | null): readonly Way[] => {
   if (byPlan === null) return repairs;
   const own = repairs.find(({ platform }) => platform === byPlan.platform);
@@ -53,7 +53,7 @@ const withPlan = (repairs: readonly Way[], byPlan: ByPlan | null): readonly Way[
   return [first, ...repairs.filter((way) => way !== own)];
 };
 
-/** How a finding is repaired, as report page and saved files both tell it: none of it where its owner cannot. */
+/** The repairs of a finding, for both the report page and saved files: none when the site's owner cannot repair it. */
 export const listRepairs = (said: Fixes, finding: Fault, site: Site | null): readonly Way[] => {
   const platforms = site?.platforms ?? [];
   if (findMaker(finding.id, platforms) !== null) return [];
@@ -66,7 +66,7 @@ export const listRepairs = (said: Fixes, finding: Fault, site: Site | null): rea
   return withPlan(repairs, findPlan(finding.id, platforms));
 };
 
-/** Whether all code of one repair is that of another: who pastes the other has done this one too. */
+/** Whether all code of one repair is in another: pasting the other does this one too. */
 export const isSameCode = (repairs: readonly Way[], others: readonly Way[]): boolean => {
   const coded = repairs.flatMap(({ platform, repair }) =>
     repair === null ? [] : [{ platform, snippet: repair.snippet }],

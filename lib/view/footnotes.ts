@@ -2,10 +2,10 @@ import { isFailOrWarn } from '../model.ts';
 import type { PillarView } from '../view.ts';
 import { toWebAddress } from './visible.ts';
 
-/** The number of each address that a report on paper refers to, in the order in which its issues are printed. */
+/** The number of each address that a printed report refers to, in the order in which its issues are printed. */
 export type Footnotes = ReadonlyMap<string, number>;
 
-/** Sources of the issues of these pillars, each once; what is no web address is none. */
+/** Sources of these pillars' issues, each once; those that are not web addresses are left out. */
 export const listFootnotes = (views: readonly PillarView[]): Footnotes => {
   const issues = views.flatMap(({ groups }) => groups.filter(isFailOrWarn));
   const sources = issues.flatMap(({ findings }) => findings.flatMap(({ source }) => toWebAddress(source) ?? []));

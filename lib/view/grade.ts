@@ -10,10 +10,10 @@ export const toGrade = (
   step: toGradeStep(score),
 });
 
-/** Whether there is a total, and something holds it down. */
+/** Whether there is a total, and something limits it. */
 export const isLimited = (limit: Limit | null | undefined): boolean => limit != null && 'at' in limit;
 
-/** The rounded mean of the scores there are, before anything limits it; null without any. */
+/** The rounded mean of the existing scores, before any limit; null when there are none. */
 export const computeMean = (pillars: readonly { readonly score: number | null }[]): number | null => {
   const scores = pillars.flatMap(({ score }) => (score === null ? [] : [score]));
   return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);

@@ -1,6 +1,6 @@
 import type { LedgerEntry, Purpose } from '../model.ts';
 
-/* The ledger of a scan, all requests that it made, by host for a table. */
+/* The ledger of a scan, all requests that it made, grouped by host for a table. */
 
 /** All contacts with one host. */
 interface HostContacts {
@@ -10,9 +10,9 @@ interface HostContacts {
   readonly purposes: readonly Purpose[];
   /** Bytes read from it, as far as known. */
   readonly bytes: number;
-  /** How many of them redirect and were not followed. */
+  /** How many of them were redirects and were not followed. */
   readonly notFollowed: number;
-  /** How many of them were asked from within the page, and how many of those it kept back. */
+  /** How many of them were sent from within the page. */
   readonly inPage: number;
 }
 
@@ -25,7 +25,7 @@ const summarizeHost = (host: string, contacts: readonly LedgerEntry[]): HostCont
   inPage: contacts.filter(({ inPage }) => inPage === true).length,
 });
 
-/** The words for an answer that is no status. */
+/** The words for an answer without a status. */
 interface AnswerWords {
   readonly silent: string;
   readonly redirected: string;
@@ -34,7 +34,7 @@ interface AnswerWords {
   readonly notSent: string;
 }
 
-/** What came of a contact: its status, or the word for what has none. */
+/** The outcome of a contact: its status, or the word for one without. */
 export const describeAnswer = ({ status, byBrowser, followed, notSent }: LedgerEntry, words: AnswerWords): string => {
   if (byBrowser) return words.byBrowser;
   if (notSent) return words.notSent;
@@ -42,12 +42,12 @@ export const describeAnswer = ({ status, byBrowser, followed, notSent }: LedgerE
   return followed === false ? words.notFollowed : words.redirected;
 };
 
-/** What a contact was for, and that it was asked from within the page. */
+/** The purpose of a contact, and whether it was sent from within the page. */
 export const describePurpose = (
   { purpose, inPage }: LedgerEntry,
   words: { readonly purposes: Readonly<Record<Purpose, string>>; readonly ledger: { readonly inPage: string } },
 ): string => {
-  // A report from elsewhere may name a purpose of its own.
+  // A report from elsewhere may contain an unknown purpose.
   const name = words.purposes[purpose] ?? purpose;
   return inPage ? `${name}, ${words.ledger.inPage}` : name;
 };

@@ -3,14 +3,14 @@ import { parseRuleName } from '../words/axe-rules.ts';
 
 type Rule = ReturnType<typeof parseRuleName>;
 
-/** Offenders of one rule of the accessibility engine; of none where no such rule is named. */
+/** Offenders of one rule of the accessibility engine; without a rule when none is named. */
 interface OffenderGroup {
   readonly rule: Rule;
-  /** Which of the finding's items. */
+  /** Indices of the finding's items. */
   readonly items: readonly number[];
 }
 
-/** A finding's items by the rule that they break, in their order. */
+/** Groups a finding's items by the rule that they break, in their order. */
 export const groupOffenders = ({ pillar, items }: Pick<Finding, 'pillar' | 'items'>): readonly OffenderGroup[] => {
   const groups = new Map<Rule, number[]>();
   for (const [index, item] of items.entries()) {

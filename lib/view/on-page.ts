@@ -3,7 +3,7 @@ import type { ElementLocation, Finding } from '../model.ts';
 /** Why an offender is not shown on the page; each has its sentence in `lib/words/<locale>/report/on-page.ts`. */
 export type NotShown = 'gone' | 'newer' | 'moved' | 'access' | 'silent' | 'changed' | 'frame';
 
-/** How far showing has come. */
+/** The progress of showing. */
 export type Showing =
   | { readonly step: 'looking' | 'shown' | 'scanning' | 'refused' }
   | { readonly step: 'notShown'; readonly why: NotShown };
@@ -11,19 +11,19 @@ export type Showing =
 /** An offender that can be shown. */
 export interface Placed {
   readonly location: ElementLocation;
-  /** Which of the finding's items tells of it. */
+  /** Index of the finding's item that describes it. */
   readonly item: number;
-  /** Which of several that look the same, from 0. */
+  /** Index among several elements that look the same, from 0. */
   readonly turn: number;
 }
 
-/** What stands in the head of a document is drawn nowhere. */
+/** Elements in the head of a document are not drawn anywhere. */
 const isDrawn = ({ at }: ElementLocation): boolean =>
   !/(?:^|>>> )head\b/.test(at) && !/^(?:meta|title|link|script)\b/.test(at);
 
 const isAlike = (one: ElementLocation, other: ElementLocation): boolean => one.at === other.at && one.saw === other.saw;
 
-/** The offenders of a finding that stand somewhere in the page, in the order of its items. */
+/** The offenders of a finding that are drawn in the page, in the order of its items. */
 export const listDrawable = ({ places = [] }: Pick<Finding, 'places'>): readonly Placed[] => {
   const drawn = places.map((location) => (location !== null && isDrawn(location) ? location : null));
   return drawn.flatMap((location, item) =>

@@ -1,11 +1,11 @@
-/** What a kept scan's place in time hangs on; times in ms since 1970. */
+/** What determines a stored scan's place in time; times in ms since 1970. */
 export interface Dated {
   readonly finishedAt: number;
-  /** Absent in scans of before it was kept, and in those out of a file. */
+  /** Absent in scans stored by versions without it, and in those from a file. */
   readonly order?: number;
 }
 
-/** Where a scan stands in time: the order in which this browser made its scans, whatever its clock said. */
+/** A scan's place in time: the order in which this browser made its scans, whatever its clock showed. */
 export const orderOf = ({ finishedAt, order = finishedAt }: Dated): number => order;
 
 /** Sorts the newest scan first. */

@@ -3,38 +3,41 @@ import { listSteps, type Step } from '../view.ts';
 import { type Beyond, listBeyond } from './beyond.ts';
 import { toGrade } from './grade.ts';
 
-/** What one person has to do of the repair path. */
+/** One person's steps in the repair path. */
 export interface Tasks {
   readonly who: Who;
-  /** The first of it, in the path's order and with its step numbers. */
+  /** The first steps, in the path's order and with its step numbers. */
   readonly steps: readonly Step[];
-  /** How much more there is. */
+  /** How many more there are. */
   readonly more: number;
 }
 
-/** A report in plain language, for those who read no tables: figures and steps; the sentences are the view's. */
+/** A report in plain language, for those who do not read tables: figures and steps; the view adds the sentences. */
 export interface PlainReport {
-  /** The grade: 5 (best) to 1, 0 where there is none. */
+  /** The grade: 5 (best) to 1, 0 for none. */
   readonly step: 0 | 1 | 2 | 3 | 4 | 5;
   readonly overall: number | null;
   readonly pillars: readonly { readonly pillar: Pillar; readonly score: number | null; readonly step: number }[];
-  /** The first steps of the repair path, by who does them; those without a step are left out. */
+  /** The first steps of the repair path, by who does them; people without a step are left out. */
   readonly tasks: readonly Tasks[];
-  /** The total once the path's first steps are done, and how many those are; null without one, when it would stay the same, or when more is tested then. */
+  /**
+   * The total once the path's first steps are done, and how many those are; null when there is no total, when it would
+   * stay the same, or when more would be tested then.
+   */
   readonly after: { readonly total: number; readonly count: number } | null;
-  /** What only the site's platform can repair. */
+  /** Findings that only the site's platform can repair. */
   readonly beyond: readonly Beyond[];
   readonly untested: number;
 }
 
 /** Steps of the path after which the total is shown. */
 const PROJECTED_STEPS = 3;
-/** Steps that fit on a page, the longest with the words that they need explained. */
+/** Steps that fit on a page, even the longest with the words they need explained. */
 const ON_PAGE = 5;
 
 const toStep = (score: number | null): PlainReport['step'] => toGrade(score, 'nl').step ?? 0;
 
-/** The first step of everybody who has one, and then as many of the path's first as a page has room for. */
+/** The first step of everybody who has one, then as many of the path's first steps as fit on a page. */
 const pickShown = (steps: readonly Step[]): ReadonlySet<Step> => {
   const own = WHO.flatMap((who) => steps.find((step) => step.who === who) ?? []);
   return new Set([...new Set([...own, ...steps])].slice(0, ON_PAGE));

@@ -2,7 +2,7 @@ import type { Pillar } from '../model.ts';
 import type { ScanState } from '../state.ts';
 import { findWeakest } from './scan-state.ts';
 
-/** A step of a scan worth telling to somebody who does not see the columns grow. */
+/** A step of a scan that is announced to somebody who does not see the columns grow. */
 export type Progress =
   | { readonly step: 'started' }
   | { readonly step: 'pillar'; readonly pillar: Pillar; readonly score: number | null }
@@ -11,7 +11,7 @@ export type Progress =
       readonly score: number | null;
       readonly incomplete: boolean;
       readonly limit: ScanState['limit'];
-      /** Null where all are equal. */
+      /** Null when all are equal. */
       readonly weakest: { readonly id: Pillar; readonly score: number } | null;
     };
 

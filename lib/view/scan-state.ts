@@ -5,7 +5,7 @@ import type { PillarState, ScanState } from '../state.ts';
 
 /** A pillar's checks on the partner tier, as the popup lists them. */
 export interface CheckSummary {
-  /** The checks that fail or warn, dearest first. */
+  /** The checks that fail or warn, most points first. */
   readonly issues: readonly CheckResult[];
   readonly counts: Readonly<Record<'pass' | 'info' | 'skip' | 'unknown', number>>;
   /** Checks that reached a verdict other than "does not apply". */
@@ -21,7 +21,7 @@ export const summarizeChecks = (checks: readonly CheckResult[]): CheckSummary =>
   return { issues, counts, carriedOut: issues.length + counts.pass + counts.info };
 };
 
-/** Of the pillars that have a score the lowest, the first of equals; null when none is lower than another. */
+/** The lowest-scoring pillar, the first of equals; null when none is lower than another. */
 export const findWeakest = (
   pillars: readonly PillarState[],
 ): { readonly id: Pillar; readonly score: number } | null => {
@@ -37,7 +37,7 @@ export const isUnseen = (state: ScanState, why: Blind): boolean =>
 /** Whether more would be seen with access: to the site, or to where its redirects lead. */
 export const needsAccess = ({ access, seesRedirects }: ScanState): boolean => !access || seesRedirects === false;
 
-/** Faults by which a service that answered gave nothing of use. */
+/** Faults in which a service answered with nothing usable. */
 const BAD_ANSWERS: readonly ServiceFault[] = [
   'serverFault',
   'otherStatus',
@@ -50,7 +50,10 @@ const BAD_ANSWERS: readonly ServiceFault[] = [
   'otherDomain',
 ];
 
-/** What a user must know of the service before the local result; null when that can wait. `status` is the HTTP status. */
+/**
+ * Trouble with the service that a user must know about before the local result; null when that can wait. `status` is
+ * the HTTP status.
+ */
 export const findServiceTrouble = ({
   keyRefused,
   error,
@@ -60,13 +63,13 @@ export const findServiceTrouble = ({
   return { kind: 'down', status: error.status };
 };
 
-/** Host of a web address, '' for any other: those name nothing that a user would know. */
+/** Host of a web address, '' for any other: those contain nothing that a user would recognise. */
 export const getWebHost = (url: string): string => {
   const parsed = URL.parse(url);
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.hostname : '';
 };
 
-/** The same address without the last dot of its host; null where that has none. */
+/** The same address without the trailing dot of its host; null when it has none. */
 export const removeHostDot = (url: string): string | null => {
   const parsed = URL.parse(url);
   if (parsed === null || !parsed.hostname.endsWith('.')) return null;
@@ -74,7 +77,7 @@ export const removeHostDot = (url: string): string | null => {
   return parsed.href;
 };
 
-/** How what a tab shows is called: its host as the scan knows it or, once scanned, a local file's own name; else ''. */
+/** The name for what a tab shows: its host as the scan knows it or, once scanned, a local file's own name; else ''. */
 export const toShownName = (url: string, known = ''): string =>
   url.startsWith('file:') ? known : getWebHost(url) && (known || getWebHost(url));
 
@@ -85,20 +88,20 @@ export const toPageName = (url: string): string => {
 };
 
 /**
- * Whole minutes until the limit ends, 0 when it is over and never more than an hour, wherever the clock went meanwhile.
- * Times in ms since 1970, `retryAfter` in seconds.
+ * Whole minutes until the limit ends: 0 when it is over, and never more than an hour, even if the clock was changed
+ * meanwhile. Times in ms since 1970, `retryAfter` in seconds.
  */
 export const countMinutesLeft = (since: number, retryAfter: number, now: number): number =>
   Math.min(60, Math.max(0, Math.ceil((since + retryAfter * 1_000 - now) / 60_000)));
 
-/** Pages that are never looked at, however often they are scanned. */
+/** Pages that cannot be scanned, however often it is tried. */
 const FIXED: readonly (string | null)[] = ['browserPage', 'storePage', 'notAPage', 'hiddenPage'];
 
-/** Whether scanning the same page again can come to anything; null: nothing is known of it yet. */
+/** Whether scanning the same page again can succeed; true for null, when nothing is known yet. */
 export const canRetry = (state: Pick<ScanState, 'situation'> | null): boolean =>
   state === null || !FIXED.includes(state.situation);
 
-/** Whether little is read of this site without access: that was not granted, and its page did not let itself be asked. */
+/** Whether little of this site is read without access: it was not granted, and the page did not permit requests. */
 export const isPoor = (state: ScanState): boolean =>
   state.phase !== 'scanning' &&
   !state.access &&

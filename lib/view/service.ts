@@ -11,10 +11,10 @@ const OF_THE_SITE: ReadonlySet<ServiceFault> = new Set([
   'siteNotGradable',
 ]);
 
-/** Whether a failure is the scanned site's: the service itself works, and took the key that went along. */
+/** Whether a failure is the scanned site's: the service itself works, and accepted the key if there was one. */
 export const isOfTheSite = ({ code }: ServiceError): boolean => OF_THE_SITE.has(code);
 
-/** The local scan, as far as the service's is put beside it. */
+/** The part of the local scan that is compared with the service's. */
 export interface Local {
   readonly overall: number | null;
   readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
@@ -26,7 +26,7 @@ export interface Local {
   readonly ms: number | null;
 }
 
-/** The local side of a tab's scan. */
+/** The local side of a tab's scan, for the comparison. */
 export const toLocalSide = ({ overall, pillars, incomplete, notes, startedAt, finishedAt }: ScanState): Local => ({
   overall,
   pillars,
@@ -52,7 +52,7 @@ const toScoreRow = (pillar: Pillar | null, local: number | null, service: number
   difference: local === null || service === null ? null : service - local,
 });
 
-/** Both sources side by side: the whole first, then every pillar that either has, in the scan API's order. */
+/** Both sources side by side: the total first, then every pillar that either has, in the scan API's order. */
 export const listScoreRows = (local: Local, result: ServiceResult): readonly ScoreRow[] => {
   const findScore = (pillars: Local['pillars'], id: Pillar): number | null =>
     pillars.find((one) => one.id === id)?.score ?? null;
@@ -63,17 +63,17 @@ export const listScoreRows = (local: Local, result: ServiceResult): readonly Sco
   ];
 };
 
-/** Why two sources may differ about one page; each has its sentence. */
+/** Reasons why two sources may differ about one page; each has its sentence. */
 export type Condition = 'ownEyes' | 'login' | 'wall' | 'blind' | 'moment' | 'rules';
 
-/** Minutes between two results from which on they count as of different moments. */
+/** Minutes between two results from which on they count as taken at different moments. */
 const APART = 1;
 
 /** Whole minutes between the local result and the service's; 0 while one is missing. */
 export const countMinutesApart = ({ finishedAt }: Local, { askedAt: requestedAt, ms }: ServicePart): number =>
   finishedAt === null || ms === null ? 0 : Math.floor(Math.abs(requestedAt + ms - finishedAt) / 60_000);
 
-/** The conditions that explain a difference; none where the sources agree. */
+/** The conditions that explain a difference; empty when the sources agree. */
 export const listConditions = (local: Local, part: ServicePart): readonly Condition[] => {
   if (part.result === null) return [];
   const differs = listScoreRows(local, part.result).some(({ difference }) => difference !== null && difference !== 0);
@@ -89,17 +89,17 @@ export const listConditions = (local: Local, part: ServicePart): readonly Condit
   return conditions.flatMap(([condition, applies]) => (applies ? [condition] : []));
 };
 
-/** Scans that the service allows per hour (docs/scan-api.md, “Tiers”) on the tier that it was asked on. */
+/** Scans that the service allows per hour (docs/scan-api.md, “Tiers”) on the tier of the request. */
 export const getServicePerHour = ({ withKey, keyRefused }: Pick<ServicePart, 'withKey' | 'keyRefused'>): number =>
   PER_HOUR[withKey && !keyRefused ? 'partner' : 'public'];
 
-/** Host of a base address, as it may be shown; the address itself when it is none. */
+/** Host of a base address, safe to show; the address itself if it is invalid. */
 export const getServiceHost = (base: string): string => toBrief(URL.parse(base)?.host ?? base);
 
-/** Whether a service may be asked (again) about a page: not while it is, and never about a private name. */
+/** Whether a service may be called again about a page: not while a call is in progress, and never about a private name. */
 export const mayAskAgain = (part: ServicePart): boolean =>
   part.phase === 'failed' && part.error?.code !== 'privateName';
 
-/** Whether a service may be asked about the site of a page: it answered about the page, and took the key that went along. */
+/** Whether a service may be called about the site of a page: it answered about the page, and accepted the key that was sent. */
 export const mayKnowSite = ({ phase, base, withKey, keyRefused, error }: ServicePart, set: string): boolean =>
   phase !== 'busy' && base === set && withKey && !keyRefused && (error === null || error.status !== null);

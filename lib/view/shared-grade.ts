@@ -7,7 +7,7 @@ interface PartialGrade {
   readonly scores: readonly Score[];
 }
 
-/** The grade on what two scans both tested, of each. */
+/** The grades of two scans on what both tested. */
 interface SharedGrade {
   readonly before: PartialGrade;
   readonly after: PartialGrade;
@@ -17,7 +17,7 @@ const isTested = ({ outcome }: Finding): boolean => outcome !== 'unknown';
 const listTested = ({ findings }: Report): ReadonlySet<string> =>
   new Set(findings.filter(isTested).map(({ id }) => id));
 
-/** The same finding as if nobody had seen: without conclusion, cost or cap. */
+/** The same finding as if it had not been seen: without conclusion, cost or cap. */
 const toUntested = ({ id, pillar, weight, who, source }: Finding): Finding => ({
   id,
   pillar,
@@ -35,8 +35,8 @@ const toUntested = ({ id, pillar, weight, who, source }: Finding): Finding => ({
 });
 
 /**
- * The grades of two scans on what both tested; null when they tested the same, so that their own grades are that. What one of
- * them alone tested counts in neither, as if it had been seen in neither.
+ * The grades of two scans on what both tested; null when they tested the same, because their own grades then apply.
+ * What only one of them tested counts in neither.
  */
 export const computeSharedGrade = (before: Report, after: Report): SharedGrade | null => {
   const [one, other] = [listTested(before), listTested(after)];

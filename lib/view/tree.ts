@@ -1,13 +1,13 @@
 import { makeVisible, toBrief } from './visible.ts';
 
-/** One name in an object, or place in a list, with its value. */
+/** One member of an object, or item of a list, with its value. */
 export interface Branch {
   readonly index: number;
   readonly name: string;
   readonly value: unknown;
 }
 
-/** Characters of one value that are shown. */
+/** Characters shown of one value. */
 const LONGEST = 20_000;
 
 export const findKind = (value: unknown): 'leaf' | 'list' | 'object' => {
@@ -15,7 +15,7 @@ export const findKind = (value: unknown): 'leaf' | 'list' | 'object' => {
   return Array.isArray(value) ? 'list' : 'object';
 };
 
-/** What is directly inside a value out of JSON, in its own order; places of a list are counted from 1. */
+/** The direct members of a value parsed from JSON, in its own order; items of a list are counted from 1. */
 export const listBranches = (value: unknown): readonly Branch[] => {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
@@ -26,10 +26,10 @@ export const listBranches = (value: unknown): readonly Branch[] => {
   }));
 };
 
-/** A plain value as text, with what is invisible made visible, and cut. */
+/** Formats a plain value as text, with invisible characters made visible, truncated. */
 export const formatLeaf = (value: unknown): string => makeVisible(String(value).slice(0, LONGEST));
 
-/** A text as a JSON value; null when it is none. */
+/** Parses a text as JSON; null when it is invalid. */
 export const asTree = (text: string): { readonly value: unknown } | null => {
   try {
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };

@@ -1,4 +1,4 @@
-/** What is wrong with a typed address of a DNS-over-HTTPS resolver. */
+/** Faults in a typed address of a DNS-over-HTTPS resolver. */
 export type ResolverFault = 'empty' | 'notAnAddress' | 'notSecure' | 'credentials' | 'fragment';
 
 /** The first fault of a typed resolver address; null for a usable one: https, a host with a dot or an address, a path. */
@@ -14,11 +14,11 @@ export const findResolverFault = (typed: string): ResolverFault | null => {
   return url.pathname === '/' ? 'notAnAddress' : null;
 };
 
-/** What is wrong with a typed partner key. */
+/** Faults in a typed partner key. */
 export type KeyFault = 'empty' | 'tooLong' | 'spaces' | 'characters';
 
 const LONGEST_KEY = 512;
-/** What a header can carry (Fetch, "byte sequence"): a dot of a masked key or a curly quote it cannot. */
+/** Characters that a header can carry (Fetch, "byte sequence"): not the dot of a masked key, nor a curly quote. */
 const IN_HEADER = /^[\u0021-\u00ff]*$/;
 
 /** The first fault of a typed key, which may have spaces around it; null for a usable one. */

@@ -5,32 +5,32 @@ const VIRAMA = String.raw`[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3
 const TAG_LETTERS = String.raw`\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073}`;
 
 /**
- * Joiners, selectors and tags where they do their work: joiners by RFC 5892, appendix A, and a little wider, as people
- * write; pictures by UTS #51; selectors by Unicode's standardized variants.
+ * Joiners, selectors and tags where they have an effect: joiners by RFC 5892, appendix A, and a little wider, following
+ * actual use; pictures by UTS #51; selectors by Unicode's standardized variants.
  */
 const USED = [
-  // One picture of several; a picture as text or in colour; a keycap; the three flags that are drawn of tags.
+  // One picture made of several; a picture as text or in colour; a keycap; the three flags that are drawn from tags.
   String.raw`(?<=\p{ExtPict}(?:\ufe0f|\p{EMod})?)\u200d(?=\p{ExtPict})`,
   String.raw`(?<=\p{ExtPict})[\ufe0e\ufe0f]`,
   String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`,
   String.raw`(?<=\u{1f3f4})\u{e0067}\u{e0062}(?:${TAG_LETTERS})\u{e007f}`,
-  // Between letters that join, and after one that then does; around a virama.
+  // Between letters that join, and after a letter that a joiner makes join; around a virama.
   `(?<=${CURSIVE})(?:\u200d|\u200c(?=${CURSIVE}))`,
   `(?<=${VIRAMA})[\u200c\u200d]`,
   String.raw`(?<=(?!\p{DI})\p{L})\u200d(?=${VIRAMA})`,
-  // Forms of ideographs, of Mongolian letters, and of signs that have two.
+  // Variants of ideographs, of Mongolian letters, and of signs that have two forms.
   String.raw`(?<=\p{UIdeo})(?:[\ufe00-\ufe02]|[\u{e0100}-\u{e01ef}])`,
   String.raw`(?<=(?=\p{L})\p{sc=Mong})[\u180b-\u180f]`,
   String.raw`(?<=\p{Sm}|\p{sc=Mymr}|\p{sc=Phag})\ufe00`,
 ].join('|');
 
 /**
- * What is there and cannot be seen, yet changes what is read: everything that Unicode calls default-ignorable (UAX #44:
+ * Characters that are invisible but change what is read: everything that Unicode calls default-ignorable (UAX #44:
  * zero-width and bidirectional characters, fillers, selectors, tags), line and paragraph separators, the annotation
- * characters, the empty braille cell. What is used stands in the first group.
+ * characters, the empty braille cell. Those that have an effect are in the first group.
  */
 const UNSEEN = new RegExp(String.raw`(${USED})|[\p{DI}\u2028\u2029\ufff9-\ufffb\u2800]`, 'gu');
-/** C0 and C1 controls but tab and line feed. */
+/** C0 and C1 controls except tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
@@ -44,8 +44,8 @@ const toPicture = (character: string): string => {
 };
 
 /**
- * Text of a stranger as it may be shown: well-formed, with controls and what cannot be seen written out. What joins or
- * selects between characters that use it stays, so that a family of emoji or a Persian word reads as it was written.
+ * Makes foreign text safe to show: well-formed, with controls and invisible characters written out. Joiners and
+ * selectors stay between characters that use them, so that a family of emoji or a Persian word reads as it was written.
  */
 export const makeVisible = (text: string): string =>
   text
@@ -53,20 +53,20 @@ export const makeVisible = (text: string): string =>
     .replace(CONTROL, toPicture)
     .replace(UNSEEN, (found, used) => (used === undefined ? formatHex(found) : found));
 
-/** Characters of a name or a sentence that are shown. */
+/** Characters shown of a name or a sentence. */
 const BRIEF = 2_000;
 
-/** A stranger's name or sentence where it stands among ours: visible, and cut. */
+/** A foreign name or sentence for use within our own text: made visible, and truncated. */
 export const toBrief = (text: string): string =>
   text.length > BRIEF ? `${makeVisible(text.slice(0, BRIEF))} …` : makeVisible(text);
 
-/** Characters of a stranger's name in the name of a file or the title of a page. */
+/** Characters of a foreign name in a file name or a page title. */
 const NAME = 100;
 
-/** A stranger's name in a title or in the name of a file. */
+/** A foreign name for use in a title or a file name. */
 export const toTitleName = (text: string): string => makeVisible(text.slice(0, NAME));
 
-/** An address that may become a link: http or https; null for every other. */
+/** Returns an address that may become a link: http or https; null for every other. */
 export const toWebAddress = (text: string): string | null => {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;

@@ -1,10 +1,10 @@
 import type { AxeRuleId } from '../data/accessibility/axe-rules.ts';
 
-/** What is said of one rule of the accessibility engine, in our own words. */
+/** The words for one rule of the accessibility engine, our own. */
 interface AxeRuleWords {
   /** What is wrong. */
   readonly what: string;
-  /** Whom it hinders. */
+  /** Who is hindered by it. */
   readonly whom: string;
   /** How to repair it. */
   readonly fix: string;

@@ -8,7 +8,7 @@ export const axeRuleWords: Readonly<Record<Locale, AllAxeRuleWords>> = { nl, en 
 
 const RULE = /^([a-z-]+): /;
 
-/** The rule of the accessibility engine by whose name what was found begins; null where none is named. */
+/** Parses the name of the accessibility engine's rule with which an item begins; null when it names none. */
 export const parseRuleName = (item: string): AxeRuleId | null => {
   const id = RULE.exec(item)?.[1] ?? '';
   return Object.hasOwn(nl, id) ? (id as AxeRuleId) : null;

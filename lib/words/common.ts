@@ -2,7 +2,7 @@ import type { Locale } from '../model.ts';
 import { common as en } from './en/common.ts';
 import { type CommonWords, common as nl } from './nl/common.ts';
 
-/** A language with what every view says in it. */
+/** A language with the words that all views share. */
 export interface Language {
   readonly locale: Locale;
   readonly common: CommonWords;
@@ -10,7 +10,7 @@ export interface Language {
 
 export const commonWords: Readonly<Record<Locale, CommonWords>> = { nl, en };
 
-/** Both languages, for whoever need not load one alone. */
+/** Both languages, for code that need not load a single one. */
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
   nl: { locale: 'nl', common: nl },
   en: { locale: 'en', common: en },

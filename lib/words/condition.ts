@@ -6,7 +6,7 @@ import { historyWords } from './report/history.ts';
 const getOwnWord = (words: Readonly<Record<string, string>>, value: string): string | null =>
   Object.hasOwn(words, value) ? (words[value] ?? null) : null;
 
-/** The value of a condition of two scans in words; null where it has none: versions and numbers speak for themselves. */
+/** The value of a condition of two scans in words; null when it needs none, as versions and numbers do. */
 export const formatConditionValue = (locale: Locale, condition: string, value: string): string | null => {
   const { levels, pillars } = commonWords[locale];
   const named = Object.entries(levels).map(([level, { name }]) => [level, name] as const);

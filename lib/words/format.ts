@@ -4,15 +4,18 @@ import { toLanguageTag } from './language.ts';
 
 const KIB = 1_024;
 
-/** Stands for a number or a moment that is none. */
+/** Shown for an invalid number or moment. */
 const NONE = '–';
-/** Ms before and after 1970 that a date can hold (ECMAScript, "Time Values and Time Range"); beyond, its format throws. */
+/**
+ * The range of a date, in milliseconds before and after 1970 (ECMAScript, "Time Values and Time Range"); formatting one
+ * beyond it throws.
+ */
 const RANGE = 8.64e15;
 const isMoment = (at: number): boolean => Math.abs(at) <= RANGE;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made once for each language and form: that takes a hundred times as long as a number does. */
+/** Cached per language and options: creating one takes a hundred times as long as formatting a number. */
 const formatOf = (locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(toLanguageTag(locale), options);
@@ -22,7 +25,7 @@ const formatOf = (locale: Locale, options: Intl.NumberFormatOptions): Intl.Numbe
 
 const formatNumber = (locale: Locale, value: number, options: Intl.NumberFormatOptions): string =>
   Number.isFinite(value) ? formatOf(locale, options).format(value) : NONE;
-/** A moment in ms since 1970, in the form that `options` ask for. */
+/** Formats a moment in ms since 1970 with the given `options`. */
 export const formatMoment = (locale: Locale, at: number, options: Intl.DateTimeFormatOptions): string =>
   isMoment(at) ? new Intl.DateTimeFormat(toLanguageTag(locale), options).format(at) : NONE;
 
@@ -38,11 +41,11 @@ export const formatTenths = (locale: Locale, points: number): string =>
 export const formatShare = (locale: Locale, share: number): string =>
   formatNumber(locale, share, { style: 'percent', maximumFractionDigits: 0 });
 
-/** A contrast ratio of WCAG, cut rather than rounded, so that none seems to be enough that is not: `2,0 : 1`. */
+/** A contrast ratio of WCAG, truncated instead of rounded, so that an insufficient one never looks sufficient: `2,0 : 1`. */
 export const formatRatio = (locale: Locale, ratio: number): string =>
   `${formatNumber(locale, ratio, { minimumFractionDigits: 1, maximumFractionDigits: 2, roundingMode: 'trunc' })} : 1`;
 
-/** Bytes in the unit that fits; kB and MB of 1,024. */
+/** Bytes in the unit that fits; kB and MB are multiples of 1,024. */
 export const formatBytes = (locale: Locale, bytes: number): string => {
   const toDigitOptions = (most: number): Intl.NumberFormatOptions => ({ maximumFractionDigits: most });
   if (bytes < KIB) return `${formatNumber(locale, bytes, toDigitOptions(0))} B`;
@@ -66,14 +69,14 @@ export const formatTime = (locale: Locale, at: number): string =>
 export const formatDay = (locale: Locale, at: number): string =>
   formatMoment(locale, at, { dateStyle: 'long', timeStyle: 'short' });
 
-/** The same on the clock of a time zone, which has to be one that is known. */
+/** The same on the clock of a time zone, whose name must be valid. */
 export const formatDayInZone = (locale: Locale, at: number, timeZone: string): string =>
   formatMoment(locale, at, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** Day of a moment in ms since 1970, short: `20 nov 2026`. */
 export const formatDate = (locale: Locale, at: number): string => formatMoment(locale, at, { dateStyle: 'medium' });
 
-/** Two moments in ms since 1970, each by its day and, where that is the same one, by its time too. */
+/** Two moments in ms since 1970, each by its day and, if both are on the same day, by its time too. */
 export const formatTwoDates = (locale: Locale, one: number, other: number): readonly [string, string] => {
   const [first, second] = [formatDate(locale, one), formatDate(locale, other)];
   return first === second ? [formatDay(locale, one), formatDay(locale, other)] : [first, second];
@@ -87,7 +90,7 @@ export const toLocalIsoDay = (at: number): string => {
   return `${day.getFullYear()}-${padToTwo(day.getMonth() + 1)}-${padToTwo(day.getDate())}`;
 };
 
-/** A moment as a machine reads it (RFC 3339), for the `datetime` of HTML; undefined for what is none. */
+/** A machine-readable moment (RFC 3339), for the `datetime` of HTML; undefined for an invalid one. */
 export const toIsoMoment = (at: number): string | undefined => (isMoment(at) ? toIsoText(at) : undefined);
 
 /** A difference of whole points with its sign: `+6`, `−3`, `0`. */

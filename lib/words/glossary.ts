@@ -1,20 +1,20 @@
-/** What a word means, by the word: a few words that a reader who knows nothing of the web understands. */
+/** Explanations by word: a few words that a reader who knows nothing about the web understands. */
 export type Glossary = Readonly<Record<string, string>>;
 
-/** A word, and what it means. */
+/** A word and its explanation. */
 export interface Term {
   readonly term: string;
   readonly means: string;
 }
 
-/** What stands between two words. */
+/** Separators between two words. */
 const BETWEEN = /[^\p{L}\p{N}._-]+/u;
-/** What brackets behind plain words hold: “Houd valse mail tegen (DMARC)”. */
+/** Text in brackets after plain words: “Houd valse mail tegen (DMARC)”. */
 const BRACKETS = /\(([^()]{2,30})\)/g;
 
-/** Not part of a word at its beginning or end. */
+/** Characters that are not part of a word at its beginning or end. */
 const EDGE = '._-,';
-/** No term is longer; what a page calls its things may be. */
+/** No term is longer than this; a page's own words may be. */
 const LONGEST = 40;
 
 const stripEdges = (word: string): string => {
@@ -27,7 +27,7 @@ const stripEdges = (word: string): string => {
 const listForms = (word: string): readonly string[] => {
   const parts = word.split('-');
   const beginnings = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
-  // At the beginning of a sentence a word has a capital.
+  // At the beginning of a sentence a word is capitalised.
   return beginnings.flatMap((form) => {
     const single = form.replace(/['’]?s$/, '');
     return [form, single, `${single.charAt(0).toLowerCase()}${single.slice(1)}`];
@@ -37,13 +37,13 @@ const listForms = (word: string): readonly string[] => {
 const findTerm = (word: string, glossary: Glossary): string | undefined =>
   word.length > LONGEST ? undefined : listForms(stripEdges(word)).find((form) => Object.hasOwn(glossary, form));
 
-/** Terms of several words stand in a text as they are, in the plural too. */
+/** Terms of several words occur unchanged in a text, or in the plural. */
 const findTermsInText = (text: string, glossary: Glossary): readonly string[] => [
   ...text.split(BETWEEN).flatMap((word) => findTerm(word, glossary) ?? []),
   ...Object.keys(glossary).filter((term) => term.includes(' ') && text.toLowerCase().includes(term)),
 ];
 
-/** Terms that stand alone between brackets: what comes before them says what they are. */
+/** Terms that are alone between brackets: the text before them explains them. */
 const findIntroduced = (text: string, glossary: Glossary): readonly string[] =>
   [...text.matchAll(BRACKETS)].flatMap(([, inner = '']) => {
     const words = inner.split(' ');
@@ -51,8 +51,8 @@ const findIntroduced = (text: string, glossary: Glossary): readonly string[] =>
   });
 
 /**
- * The terms of one part of a screen, in the order in which they stand there, that were neither told before nor are said in
- * plain words by the text itself. What was met is added to `told`.
+ * The terms of one part of a screen, in the order in which they occur, that were neither explained before nor are
+ * explained by the text itself. Terms found are added to `explained`.
  */
 const findNewTerms = (texts: readonly string[], glossary: Glossary, explained: Set<string>): readonly Term[] => {
   const introduced = new Set(texts.flatMap((text) => findIntroduced(text, glossary)));
@@ -62,7 +62,7 @@ const findNewTerms = (texts: readonly string[], glossary: Glossary, explained: S
   return fresh.map((term) => ({ term, means: glossary[term] ?? '' }));
 };
 
-/** What is to be explained in each part of a screen, from top to bottom: every term where it stands first, and nowhere else. */
+/** The terms to explain in each part of a screen, from top to bottom: every term only where it first occurs. */
 export const findTermsOfEach = (
   parts: readonly (readonly string[])[],
   glossary: Glossary,
@@ -72,7 +72,7 @@ export const findTermsOfEach = (
   return parts.map((texts) => findNewTerms(texts, glossary, met));
 };
 
-/** The same for a screen of one part. */
+/** The same for a screen with one part. */
 export const findTerms = (texts: readonly string[], glossary: Glossary): readonly Term[] =>
   findNewTerms(texts, glossary, new Set());
 

@@ -7,15 +7,15 @@ export type Named = Pick<Finding, 'args' | 'items'>;
 type Offenders = Pick<Named, 'items'>;
 
 /**
- * What to do about a conclusion, as an order: what comes before the first colon or bracket is at most 60 characters long
- * (names of the site aside), and holds no abbreviation that the reader has to know.
+ * What to do about a conclusion, as an imperative: the part before the first colon or bracket has at most 60 characters
+ * (not counting names from the site), and contains no abbreviation that the reader has to know.
  */
 type Imperative = string | ((found: Named) => string);
 
 /** One for all conclusions of a check that cost something, or one for each of them. */
 type ImperativesOf<C> = Imperative | { readonly [Code in CodeOf<C>]?: Imperative };
 
-/** The imperatives of a pillar, by check; a check whose conclusions cost nothing has none. */
+/** The imperatives of a pillar, by check; a check without costly conclusions has none. */
 export type Imperatives<Pillar extends { readonly checks: readonly { readonly id: string }[] }> = {
   readonly [C in Pillar['checks'][number] as C['id']]?: ImperativesOf<C>;
 };
@@ -23,10 +23,10 @@ export type Imperatives<Pillar extends { readonly checks: readonly { readonly id
 /** The same, as the views use them. */
 export type AnyImperatives = Imperative | Readonly<Partial<Record<string, Imperative>>>;
 
-/** Whether a referrer policy gives other sites no more than the name of the site (Referrer Policy §3). */
+/** Whether a referrer policy sends other sites only the origin (Referrer Policy §3). */
 export const isOriginAlone = (policy: unknown): boolean => policy === 'origin' || policy === 'origin-when-cross-origin';
 
-/** Longer names are cut: a step has to stay a sentence. */
+/** Longer names are truncated: a step has to remain a sentence. */
 const LONGEST = 60;
 const cutName = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
@@ -34,7 +34,7 @@ const listDistinct = (names: readonly (string | undefined)[]): readonly string[]
   ...new Set(names.flatMap((name) => (name === undefined || name === '' ? [] : [cutName(name)]))),
 ];
 
-/** What the first group of a pattern matches in each offender, each name once. */
+/** The first group's match of a pattern in each offender, each name once. */
 export const findMatches = ({ items }: Offenders, pattern: RegExp): readonly string[] =>
   listDistinct(items.map((item) => pattern.exec(item)?.[1]?.trim()));
 
@@ -45,7 +45,7 @@ const findUrls = ({ items }: Offenders): readonly URL[] =>
 /** Hosts of the offenders' addresses, each once. */
 export const findHosts = (found: Offenders): readonly string[] => listDistinct(findUrls(found).map(({ host }) => host));
 
-/** Paths of the offenders' addresses with their queries, each once; the host where there is neither. */
+/** Paths of the offenders' addresses with their queries, each once; the host if there is neither. */
 export const findPaths = (found: Offenders): readonly string[] =>
   listDistinct(
     findUrls(found).map(({ host, pathname, search }) => (pathname === '/' && search === '' ? host : pathname + search)),
@@ -58,30 +58,30 @@ const MORE = {
 
 /** A library with its version at the start of an offender, as checks of libraries write them: `Bootstrap 3.4.1: CVE-…`. */
 const VERSION = /^([^:(]+?)(?: \(|:|$)/;
-/** An advisory of the two gravest classes, which a version is listed with. */
+/** An advisory of the two gravest classes in an offender about a version. */
 export const SERIOUS = /\b(?:high|critical)\b/;
 
-/** Libraries with their versions, each once; of those alone whose offender matches `only`. */
+/** Libraries with their versions, each once; only those whose offender matches `only`. */
 export const findVersions = (items: readonly string[] = [], only = /^/): readonly string[] =>
   findMatches({ items: items.filter((item) => only.test(item)) }, VERSION);
 
-/** The same, with what has a serious hole in front: who reads one name has to read the one that matters. */
+/** The same, those with a serious vulnerability first: a reader of a single name needs the one that matters. */
 export const gravestFirst = (items: readonly string[]): readonly string[] => [
   ...new Set([...findVersions(items, SERIOUS), ...findVersions(items)]),
 ];
 
-/** Words of a page, in quotation marks of their own. */
+/** Puts words from a page in quotation marks. */
 export const quoted = (names: readonly string[]): readonly string[] => names.map((name) => `“${name}”`);
 
-/** `a`, or `a and 2 more`; '' where there is no name. */
+/** `a`, or `a and 2 more`; '' when there is no name. */
 export const formatFirstOf = (locale: Locale, [first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} ${MORE[locale](others.length)}`;
 
-/** A sentence about the first of some names; `otherwise` where none is known. */
+/** A sentence about a name; `otherwise` when it is empty. */
 export const sayAbout = (name: string, sentence: (name: string) => string, otherwise: string): string =>
   name === '' ? otherwise : sentence(name);
 
-/** An imperative's text for a finding; '' where its values do not fit, as in a report of another version. */
+/** An imperative's text for a finding; '' when its values do not fit, as in a report of another version. */
 export const toText = (imperative: Imperative | undefined, found: Named): string => {
   if (imperative === undefined || typeof imperative === 'string') return imperative ?? '';
   try {

@@ -1,14 +1,14 @@
 import type { Finding, Locale } from '../model.ts';
 
-/** What a statement can name. */
+/** What a statement takes names from. */
 interface Named extends Pick<Finding, 'id' | 'code'> {
-  /** Absent in what reports of before hold. */
+  /** Absent in reports of earlier versions. */
   readonly items?: readonly string[];
 }
 
 /**
- * Checks, or single conclusions of one, whose offenders are values, records or whole chains, and not the name of a thing that
- * a reader would look for; those that hold what nobody should read aloud (a password); and those whose sentence says it.
+ * Checks, or single conclusions, whose offenders are not the name of a thing that a reader would look for but values,
+ * records or whole chains; those with secrets (a password); and those whose sentence names it already.
  */
 const UNNAMED: ReadonlySet<string> = new Set([
   ...['ns-network-diversity', 'apex-and-www-resolve', 'web-ipv6', 'dnssec-signed', 'dnssec-valid', 'dnssec-algorithm'],
@@ -46,39 +46,45 @@ const UNNAMED: ReadonlySet<string> = new Set([
   ...['llms-txt-valid', 'structured-data-valid unreadable', 'language-matches-text', 'page-language', 'zoom-allowed'],
 ]);
 
-/** Conclusions whose first offender is the thing, and what follows says more about it. */
+/** Conclusions whose first offender is the thing itself, and the others details of it. */
 const FIRST_ALONE: ReadonlySet<string> = new Set(['session-cache', 'raw-key-facts headingMissing']);
 
-/** Words of the page's owner: a title, a heading, a name; always in quotes. */
+/** Offenders that are words of the page's owner: a title, a heading, a name; always quoted. */
 const QUOTED: ReadonlySet<string> = new Set([
   ...['title-present', 'title-width', 'title-meaningful', 'title-heading-agree', 'description-present'],
   ...['description-width', 'headings', 'author-visible', 'leftover-test-content', 'site-in-service'],
 ]);
-/** What is found is a sign, not the thing itself. */
+/** The offender is a sign, not the thing itself. */
 const SIGNS: ReadonlySet<string> = new Set(['site-in-service', 'compromise-signs']);
 const COOKIES = /^(?:cookie-|session-cache$)/;
 
 const isOf = (set: ReadonlySet<string>, { id, code }: Named): boolean => set.has(id) || set.has(`${id} ${code}`);
 
-/** Longer names are cut: a statement has to stay a sentence. */
+/** Longer names are truncated: a statement has to remain a sentence. */
 const LONGEST = 60;
 const cutName = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 const quoteText = (text: string): string => `“${cutName(text.replace(/\.$/, ''))}”`;
 
 const LONG_PATH = 32;
-/** An address as people write it: without query, fragment and last slash; `http` alone is said, for that may be what is wrong. */
+/**
+ * Shortens an address: without query, fragment and trailing slash, and without the scheme unless it is not https,
+ * because that may be the fault.
+ */
 const shortenAddress = (address: string): string => {
   const url = URL.parse(address);
   if (url === null) return address;
   const path = url.pathname === '/' ? '' : url.pathname;
-  // Folders say little; what is last in a long path does.
+  // Folders say little; the last part of a long path says more.
   const shown = path.length > LONG_PATH ? `/…${path.slice(path.lastIndexOf('/'))}` : path;
   return `${url.protocol === 'https:' ? '' : `${url.protocol}//`}${url.host}${shown}`;
 };
 
 const withShortAddresses = (text: string): string => text.replace(/https?:\/\/[^\s"'<>()]+/g, shortenAddress);
 
-/** What an element is called to who sees it: its text, what describes it, or the file that it shows; '' where it has none of these. */
+/**
+ * The name of an element for those who see it: its text, its description, or the file that it shows; '' when it has
+ * none of these.
+ */
 const nameElement = (markup: string): string => {
   const text = markup
     .replace(/<[^<>]*>/g, ' ')
@@ -89,25 +95,25 @@ const nameElement = (markup: string): string => {
   if (described !== '') return quoteText(described);
   const [, address = ''] = /\b(?:src|href|data)="([^"<>]+)"/.exec(markup) ?? [];
   const [file = ''] = address.split(/[?#]/);
-  // The first page has no name of its own there.
+  // The home page's path is no name.
   if (file !== '' && file !== '/') return cutName(/^https?:/.test(file) ? shortenAddress(file) : file);
   const [, name = ''] = /\b(?:name|id)="([^"<>]+)"/.exec(markup) ?? [];
   return name === '' ? '' : quoteText(name);
 };
 
-/** Between where something stands in the page, and what stands there. */
+/** Separates a place in the page from its content. */
 const DASH = ' — ';
-/** An attribute with its value, which is the name: `alt="IMG_2041.JPG"`. */
+/** An attribute whose value is the name: `alt="IMG_2041.JPG"`. */
 const ATTRIBUTE = /^[\w-]+="([^"]*)"$/;
-/** A crawler, and the line of robots.txt that decides about it. */
+/** A crawler and the line of robots.txt that decides about it. */
 const BY_LINE = /^([^\s·]+)(?: \(| · )\d+: /;
 const STATUS = /^\d{3} (https?:\/\/\S+)$/;
 
-/** Where something stands in a page: `div.inhoud > div`. */
+/** The place of an element in a page: `div.inhoud > div`. */
 const SELECTOR = /^[\w.#:()-]+(?: > [\w.#:()-]+)+$/;
-/** A line of a file with its number, or what only one of two lists has. */
+/** A line of a file with its number, or an entry that only one of two lists has. */
 const LINE = /^(?:\d+: |[+-] )(.+)$/;
-/** A value or a selector: not what anybody calls a thing. */
+/** A value or a selector, not a name. */
 const VALUE = /^(?:javascript:.*|[a-z0-9.#*:-]+)$/;
 
 const namePart = (part: string): string => {
@@ -116,10 +122,10 @@ const namePart = (part: string): string => {
   return short === part ? quoteText(part) : cutName(short);
 };
 
-/** Whether a name is words of a page, not an address, a version or a value. */
+/** Whether a name consists of words of a page, and is not an address, a version or a value. */
 const isText = (name: string): boolean => name.includes(' ') && !/[→≠<>:;=/]|\d\.\d/.test(name);
 
-/** What an item says besides: that nothing is set, or since when. */
+/** An addition to an item: that nothing is set, or since when. */
 const ASIDE = / \((?:–\)$|\d{4}-\d{2})/;
 
 const withoutAside = (name: string): string => {
@@ -127,11 +133,11 @@ const withoutAside = (name: string): string => {
   return at === -1 ? name : name.slice(0, at);
 };
 
-/** What stands somewhere in the page, as its own name. */
+/** The name of an element or attribute in the page. */
 const nameInPage = (part: string): string =>
   part.startsWith('<') ? nameElement(part) : namePart(ATTRIBUTE.exec(part)?.[1] ?? part);
 
-/** What an offender is called; '' where it has no name. */
+/** The name of an offender; '' when it has none. */
 const nameOf = (item: string): string => {
   const [line = ''] = item.split('\n');
   if (SELECTOR.test(line)) return '';
@@ -143,14 +149,14 @@ const nameOf = (item: string): string => {
   return isLine || (name === bare && isText(name)) ? quoteText(name) : cutName(name);
 };
 
-/** The same as a sentence about its check has it. */
+/** The name in the form that a sentence about its check needs. */
 const nameInSentence = (item: string, { id }: Named): string => {
   const name = nameOf(item);
   if (COOKIES.test(id)) return `cookie ${name}`;
   return QUOTED.has(id) && name !== '' && !name.startsWith('“') ? quoteText(name) : name;
 };
 
-/** Whether what was found has no name of its own: it is a value, or none of it is called anything. */
+/** Whether what was found has no name: it is a value, or no item of it has one. */
 export const isNameless = (found: Named): boolean =>
   isOf(UNNAMED, found) || (found.items ?? []).every((item) => nameOf(item) === '');
 
@@ -165,13 +171,13 @@ const MORE = {
   en: (count: number) => `${count} more`,
 } satisfies Record<Locale, (count: number) => string>;
 
-/** The same where the sentence counts something else than the names: six texts of which two are called the same. */
+/** The same when the sentence counts something other than the names: six texts of which two have the same name. */
 const OTHERS = { nl: 'andere', en: 'others' };
 
-/** Names that a statement lists; of the others it says how many there are. */
+/** Names that a statement lists; the others are only counted. */
 const LISTED = 2;
 
-/** Whether a sentence counts, and not so many. */
+/** Whether a sentence contains a count, and only other ones than this. */
 const countsOtherwise = (sentence: string, count: number): boolean => {
   const counts = sentence.match(/\d+/g);
   return counts !== null && !counts.includes(String(count));
@@ -184,7 +190,7 @@ const formatListed = (names: readonly string[], conclusion: string, locale: Loca
   return `${names.slice(0, LISTED).join(', ')} ${AND[locale]} ${others}`;
 };
 
-/** Whether a sentence says a name already: in whole, or what comes before its version's advisories or its line. */
+/** Whether a sentence contains a name already: the whole, or the part before its version's advisories or its line. */
 const isNameSaid = (sentence: string, name: string): boolean => {
   const bare = name.replaceAll(/[“”]/g, '');
   const [head = ''] = bare.split(/: | \(/);
@@ -192,8 +198,9 @@ const isNameSaid = (sentence: string, name: string): boolean => {
 };
 
 /**
- * A conclusion with the names of what was found: “Een cookie gaat ook via http mee. Het gaat om PHPSESSID.” The same sentence
- * where it names them itself, where there are none, or where they are values that say nothing to its reader.
+ * Appends the names of what was found to a conclusion: “Een cookie gaat ook via http mee. Het gaat om PHPSESSID.”
+ * Returns the sentence unchanged if it names them itself, if there are none, or if they are values that mean nothing to
+ * its reader.
  */
 export const withNames = (conclusion: string, found: Named, locale: Locale): string => {
   const { items: all = [] } = found;

@@ -36,5 +36,5 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   duda: 'Duda',
 };
 
-/** Names of browsers, the same in every language too. */
+/** Names of browsers, the same in every language. */
 export const BROWSER_NAMES: Readonly<Record<BrowserName, string>> = { chromium: 'Chromium', firefox: 'Firefox' };

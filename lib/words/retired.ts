@@ -4,8 +4,8 @@ import type { Sentence } from './shape.ts';
 type Retired = Readonly<Record<string, Readonly<Record<string, Sentence>>>>;
 
 /**
- * Conclusions that no check reaches any more, in the words of their time, by check and code: reports of before still tell
- * them. A code that is renamed or goes moves here.
+ * Conclusions that no check reaches any more, in their original words, by check and code, for reports of earlier
+ * versions. A code that is renamed or removed moves here.
  */
 export const RETIRED: Readonly<Record<Locale, Retired>> = {
   nl: {

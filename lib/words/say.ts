@@ -24,31 +24,31 @@ const IMPERATIVES: Readonly<Record<Locale, Readonly<Record<string, AnyImperative
 };
 const SILENCE: Readonly<Record<Locale, SilenceWords>> = { nl: silenceNl, en: silenceEn };
 
-/** What the sentences about a finding are made of. */
+/** The parts from which the sentences about a finding are made. */
 export type Sayable = Pick<Finding, 'id' | 'code' | 'why' | 'args' | 'items'> & Partial<Finding>;
 
-/** What can be told about one finding. */
+/** All texts about one finding. */
 export interface Said {
   readonly title: string;
-  /** What to do about it, as an order; '' where the conclusion costs nothing. */
+  /** What to do about it, as an imperative; '' when the conclusion costs nothing. */
   readonly imperative: string;
-  /** The conclusion, or why nobody could judge, in a sentence. */
+  /** The conclusion, or why it could not be judged, in a sentence. */
   readonly conclusion: string;
-  /** The conclusion with the names of what was found, for wherever they do not stand below it; see `named.ts`. */
+  /** The conclusion with the names of what was found, for use where they are not listed below it; see `named.ts`. */
   readonly statement: string;
   readonly why: string;
   /** How to repair it in general. */
   readonly fix: string;
   readonly fixes: Readonly<Partial<Record<Platform, string>>>;
-  /** What helps where nobody could judge; '' where somebody could. */
+  /** What helps when it could not be judged; '' when it could. */
   readonly remedy: string;
 }
 
-/** A report from a file may name anything, `toString` too: only what the catalogue itself has counts. */
+/** A report from a file may contain any name, even `toString`: only the catalogue's own entries count. */
 const checkWords = (id: string, locale: Locale): CheckWords | undefined =>
   Object.hasOwn(CHECKS[locale], id) ? CHECKS[locale][id] : undefined;
 
-/** A sentence made of a stored finding's values; null when an older or foreign report lacks what it needs. */
+/** Fills a sentence in with a stored finding's values; null when an older or foreign report lacks the values it needs. */
 const fillIn = (sentence: Exclude<Sentence, string>, { args, items }: Sayable): string | null => {
   try {
     return sentence(args, items);
@@ -60,7 +60,7 @@ const fillIn = (sentence: Exclude<Sentence, string>, { args, items }: Sayable): 
 const getOwnEntry = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** The sentence of a conclusion, in the words of its time where no check reaches it any more. */
+/** The sentence of a conclusion; for one that no check reaches any more, in its original words. */
 const findSentence = (id: string, code: string, locale: Locale): Sentence | undefined =>
   getOwnEntry(checkWords(id, locale)?.says, code) ?? getOwnEntry(getOwnEntry(RETIRED[locale], id), code);
 
@@ -80,8 +80,8 @@ const sayRemedy = ({ why }: Sayable, words: CheckWords | undefined, locale: Loca
   why === null ? '' : (words?.unseen?.[why]?.remedy ?? commonWords[locale].unseen[why].remedy);
 
 /**
- * What of the site gave no usable answer, where that costs something: what was asked for was not seen, which is not to say that it
- * lacks. Null for any other finding.
+ * The part of the site that gave no usable answer, if that costs something: the thing looked for was not seen, which
+ * does not mean that it is missing. Null for any other finding.
  */
 const findUnanswered = ({ id, code, silent }: Sayable): SilentPart | null =>
   code === null && silent === true ? findSilentPart(id) : null;
@@ -103,7 +103,7 @@ const sayImperative = (finding: Sayable, locale: Locale): string => {
   return Object.hasOwn(own, code) ? toText(own[code], finding) : '';
 };
 
-/** A finding in the reader's language. One whose check is gone keeps its id as title. */
+/** Puts a finding into the reader's language. One whose check is gone has its id as title. */
 export const sayFinding = (finding: Sayable, locale: Locale): Said => {
   const words = checkWords(finding.id, locale);
   const own = finding.code === null ? undefined : getOwnEntry(words?.byCode, finding.code);
@@ -126,8 +126,8 @@ export const sayFinding = (finding: Sayable, locale: Locale): Said => {
 };
 
 /**
- * What to do about a finding, for wherever a step is drawn: its imperative; the first sentence of its check's repair where
- * an older report's conclusion has none, and its title where the check is gone.
+ * What to do about a finding, for use wherever a step is shown: its imperative; if an older report's conclusion has
+ * none, the first sentence of its check's repair, and its title if the check is gone.
  */
 export const writeImperative = (finding: Finding, locale: Locale): string => {
   const { imperative, fix, title } = sayFinding(finding, locale);
@@ -137,26 +137,29 @@ export const writeImperative = (finding: Finding, locale: Locale): string => {
 /** A check's title; its id when it is gone. */
 export const getCheckTitle = (id: string, locale: Locale): string => checkWords(id, locale)?.title ?? id;
 
-/** What limits a pillar's score, as it was found: a title is so when all is well. Its title where the finding is gone. */
+/**
+ * The conclusion of the finding that limits a pillar's score, because a title describes the passing state. The check's
+ * title if the finding is gone.
+ */
 export const sayCap = (findings: readonly Finding[], check: string, locale: Locale): string => {
   const finding = findings.find(({ id }) => id === check);
   return finding === undefined ? getCheckTitle(check, locale) : sayFinding(finding, locale).conclusion;
 };
 
-/** What a report's total is limited by. */
+/** The limit of a report's total. */
 interface Limited {
   readonly limit?: Limit | null;
   readonly findings: readonly Finding[];
 }
 
-/** What limits the total of a report, or why there is none, with the sentence of the finding that it names. */
+/** The limit of a report's total, or why there is none, with the sentence of the finding that it names. */
 export const limitOf = ({ limit = null, findings }: Limited, locale: Locale): ResultLimit | null => {
   if (limit === null || !('check' in limit)) return limit;
   const finding = findings.find(({ id }) => id === limit.check);
   return finding === undefined ? limit : { ...limit, reason: sayFinding(finding, locale).conclusion };
 };
 
-/** The same as a sentence; '' where nothing limits it. */
+/** The same as a sentence; '' for no limit. */
 export const sayLimit = (report: Limited, locale: Locale): string => {
   const limit = limitOf(report, locale);
   return limit === null ? '' : limitSentence(limit, LANGUAGES[locale]);

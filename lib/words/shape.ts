@@ -2,10 +2,10 @@ import type { CodeOf } from '../check.ts';
 import type { Args, Blind } from '../model.ts';
 import type { Platform } from '../repairs/shape.ts';
 
-/** A sentence, or one made from the values and the offenders that its conclusion hands over. */
+/** A sentence, or a function that makes one from the values and the offenders of its conclusion. */
 export type Sentence = string | ((args: Args, items?: readonly string[]) => string);
 
-/** All that can be said about one check: a sentence for every code that it declares. */
+/** All words of one check: a sentence for every code that it declares. */
 type WordsOf<C> = {
   readonly title: string;
   /** Why it matters, and to whom: two sentences. */
@@ -14,9 +14,9 @@ type WordsOf<C> = {
   readonly fix: string;
   /** How to repair it on one platform, only where the text differs. */
   readonly fixes?: Readonly<Partial<Record<Platform, string>>>;
-  /** Why it could not be judged and what helps, only where that differs from what is said in general. */
+  /** Why it could not be judged and what helps, only if that differs from the general words. */
   readonly unseen?: Readonly<Partial<Record<Blind, { readonly because?: string; readonly remedy?: string }>>>;
-  /** Why it matters and how to repair it, on any platform, only for conclusions of which something else is true. */
+  /** Why it matters and how to repair it, on any platform, only for conclusions that need other words. */
   readonly byCode?: { readonly [Code in CodeOf<C>]?: { readonly why?: string; readonly fix?: string } };
   readonly says: Readonly<Record<CodeOf<C>, Sentence>>;
 };

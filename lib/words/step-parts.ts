@@ -3,7 +3,7 @@ import { hasNextStage } from '../stages.ts';
 import { commonWords } from './common.ts';
 import { sayFinding, writeImperative } from './say.ts';
 
-/** A step of the path in sentences, in the order in which every place tells them; who does it and how stand between the last two. */
+/** A step of the path in sentences, in the order used everywhere; who does it and how come between the last two. */
 interface StepParts {
   /** What to do, with the name of the thing. */
   readonly imperative: string;
@@ -11,11 +11,11 @@ interface StepParts {
   readonly statement: string;
   /** What goes wrong otherwise, and for whom. */
   readonly consequence: string;
-  /** How to see that it worked. */
+  /** How to verify that it worked. */
   readonly verify: string;
 }
 
-/** The one source of what popup, path, report, client report, ticket, exports and mail say of a finding that is to be mended. */
+/** The only source of the texts about a finding to repair, for popup, path, report, client report, ticket, exports and mail. */
 export const splitStep = (finding: Finding, locale: Locale): StepParts => {
   const { title, statement, why } = sayFinding(finding, locale);
   const { steps, outcomes } = commonWords[locale];

@@ -2,7 +2,7 @@ import type { FirstStep } from '../state.ts';
 import type { Language } from './common.ts';
 import { formatPoints } from './format.ts';
 
-/** What a step is worth: the total before and after it; where that cannot be told yet, what it holds back and why. */
+/** What a step is worth: the total before and after it; if that cannot be computed yet, what it prevents and why. */
 export const formatWorth = (
   { points, pillar, before, after, countsWith, opens }: Omit<FirstStep, 'title' | 'kind'>,
   { locale, common }: Language,

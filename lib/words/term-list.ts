@@ -1,10 +1,10 @@
 import type { Locale } from '../model.ts';
 
-/** What a thing is called, and what it is never called: one term per thing. */
+/** The term for a thing, and the names it must never have: one term per thing. */
 interface Term {
   readonly nl: string;
   readonly en: string;
-  /** Other names of it, and calques of them; searched in every text (`test/words/term-list.test.ts`). */
+  /** Its other names, and calques of them; searched for in every text (`test/words/term-list.test.ts`). */
   readonly never: Readonly<Partial<Record<Locale, RegExp>>>;
 }
 
@@ -102,7 +102,7 @@ export const TERMS: readonly Term[] = [
   { nl: 'standaard', en: 'standard', never: { nl: /\b(?:HTML|ARIA)-norm\b/i, en: /\b(?:HTML|ARIA) specification\b/i } },
 ];
 
-/** Turns of phrase of another language that were found in these texts, and archness: never again. */
+/** Phrases copied from another language, or archly worded, that were found in these texts and must not return. */
 export const CALQUES: Readonly<Record<Locale, readonly RegExp[]>> = {
   nl: [
     // A thing is "die", "deze", "het" or "ze"; never a she.

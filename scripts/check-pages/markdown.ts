@@ -8,7 +8,7 @@ import {
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { commonWords } from '../../lib/words/common.ts';
 
-/** Text that Markdown takes as text, in a table's cell too. */
+/** Escapes text for Markdown, in a table's cell too. */
 const plain = (text: string): string => text.replace(/[\\`*_<>|[\]#~]/g, '\\$&').replace(/\s+/g, ' ');
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -56,7 +56,7 @@ ${check.coded.length === 0 ? '' : `${words.coded} ${check.coded.join(', ')}.`}
 `.replace(/\n{3,}/g, '\n\n');
 };
 
-/** The page that leads to every check. */
+/** The page with links to every check. */
 const indexPage = (locale: Locale): string => {
   const words = checkPageWords[locale];
   const { pillars } = commonWords[locale];

@@ -7,7 +7,7 @@ import type { Copies } from './copies.ts';
 import type { LeftOut } from './left-out.ts';
 import { plainVersion } from './plain.ts';
 
-/** One range of an advisory, as the table will have it. */
+/** One range of an advisory, as the table will contain it. */
 export interface RangeFound {
   readonly library: string;
   readonly id: string;
@@ -17,11 +17,11 @@ export interface RangeFound {
   readonly scope: Scope;
   readonly gain: Gain;
   readonly copy: string;
-  /** Null where no copy of the advisory was opened. */
+  /** Null if no copy of the advisory was opened. */
   readonly read: string | null;
 }
 
-/** An advisory as Retire.js' list has it. */
+/** An advisory in Retire.js' list. */
 interface Listed {
   readonly library: string;
   /** CVE numbers first, then GitHub's. */
@@ -36,7 +36,7 @@ const PATH = 'retire.js/repository/jsrepository-v5.json';
 const SEVERITIES: readonly string[] = ['low', 'medium', 'high', 'critical'] satisfies readonly Severity[];
 const ID = /^(?:CVE-\d{4}-\d{4,7}|GHSA(?:-[23456789cfghjmpqrvwx]{4}){3})$/;
 
-/** What an attacker gains by a kind of weakness (https://cwe.mitre.org): the gravest first. */
+/** What an attacker gains from a kind of weakness (https://cwe.mitre.org): the most serious first. */
 const KINDS: readonly (readonly [gain: Gain, weaknesses: readonly number[]])[] = [
   ['runs', [74, 79, 80, 94, 95, 96, 116, 434, 915, 1321]],
   ['leaks', [200, 201, 345, 352, 359, 601, 1022]],
@@ -68,11 +68,11 @@ const readOne = (library: string, raw: Readonly<Record<string, unknown>>): Liste
 
 interface Listing {
   readonly listed: readonly Listed[];
-  /** How many of each library have no identifier. */
+  /** Number of advisories without an identifier, by library. */
   readonly nameless: ReadonlyMap<string, number>;
 }
 
-/** The list of Retire.js' repository. Throws `BadCopy`. */
+/** Reads the list of Retire.js' repository. Throws `BadCopy`. */
 export const readRetire = (copies: Copies): Listing => {
   const read = copies.json(PATH);
   if (typeof read !== 'object' || read === null) throw new BadCopy(`${PATH} is no list of libraries.`);
@@ -102,7 +102,7 @@ const decidedGain = (one: Pick<RangeFound, 'library' | 'id'>): Gain | null =>
 const gainByKind = (weaknesses: readonly string[]): Gain | null =>
   KINDS.find(([, numbers]) => numbers.some((number) => weaknesses.includes(`CWE-${number}`)))?.[0] ?? null;
 
-/** Where it strikes and what it gives; null where nothing tells the gain. */
+/** Where an advisory applies and what it gives an attacker; null if the gain is unknown. */
 const effectOf = (
   one: Pick<RangeFound, 'library' | 'id'>,
   weaknesses: readonly string[],
@@ -136,12 +136,12 @@ export interface AdvisoriesFound {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The name that an advisory had before stays; of a new one the CVE comes before GitHub's. */
+/** The id that an advisory had before; for a new one, a CVE takes precedence over GitHub's. */
 const idOf = ({ library, ids }: Listed, known: ReadonlySet<string>): string =>
   ids.findLast((id) => known.has(`${library} ${id}`)) ?? ids[0] ?? '';
 
 /**
- * Every range that is known: of Retire.js' list, and what was corrected. `libraries` are those that we recognise, `before` the
+ * Collects every known range: of Retire.js' list, and our corrections. `libraries` are those that we recognise, `before` the
  * advisories (`library id`) that the table has now. Throws `BadCopy`.
  */
 export const advisories = (
@@ -197,7 +197,10 @@ const reasonAgainst = (
 
 const keyOf = ({ library, id, from, below }: RangeFound): string => [library, id, from, below].join(' ');
 
-/** Names of one library at the source may be one to us: a range counts once. Sorted, so that the same rows stand in the same order. */
+/**
+ * Several names of a library at the source may be one library to us: a range counts once. Sorted, so that the same rows stay in
+ * the same order.
+ */
 const unique = (rows: readonly RangeFound[]): readonly RangeFound[] =>
   [...new Map(rows.map((row) => [keyOf(row), row] as const)).values()].toSorted(
     (a, b) =>

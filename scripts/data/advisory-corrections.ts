@@ -1,8 +1,8 @@
 import type { Severity } from '../../lib/data/table-shapes.ts';
 
 /**
- * Advisories that Retire.js' list lacks, or tells otherwise than the advisory itself (GitHub's database, NVD, the makers' notes),
- * against which these were held. `day` is that of the copy; null where none was opened and the range is as commonly cited.
+ * Advisories that Retire.js' list lacks, or describes otherwise than the advisory itself (GitHub's database, NVD, the makers'
+ * notes), with which these were compared. `day` is that of the copy; null if none was opened and the range is as commonly cited.
  */
 export interface AdvisoryCorrection {
   readonly library: string;
@@ -20,7 +20,7 @@ type Row = readonly [
   ...ranges: readonly (readonly [string, string])[],
 ];
 
-/** No fixed version exists: beyond the last release, which others may go on from with repairs of their own. */
+/** If no fixed version exists, a range ends beyond the last release, which others may continue with repairs of their own. */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   jquery: [
     ['CVE-2012-6708', 'medium', '2026-11-20', ['0', '1.9.0']],

@@ -1,11 +1,14 @@
 import type { Gain } from '../../lib/data/table-shapes.ts';
 
-/** What was read in the words of advisories, where the kind of weakness that the source names does not tell it. */
+/** Decisions from reading advisories, where the kind of weakness that the source names does not suffice. */
 
-/** Ids with a comma between them, by library. */
+/** Ids, separated by commas, by library. */
 type Ids = Readonly<Record<string, string>>;
 
-/** Of Node.js, a proxy, the command line, a developer's server or rendering on a server: nothing that a page in a browser reaches. */
+/**
+ * About Node.js, a proxy, the command line, a developer's server or rendering on a server: nothing that a page in a browser
+ * reaches.
+ */
 export const NEEDS_NODE: Ids = {
   angular: 'CVE-2026-69149, CVE-2026-88058',
   jszip: 'CVE-2022-48285',
@@ -21,7 +24,7 @@ export const NEEDS_NODE: Ids = {
   nuxt: 'CVE-2026-128070',
 };
 
-/** What an attacker gains, where the weakness named by the source says nothing or something else, and of every correction. */
+/** What an attacker gains, where the weakness named by the source says nothing or something else, and for every correction. */
 export const GAINS: Readonly<Partial<Record<Gain, Ids>>> = {
   runs: {
     'jquery-migrate': 'jQuery Migrate 1.2.0',
@@ -69,10 +72,10 @@ export const GAINS: Readonly<Partial<Record<Gain, Ids>>> = {
   },
 };
 
-/** Whose advisories are of the server that renders the page. */
+/** Frameworks whose advisories are about the server that renders the page. */
 export const FRAMEWORKS: ReadonlySet<string> = new Set(['nextjs', 'nuxt']);
 
-/** Our ids of the libraries that Retire.js calls otherwise. */
+/** Our ids of libraries to which Retire.js gives another name. */
 export const NAMES: Readonly<Record<string, string>> = {
   'jquery-ui-dialog': 'jquery-ui',
   'jquery-ui-tooltip': 'jquery-ui',

@@ -20,7 +20,7 @@ import { newest } from './newest.ts';
 import { rdapServers } from './rdap-servers.ts';
 import { isOpenHole, serverHoles } from './server-holes.ts';
 
-/** The libraries and frameworks that are recognised, of `libraries.ts` and `products.ts`. */
+/** The libraries and frameworks that are recognised, from `libraries.ts` and `products.ts`. */
 export interface Recognised {
   readonly libraries: readonly { readonly id: string; readonly npm: string; readonly source: string }[];
   readonly frameworks: readonly string[];
@@ -29,7 +29,7 @@ export interface Recognised {
 export interface Built {
   readonly data: TableData;
   readonly leftOut: readonly LeftOut[];
-  /** What a person must look at, in sentences. */
+  /** What a person must check, in sentences. */
   readonly look: readonly string[];
 }
 
@@ -73,7 +73,7 @@ const readBefore = ({ rows, sources }: DataTable<NewestRow>) =>
 
 const never = (): boolean => false;
 
-/** Builds every table from the copies, over those of before. Throws `BadCopy`. */
+/** Builds every table from the copies, on top of the previous tables. Throws `BadCopy`. */
 export const build = (copies: Copies, before: TableData, { libraries, frameworks }: Recognised): Built => {
   const branches = endOfLife(copies);
   const known = new Set([...libraries.map(({ id }) => id), ...frameworks]);
@@ -98,7 +98,7 @@ export const build = (copies: Copies, before: TableData, { libraries, frameworks
     serverHoles: keepRows(holeDrafts(holes.rows), before.serverHoles, {
       name: 'serverHoles',
       keyOf: ([product, id]) => `${product} ${id}`,
-      // A branch that ended is told by its end.
+      // A branch that ended is reported by its end.
       mayGo: (_, row) => !isOpenHole(row, branches.rows, copies.newestDay),
     }),
     crawlers: keepRows(crawlerDrafts(names.rows), before.crawlers, {

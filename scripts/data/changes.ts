@@ -1,7 +1,7 @@
 import type { DataTable, TableData } from '../../lib/data/table-shapes.ts';
 import { tableNames } from './table-file.ts';
 
-/** What differs between two tables, a line a row; the days and places of sources do not count as change. */
+/** Lists the differences between two tables, a line per row; the days and positions of sources do not count as a change. */
 
 type Rows = readonly (readonly unknown[])[];
 
@@ -17,11 +17,11 @@ const changesOf = (name: string, before: DataTable<readonly unknown[]>, after: D
     : [`${name}: ${come.length} rows in, ${removed.length} out`, ...removed, ...come];
 };
 
-/** Every row that came, went or changed, table by table; empty where nothing did. */
+/** Every row that was added, removed or changed, table by table; empty if none was. */
 export const tableChanges = (before: TableData, after: TableData): readonly string[] =>
   tableNames.flatMap((name) => changesOf(name, before[name], after[name]));
 
-/** Sources whose day of reading again is past. */
+/** Sources that are due to be read again. */
 export const dueSources = (data: TableData, today: string): readonly string[] => {
   const due = tableNames.flatMap((name) =>
     data[name].sources

@@ -4,18 +4,18 @@ import * as z from 'zod/mini';
 import { BadCopy } from './bad-copy.ts';
 import { isDay } from './plain.ts';
 
-/** The folder of copies: one folder a source, and `copies.json` with the day on which each was taken. */
+/** The folder of copies: one folder per source, and `copies.json` with the day on which each was taken. */
 export interface Copies {
   /** The text of a file. Throws `BadCopy` when it is not there. */
   readonly text: (path: string) => string;
-  /** A JSON file, of whatever shape. Throws `BadCopy`. */
+  /** Parses a JSON file, of any shape. Throws `BadCopy`. */
   readonly json: (path: string) => unknown;
   /** Names of the files in a folder, sorted. */
   readonly files: (path: string) => readonly string[];
   readonly has: (path: string) => boolean;
-  /** The day on which a source was copied. Throws `BadCopy` when it is absent or lies in the future. */
+  /** The day on which a source was copied. Throws `BadCopy` if it is absent or in the future. */
   readonly day: (source: string) => string;
-  /** The newest of those days: from it years back are counted, so that the same copies make the same tables. */
+  /** The newest of those days: years are counted back from it, so that the same copies produce the same tables. */
   readonly newestDay: string;
 }
 
@@ -32,7 +32,7 @@ const readManifest = (folder: string, today: string): Readonly<Record<string, st
   return Object.fromEntries(days);
 };
 
-/** Opens a folder of copies; `today` is the last day that can be right. Throws `BadCopy`. */
+/** Opens a folder of copies; `today` is the last valid day. Throws `BadCopy`. */
 export const openCopies = (folder: string, today: string): Copies => {
   const days = readManifest(folder, today);
   const at = (path: string): string => join(folder, path);

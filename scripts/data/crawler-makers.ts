@@ -1,6 +1,6 @@
 import type { CrawlerEffect, CrawlerHonours, CrawlerPurpose } from '../../lib/data/table-shapes.ts';
 
-/** Crawlers as their makers' own pages document them, read by a person: what the list of names does not tell. */
+/** Crawlers as their makers' own pages document them, read by a person: details that the list of names does not have. */
 export interface DocumentedCrawler {
   readonly token: string;
   readonly operator: string;
@@ -10,7 +10,7 @@ export interface DocumentedCrawler {
   readonly page: string;
   readonly aliases: readonly string[];
   readonly follows: string | null;
-  /** One of the three AI search crawlers that weigh most. */
+  /** Whether it is one of the three AI search crawlers that matter most. */
   readonly major: boolean;
 }
 

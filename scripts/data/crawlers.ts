@@ -5,7 +5,7 @@ import { CRAWLER_PAGES_READ, DOCUMENTED_CRAWLERS } from './crawler-makers.ts';
 import type { LeftOut } from './left-out.ts';
 import { plainName } from './plain.ts';
 
-/** A crawler as the table will have it. */
+/** A crawler, as the table will contain it. */
 export interface CrawlerFound {
   readonly token: string;
   readonly operator: string;
@@ -22,7 +22,7 @@ export interface CrawlerFound {
 
 const PATH = 'ai.robots.txt/robots.json';
 const PAGE = 'https://github.com/ai-robots-txt/ai.robots.txt';
-/** What the list writes where it does not know. */
+/** What the list says when something is unknown. */
 const UNKNOWN = /^(?:unclear|unknown|no information|https?:)/i;
 
 interface Listed {
@@ -31,20 +31,20 @@ interface Listed {
   readonly function?: unknown;
 }
 
-/** `[Meta](https://…)` is Meta; of a sentence its subject. */
+/** `[Meta](https://…)` gives Meta; a sentence gives its subject. */
 const operatorOf = (value: unknown, token: string): string => {
   const linked = /^\[([^\]]+)\]\(/.exec(String(value ?? ''))?.[1] ?? String(value ?? '');
   const subject = linked.split(/,| that | to /)[0]?.trim() ?? '';
   return subject === '' || UNKNOWN.test(subject) || subject.length > 40 ? token : subject;
 };
 
-/** Whether it says that it keeps to robots.txt, in the list's words. */
+/** Whether it states, in the list's words, that it obeys robots.txt. */
 const honoursOf = (value: unknown): CrawlerHonours => {
   const said = String(value ?? '').replace(/^\[/, '');
   return /^yes/i.test(said) ? 'yes' : /^no\b(?! information)/i.test(said) ? 'no' : 'undocumented';
 };
 
-/** By the list's own few headings, and by what stands in its sentences. */
+/** Purposes by the list's few headings, and by words in its sentences. */
 const PURPOSES: readonly (readonly [pattern: RegExp, purpose: CrawlerPurpose, effect: CrawlerEffect])[] = [
   [/agent|assistant|prompt|coding|browser/i, 'user', 'little'],
   [/search/i, 'search', 'little'],
@@ -56,7 +56,7 @@ const purposeOf = (value: unknown): readonly [CrawlerPurpose, CrawlerEffect] => 
   return found === undefined ? ['other', 'little'] : [found[1], found[2]];
 };
 
-/** A token of robots.txt has no version: `iaskspider/2.0` answers to `iaskspider`. */
+/** A token of robots.txt has no version: `iaskspider/2.0` matches `iaskspider`. */
 const bare = (name: string): string => name.replace(/[/ ]\d[\d.]*$/, '');
 
 export interface CrawlersFound {
@@ -90,7 +90,7 @@ const listedRow = (token: string, listed: Listed, read: string): CrawlerFound =>
   };
 };
 
-/** The makers' own crawlers, and every other name of the list: those are shown where a site names them. Throws `BadCopy`. */
+/** The makers' own crawlers, and every other name of the list: those are only shown, if a site names them. Throws `BadCopy`. */
 export const crawlers = (copies: Copies): CrawlersFound => {
   const read = copies.json(PATH);
   if (typeof read !== 'object' || read === null || Array.isArray(read))

@@ -1,15 +1,15 @@
 import type { PatchRow } from '../../lib/data/table-shapes.ts';
 
-/** What is known of branches beside endoflife.date's data: held against the makers' own words, with the day of that. */
+/** Facts about branches beyond endoflife.date's data: compared with the makers' own words, with the day of that. */
 export interface BranchCorrection {
   readonly product: string;
   readonly branch: string;
   readonly ends: string | null;
-  /** Day of the last release, where the makers name no end. */
+  /** Day of the last release, if the makers name no end. */
   readonly lastRelease?: string;
   readonly page: string;
   readonly day: string;
-  /** Why the source does not do: it has no such branch, or it says something else. */
+  /** Why the source does not suffice: it has no such branch, or it says something else. */
   readonly why: string;
 }
 
@@ -125,7 +125,7 @@ export const LATER_RELEASES: Readonly<Record<string, readonly PatchRow[]>> = {
   ],
 };
 
-/** Branches that stood in the table and are told otherwise now, with the reason. */
+/** Branches that were in the table and are now described otherwise, with the reason. */
 export const DROPPED_BRANCHES: Readonly<Record<string, string>> = {
   'concrete 5': 'Cut in 5.6 and 5.7, which ended apart.',
 };

@@ -1,20 +1,21 @@
 /**
- * Whose branches are followed, and where they stand: the name of the file in endoflife.date's data, the makers' own page, and the
- * npm package where releases are told there. Only products whose version a page, its headers or its world can show.
+ * Products whose branches are followed, and their sources: the name of the file in endoflife.date's data, the makers' own page,
+ * and the npm package if releases are published there. Only products whose version a page, its headers or its JavaScript world
+ * can show.
  */
 export interface EndOfLifeProduct {
   /** Id of `products.ts` or `libraries.ts`. */
   readonly product: string;
   readonly slug: string;
   readonly page: string;
-  /** Their releases stand there, newer than any copy. */
+  /** The npm package of their releases, newer than any copy. */
   readonly npm?: string;
   /**
-   * `major`: a branch is a major, whatever the source cuts it in (a minor is left for the next and not supported apart).
-   * `both`: minors, and majors beside them, because many pages tell the major alone.
+   * `major`: a branch is a major version, however the source divides it (a minor is replaced by the next and not supported
+   * separately). `both`: minors, and majors as well, because many pages show only the major.
    */
   readonly level?: 'major' | 'both';
-  /** Makers call the newest branch alone supported and still mend others: a branch ends when its patches do. */
+  /** The makers call only the newest branch supported and still patch others: a branch ends when its patches do. */
   readonly endsWithItsPatches?: true;
   /** Branches of the source that are another product to us. */
   readonly skip?: readonly string[];

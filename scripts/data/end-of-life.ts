@@ -8,7 +8,7 @@ import { END_OF_LIFE_PRODUCTS, type EndOfLifeProduct } from './end-of-life-produ
 import { daysAfter, isDay, plainDay, plainVersion } from './plain.ts';
 import { npmReleases } from './releases.ts';
 
-/** A branch as the table will have it, with the page and the copy that it rests on. */
+/** A branch as the table will contain it, with the page and the copy that it is based on. */
 export interface BranchFound {
   readonly product: string;
   readonly branch: string;
@@ -25,7 +25,7 @@ export interface BranchFound {
 
 export interface Found<Row> {
   readonly rows: readonly Row[];
-  /** What a person must look at. */
+  /** What a person must check. */
   readonly look: readonly string[];
 }
 
@@ -38,11 +38,11 @@ interface Cycle {
 }
 
 const YEAR = 365;
-/** An end may lie that far ahead; a release not at all. */
+/** An end may be that many days ahead; a release may not be in the future at all. */
 const FAR = 15 * YEAR;
-/** A release that is this much older than one with a smaller number stands on a wrong day. */
+/** A release that is this many days older than one with a smaller number has a wrong day. */
 const FAR_BEFORE = 400;
-/** Of so many days every release is kept: whoever lacks one is given a fortnight, by clocks that may be late. */
+/** Days for which every release stays in the table: a site that lacks one is given a fortnight, by clocks that may be late. */
 const RETAINED_DAYS = 120;
 
 const frontMatter = (text: string, where: string): Readonly<Record<string, unknown>> => {
@@ -64,7 +64,7 @@ const cycleOf = (raw: Readonly<Record<string, unknown>>, where: string, read: st
   return { branch, ends, lastRelease: null, latest, latestDate };
 };
 
-/** The branches of a file of endoflife.date. Throws `BadCopy`. */
+/** Reads the branches in a file of endoflife.date. Throws `BadCopy`. */
 export const readCycles = (text: string, where: string, read: string): readonly Cycle[] => {
   const { releases } = frontMatter(text, where);
   if (!Array.isArray(releases) || releases.length === 0) throw new BadCopy(`${where} lists no releases.`);
@@ -73,13 +73,13 @@ export const readCycles = (text: string, where: string, read: string): readonly 
 
 const isStable = (version: string): boolean => /^\d+(?:\.\d+)*[a-z]{0,2}$/.test(version);
 
-/** Days of release, from the npm registry, from endoflife.date's list, and what was seen later. */
+/** Days of releases, from the npm registry, from endoflife.date's list, and from what was seen later. */
 const releasesOf = (spec: EndOfLifeProduct, copies: Copies): readonly PatchRow[] => {
   const { product, slug, npm } = spec;
   const later = LATER_RELEASES[product] ?? [];
   const path = `release-data/releases/${slug}.json`;
   const registry = npm === undefined ? [] : npmReleases(npm, copies).days;
-  // Of few products the days are not listed: then the newest of each branch is all that is known.
+  // For a few products the days are not listed: then only the newest release of each branch is known.
   if (!copies.has(path))
     return npm === undefined
       ? cyclesOf(spec, copies).map(({ latest, latestDate }): PatchRow => [latest, latestDate])
@@ -89,12 +89,12 @@ const releasesOf = (spec: EndOfLifeProduct, copies: Copies): readonly PatchRow[]
   const listed = Object.entries(read.versions ?? {})
     .filter(([version]) => isStable(version))
     .map(([version, { date }]): PatchRow => [version, plainDay(date, `${path} ${version}`, limit)]);
-  // The registry moves the days of old releases when it moves; it knows the newest.
+  // The registry changes the days of old releases when it moves; but it has the newest ones.
   const known = new Set(listed.map(([version]) => version));
   return [...listed, ...[...registry, ...later].filter(([version]) => !known.has(version))];
 };
 
-/** More patches than are ever skipped between two releases: `5.4.112` after `5.4.9` is a number of something else. */
+/** More patch versions than are ever skipped between two releases: `5.4.112` after `5.4.9` is the number of something else. */
 const JUMP = 30;
 
 const lastNumber = (version: string): number => Number(/(\d+)[a-z]*$/.exec(version)?.[1] ?? 0);
@@ -109,7 +109,7 @@ const isOdd = ([version, day]: PatchRow, before: readonly PatchRow[]): boolean =
   return jumps || before.some(([, earlier]) => earlier > daysAfter(day, FAR_BEFORE));
 };
 
-/** Releases of one branch, oldest version first, without those whose number or day cannot be; and these. */
+/** Releases of one branch, oldest version first, without those with an impossible number or day; and separately those. */
 export const inOrder = (
   releases: readonly PatchRow[],
   branch: string,
@@ -122,7 +122,7 @@ export const inOrder = (
   return { list, odd: sorted.filter((one) => !list.includes(one)) };
 };
 
-/** The releases of the last weeks, and the one before them: since when a site lacks one. */
+/** The releases of the last weeks, and the one before them: they show since when a site lacks one. */
 const patchesFrom = (list: readonly PatchRow[], today: string): readonly PatchRow[] => {
   const start = list.findIndex(([, day]) => day > daysAfter(today, -RETAINED_DAYS));
   return start === -1 ? [] : list.slice(Math.max(0, start - 1));
@@ -141,7 +141,7 @@ const withPatches = (
     ...branch,
     newest: newest[0],
     newestDate: newest[1],
-    // Where the newest is older than a year itself, whoever lacks it has been behind for that long.
+    // If the newest is itself older than a year, a site that lacks it has been behind for that long.
     yearOld: (old === newest ? list.at(-2) : old)?.[0] ?? null,
     patches: patchesFrom(list, today),
   };
@@ -150,7 +150,7 @@ const withPatches = (
 const correctionOf = (product: string, branch: string): BranchCorrection | undefined =>
   BRANCH_CORRECTIONS.find((one) => one.product === product && one.branch === branch);
 
-/** Branches by their majors: the newest major stays open while its newest minor is. */
+/** Groups branches by their majors: the newest major stays open while its newest minor is. */
 const majorsOf = (cycles: readonly Cycle[]): readonly Cycle[] => {
   const groups = Map.groupBy(cycles, ({ branch }) => branch.split('.')[0] ?? branch);
   const newestMajor = [...groups.keys()].toSorted(compareVersions).at(-1);
@@ -186,7 +186,7 @@ const cyclesOf = ({ slug, level, skip = [] }: EndOfLifeProduct, copies: Copies):
   return [...majors.filter(({ branch }) => !cycles.some((one) => one.branch === branch)), ...cycles];
 };
 
-/** A branch that is mended no more ended with its last patch, whatever the source calls supported. */
+/** A branch that gets no more patches ended with its last one, whatever the source calls supported. */
 const endedWithPatches = (cycle: Cycle, today: string): Cycle =>
   cycle.latestDate < daysAfter(today, -YEAR)
     ? { ...cycle, ends: cycle.latestDate, lastRelease: null }
@@ -233,17 +233,17 @@ const branchesOf = (spec: EndOfLifeProduct, copies: Copies): Found<BranchFound> 
   };
 };
 
-/** Of a major that stands beside its minors no patch is the newest: whoever tells a patch is judged by the minor. */
+/** A major that is listed beside its minors has no newest patch: a site that shows a patch is judged by the minor. */
 const isMajorBesideMinors = (branch: string, { level }: EndOfLifeProduct): boolean =>
   level === 'both' && !branch.includes('.');
 
-/** Corrections that the source has caught up with. */
+/** Corrections that the source has adopted by now. */
 const needless = ({ product }: EndOfLifeProduct, cycles: readonly Cycle[]): readonly string[] =>
   cycles.flatMap(({ branch, ends }) =>
     correctionOf(product, branch)?.ends === ends ? [`The correction of ${product} ${branch} is no longer needed.`] : [],
   );
 
-/** Products that no source follows: as their makers tell it. */
+/** Products that no source follows: as their makers describe them. */
 const ofMakersAlone = (): readonly BranchFound[] =>
   BRANCH_CORRECTIONS.filter(({ product }) => !END_OF_LIFE_PRODUCTS.some((one) => one.product === product)).map(
     ({ product, branch, ends, lastRelease = null, page, day }) => ({

@@ -2,9 +2,9 @@ import type { DataTable, SourceRow } from '../../lib/data/table-shapes.ts';
 import { BadCopy } from './bad-copy.ts';
 import { newSources, type SourceOf, type Sources } from './sources.ts';
 
-/** A row of a table before its source has a place: its cells, and where it comes from. */
+/** A row of a table before its source has an index: its cells, and where it comes from. */
 export interface Draft<Row extends readonly unknown[]> {
-  /** The row, given the place of its source. */
+  /** Returns the row, given the index of its source. */
   readonly row: (source: number) => Row;
   readonly from: SourceOf;
 }
@@ -16,13 +16,13 @@ export interface MergedTable<Row extends readonly unknown[]> {
 
 interface Keeping<Row> {
   readonly name: string;
-  /** What a row is about: of an advisory all its ranges at once. */
+  /** What a row is about: for an advisory, all its ranges together. */
   readonly keyOf: (row: Row) => string;
-  /** Rows that may go, with the reason told elsewhere. */
+  /** Whether a row may be removed, for a reason given elsewhere. */
   readonly mayGo: (key: string, row: Row) => boolean;
 }
 
-/** More than this share of a table does not go at once. */
+/** Largest share of a table that may be missing at once. */
 const SHARE = 0.1;
 const FEW = 3;
 
@@ -43,8 +43,8 @@ const refuse = (name: string, removed: readonly string[], all: number): void => 
 };
 
 /**
- * The new table: what the copies give, and each row that they no longer have, as it was read before, for a person to look at. Throws
- * `BadCopy` when so many are gone that a copy must be broken.
+ * Builds the new table: the rows of the copies, and each earlier row that they no longer have, as it was read before, for a
+ * person to check. Throws `BadCopy` if so many are missing that a copy must be broken.
  */
 export const keepRows = <Row extends readonly unknown[]>(
   drafts: readonly Draft<Row>[],

@@ -1,6 +1,6 @@
 import { WITHOUT_BRANCHES } from './end-of-life-products.ts';
 
-/** A row that a table does not have, and why: written to `lib/data/generated/left-out.json`. */
+/** A row that a table does not contain, and why: written to `lib/data/generated/left-out.json`. */
 export interface LeftOut {
   readonly table: string;
   readonly row: string;
@@ -18,13 +18,13 @@ const WITHOUT_RDAP: Readonly<Record<string, string>> = {
 const listed = (table: string, reasons: Readonly<Record<string, string>>): readonly LeftOut[] =>
   Object.entries(reasons).map(([row, why]) => ({ table, row, why }));
 
-/** What no source decides: products without branches, names without a register. */
+/** What no source covers: products without branches, names without a register. */
 export const KNOWN_GAPS: readonly LeftOut[] = [
   ...listed('endOfLife', WITHOUT_BRANCHES),
   ...listed('rdapServers', WITHOUT_RDAP),
 ];
 
-/** By table and row, each once. */
+/** Sorts by table and row, each once. */
 export const sortedGaps = (gaps: readonly LeftOut[]): readonly LeftOut[] =>
   [...new Map(gaps.map((gap) => [`${gap.table} ${gap.row} ${gap.why}`, gap] as const)).values()].toSorted(
     (a, b) =>

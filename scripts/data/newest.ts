@@ -1,7 +1,7 @@
 import type { Copies } from './copies.ts';
 import { hasNpm, npmReleases } from './releases.ts';
 
-/** The newest release of a library, as the table will have it. */
+/** The newest release of a library, as the table will contain it. */
 export interface NewestFound {
   readonly library: string;
   readonly version: string;
@@ -24,7 +24,7 @@ interface Package {
   readonly source: string;
 }
 
-/** The newest version of every library: of those without a copy what the table has. Throws `BadCopy`. */
+/** The newest version of every library; for those without a copy, the version in the table. Throws `BadCopy`. */
 export const newest = (
   copies: Copies,
   libraries: readonly Package[],

@@ -3,7 +3,7 @@ import { hashTable } from '../../lib/bundle/open-bundle.ts';
 import { BUNDLE_FORMAT, BundleFile } from '../../lib/bundle/schema.ts';
 import type { TableData } from '../../lib/data/table-shapes.ts';
 
-/** A bundle cannot be made, and why, in a sentence. */
+/** A bundle that cannot be made; the message gives the reason in a sentence. */
 export class NotPacked extends Error {
   override readonly name = 'NotPacked';
 }
@@ -21,7 +21,7 @@ const pem = (label: string, bytes: ArrayBuffer): string =>
 const fromPem = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(text.replace(/-----[A-Z ]+-----|\s/g, ''), 'base64'));
 
-/** Writes a new private key to a file that only its owner reads, and gives its public half as a setting has it. */
+/** Writes a new private key to a file that only its owner can read, and returns its public half in the form of a setting. */
 export const makeKey = async (path: string): Promise<string> => {
   if (existsSync(path)) throw new NotPacked(`${path} is there already: a key is not written over.`);
   const pair = await crypto.subtle.generateKey(KEY, true, ['sign', 'verify']);
@@ -39,7 +39,7 @@ const readKey = async (path: string): Promise<CryptoKey> => {
   }
 };
 
-/** The number of the bundle that a new one takes the place of; 0 where there is none. */
+/** The number of the bundle that a new one replaces; 0 if there is none. */
 const numberBefore = (path: string): number => {
   if (!existsSync(path)) return 0;
   const file = BundleFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
@@ -47,7 +47,7 @@ const numberBefore = (path: string): number => {
   return Number((JSON.parse(file.data.content) as { readonly number: number }).number);
 };
 
-/** A bundle of these tables, signed with a private key. */
+/** Creates a bundle of these tables, signed with a private key. */
 export const packBundle = async (
   tables: TableData,
   { key, number, day }: { readonly key: CryptoKey; readonly number: number; readonly day: string },
@@ -61,7 +61,7 @@ export const packBundle = async (
   return JSON.stringify({ format: BUNDLE_FORMAT, signature: Buffer.from(signature).toString('base64'), content });
 };
 
-/** Writes the next bundle over the one before, and gives its number. */
+/** Writes the next bundle over the previous one, and returns its number. */
 export const writeBundle = async (
   tables: TableData,
   { keyFile, out, day }: { readonly keyFile: string; readonly out: string; readonly day: string },

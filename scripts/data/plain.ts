@@ -1,6 +1,6 @@
 import { BadCopy } from './bad-copy.ts';
 
-/** Copies come from elsewhere: whatever goes into a table is a plain name, version, day or address, or the copy is refused. */
+/** Copies come from outside: whatever goes into a table is a plain name, version, day or address, or the copy is rejected. */
 
 const NAME = /^[\p{L}\d@][\p{L}\d .,:!()@/&'+_-]{0,79}$/u;
 const VERSION = /^\d{1,9}(?:\.\d{1,9}){0,4}[a-z]{0,2}(?:[-.]?[a-z]{1,10}[-.]?[\d.]{0,16})?$/i;
@@ -9,7 +9,7 @@ const EARLIEST = '1995-01-01';
 
 const shown = (value: unknown): string => JSON.stringify(String(value).slice(0, 60));
 
-/** A name without markup, control characters or length of its own. Throws `BadCopy`. */
+/** A name without markup or control characters, and of limited length. Throws `BadCopy`. */
 export const plainName = (value: unknown, where: string): string => {
   if (typeof value === 'string' && NAME.test(value)) return value;
   throw new BadCopy(`${where}: ${shown(value)} is no plain name.`);
@@ -41,6 +41,6 @@ export const plainAddress = (value: unknown, where: string): string => {
   throw new BadCopy(`${where}: ${shown(value)} is no https address.`);
 };
 
-/** A day some days later. */
+/** The day a number of days later. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toJSON().slice(0, 10);

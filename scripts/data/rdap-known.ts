@@ -1,20 +1,20 @@
-/** Registries' servers: those outside IANA's list, and which names are followed. */
+/** RDAP servers of registries: those outside IANA's list, and which names are followed. */
 export interface KnownServer {
   readonly base: string;
   readonly tlds: readonly string[];
-  /** Whether registrars can lock a name against transfer there, and the registry shows it (EPP statuses). */
+  /** Whether registrars can lock a name there against transfer, and the registry shows it (EPP statuses). */
   readonly locks: boolean;
   readonly page: string;
 }
 
-/** Where IANA tells the servers (RFC 9224). */
+/** IANA's list of the servers (RFC 9224). */
 export const IANA_PAGE = 'https://data.iana.org/rdap/dns.json';
-/** The day on which the rows were last held against it. */
+/** The day on which the rows were last compared with it. */
 export const RDAP_READ = '2026-11-20';
 
 type Row = readonly [base: string, tlds: string, locks: boolean, page?: string];
 
-/** The servers as they were read; IANA's list takes their place where a copy of it is there. */
+/** The servers as they were read; a copy of IANA's list replaces them. */
 const ROWS: readonly Row[] = [
   ['https://rdap.sidn.nl/', 'nl', false],
   ['https://rdap.verisign.com/com/v1/', 'com', true],

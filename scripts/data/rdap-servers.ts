@@ -4,7 +4,7 @@ import type { Copies } from './copies.ts';
 import { plainAddress } from './plain.ts';
 import { IANA_PAGE, KNOWN_SERVERS, type KnownServer, RDAP_READ } from './rdap-known.ts';
 
-/** A registry's server as the table will have it. */
+/** A registry's server, as the table will contain it. */
 export interface ServerFound extends KnownServer {
   readonly copy: string;
   readonly read: string;
@@ -13,7 +13,7 @@ export interface ServerFound extends KnownServer {
 const PATH = 'iana/dns.json';
 /** RFC 9224 §4: lists of names, each with the servers that answer for them. */
 const Bootstrap = z.object({ services: z.array(z.tuple([z.array(z.string()), z.array(z.string())])) });
-/** More than this share of the names does not go at once. */
+/** Largest share of the names that may be missing at once. */
 const SHARE = 0.1;
 const FEW = 3;
 const TLD = /^[a-z]{2,24}$|^xn--[a-z0-9-]{2,59}$/;
@@ -40,8 +40,8 @@ const locksOf = (tld: string): boolean =>
   KNOWN_SERVERS.find(({ tlds }) => tlds.includes(tld))?.locks ?? !isCountry(tld);
 
 /**
- * The servers of the names that are followed: IANA's where its list was copied, with the country names that are new there. The
- * others are reached by rdap.org. Throws `BadCopy`.
+ * The servers of the names that are followed: IANA's if its list was copied, including the country names that are new there.
+ * rdap.org leads to the others. Throws `BadCopy`.
  */
 export const rdapServers = (copies: Copies): readonly ServerFound[] => {
   if (!copies.has(PATH)) return asRead();

@@ -3,9 +3,9 @@ import { BadCopy } from './bad-copy.ts';
 import type { Copies } from './copies.ts';
 import { daysAfter, plainDay, plainVersion } from './plain.ts';
 
-/** What the npm registry says of a package. */
+/** Releases of a package in the npm registry. */
 export interface NpmPackage {
-  /** As the registry tags it. */
+  /** The version that the registry tags as the latest. */
   readonly latest: string;
   /** Stable releases with their day. */
   readonly days: readonly PatchRow[];
@@ -14,7 +14,7 @@ export interface NpmPackage {
 /** A package's file among the copies, written by `npm view NAME version time --json`: `/` in its name is `+`. */
 const fileOf = (npm: string): string => `npm/${npm.replace('/', '+')}.json`;
 
-/** The newest version and the days of release of an npm package. Throws `BadCopy`. */
+/** Reads the newest version and the days of release of an npm package. Throws `BadCopy`. */
 export const npmReleases = (npm: string, copies: Copies): NpmPackage => {
   const path = fileOf(npm);
   const read = copies.json(path) as { readonly version?: unknown; readonly time?: unknown };

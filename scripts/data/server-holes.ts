@@ -5,7 +5,7 @@ import type { BranchFound } from './end-of-life.ts';
 import type { LeftOut } from './left-out.ts';
 import { plainVersion } from './plain.ts';
 
-/** A hole of a server as the table will have it. */
+/** A vulnerability of a server, as the table will contain it. */
 export interface HoleFound {
   readonly product: string;
   readonly id: string;
@@ -19,17 +19,17 @@ export interface HoleFound {
 }
 
 /**
- * Holes that a plain install has open to every stranger: read one by one. All others need a module, a setting or a function that
- * a site may not use, which nobody sees from outside.
+ * Vulnerabilities that a plain installation exposes to every stranger: read one by one. All others need a module, a setting or a
+ * function that a site may not use, which nobody sees from outside.
  */
 const OF_PLAIN_INSTALLS: ReadonlySet<string> = new Set([
   'CVE-2021-41773', // Apache: files outside the site's folder, and code where CGI is on.
-  'CVE-2021-42013', // Apache: its first repair was not whole.
+  'CVE-2021-42013', // Apache: the first fix was incomplete.
   'CVE-2013-2028', // nginx: a stack overflow by a chunked request.
   'CVE-2014-0160', // OpenSSL: the server's memory, keys among it.
 ]);
 
-/** What a hole gives, by the words in which its makers tell it; the gravest first. */
+/** What a vulnerability gives an attacker, by the words of its makers; the most serious first. */
 const BY_WORDS: readonly (readonly [HoleFound['gain'], RegExp])[] = [
   [
     'runs',
@@ -48,7 +48,7 @@ const BY_WORDS: readonly (readonly [HoleFound['gain'], RegExp])[] = [
 const gainOf = (words: string): HoleFound['gain'] | null =>
   BY_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 
-/** A hole as its makers' file has it: the words that tell it, and its ranges. */
+/** A vulnerability in its makers' file: the words that describe it, and its ranges. */
 interface HoleRecord {
   readonly product: string;
   readonly id: string;
@@ -72,7 +72,7 @@ const under = (value: unknown, key: string): readonly unknown[] => {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Apache's older files: a list of versions, each with how it is meant. */
+/** Apache's older files: a list of versions, each with the comparison that applies. */
 const olderRanges = (file: unknown, where: string): HoleRecord['ranges'] => {
   const rows = under(file, 'version_data').flat() as readonly Readonly<Record<string, unknown>>[];
   const of = (kinds: readonly string[]): readonly string[] =>
@@ -90,7 +90,7 @@ const olderRanges = (file: unknown, where: string): HoleRecord['ranges'] => {
 /** The ranges of a CVE record (version 5). */
 const recordRanges = (file: unknown, where: string): HoleRecord['ranges'] =>
   (under(file, 'versions').flat() as readonly Readonly<Record<string, unknown>>[])
-    // OpenSSL's module for FIPS has numbers of its own.
+    // OpenSSL's module for FIPS has version numbers of its own.
     .filter((row) => row['status'] === 'affected' && !text(row['version']).startsWith('fips'))
     .flatMap((row) => {
       const version = text(row['version']);
@@ -112,7 +112,7 @@ const ofRecords = (
       const file = copies.json(path);
       const [id = ''] = CVE.exec(name) ?? [];
       const isOlder = under(file, 'data_format').length > 0;
-      // A description also names what an attacker does not gain: it speaks only where title and kind of weakness are silent.
+      // A description also names what an attacker does not gain: it counts only if title and kind of weakness say nothing.
       const short = [
         ...under(file, 'title'),
         ...under(file, 'TITLE'),
@@ -125,7 +125,7 @@ const ofRecords = (
       return ranges.length === 0 ? [] : [{ product, id, words, ranges }];
     });
 
-/** nginx's list: an interval, and in each branch the first version without it. */
+/** nginx's list: an interval, and in each branch the first fixed version. */
 const ofNginx = (copies: Copies): readonly HoleRecord[] => {
   const path = 'nginx.org/xml/en/security_advisories.xml';
   return [...copies.text(path).matchAll(/<item\s+name="([^"]*)"([^>]*)>/g)].flatMap(([, words = '', rest = '']) => {
@@ -141,7 +141,7 @@ const ofNginx = (copies: Copies): readonly HoleRecord[] => {
   });
 };
 
-/** PHP's changes, by release: what a release mends, every earlier one of its branch has. */
+/** PHP's changes, by release: every earlier release of a branch has what a release fixes. */
 const ofPhp = (copies: Copies): readonly HoleRecord[] =>
   ['5', '7', '8'].flatMap((major) => {
     const path = `web-php/public/ChangeLog-${major}.php`;
@@ -197,7 +197,7 @@ export interface HolesFound {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Whether a range reaches into a branch that is still mended; whatever ended is told by its end. */
+/** Whether a range reaches into a branch that still gets fixes; a branch that ended is reported by its end. */
 const isOfLiving = ({ below }: Pick<HoleFound, 'below'>, living: readonly string[]): boolean =>
   living.some((branch) => compareVersions(below, `${branch}.0`) > 0);
 
@@ -206,7 +206,7 @@ const livingOf = (product: string, branches: readonly BranchFound[], today: stri
     .filter((one) => one.product === product && (one.ends === null || one.ends >= today))
     .map(({ branch }) => branch);
 
-/** Whether a row of the table is still one to keep: its branch is mended, or it strikes every install. */
+/** Whether a row of the table is still to be kept: its branch gets fixes, or it affects every installation. */
 export const isOpenHole = (
   [product, , , below, , setup]: ServerHoleRow,
   branches: readonly BranchFound[],
@@ -237,7 +237,10 @@ const rowsOf = (source: Source, copies: Copies, branches: readonly BranchFound[]
 
 const keyOf = ({ product, id, from, below }: HoleFound): string => [product, id, from, below].join(' ');
 
-/** Known holes of servers, PHP and OpenSSL in branches that are mended, and the few of older ones that strike every install. */
+/**
+ * Known vulnerabilities of servers, PHP and OpenSSL in branches that get fixes, and the few of older ones that affect every
+ * installation.
+ */
 export const serverHoles = (copies: Copies, branches: readonly BranchFound[]): HolesFound => {
   const found = SOURCES.map((source) => rowsOf(source, copies, branches));
   const rows = [...new Map(found.flatMap((one) => one.rows).map((row) => [keyOf(row), row] as const)).values()];

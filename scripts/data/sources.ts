@@ -1,7 +1,7 @@
 import type { SourceRow } from '../../lib/data/table-shapes.ts';
 import { daysAfter } from './plain.ts';
 
-/** After how many days a copy of each source is to be read again: the faster it changes, the sooner. */
+/** Days after which a copy of each source is to be read again: the faster the source changes, the sooner. */
 const READ_AGAIN: Readonly<Record<string, number>> = {
   npm: 30,
   'retire.js': 30,
@@ -16,10 +16,10 @@ const READ_AGAIN: Readonly<Record<string, number>> = {
   makers: 180,
 };
 
-/** What was never opened is due since the table began. */
+/** Day since which sources that were never opened are due: that on which the table began. */
 const DUE = '2026-11-20';
 
-/** The source of a row: the page, the copy that was read, and when; null where none was opened. */
+/** The source of a row: the page, the copy that was read, and when; null if none was opened. */
 export interface SourceOf {
   readonly page: string;
   readonly copy: string;
@@ -27,7 +27,7 @@ export interface SourceOf {
 }
 
 export interface Sources {
-  /** The place of a source in the list, where it is put when it is new. */
+  /** Returns the index of a source in the list, to which it is added if it is new. */
   readonly place: (source: SourceOf) => number;
   readonly list: () => readonly SourceRow[];
 }
@@ -37,7 +37,7 @@ export const toSourceRow = ({ page, copy, read }: SourceOf): SourceRow => {
   return [page, copy, read ?? '', read === null ? DUE : daysAfter(read, days)];
 };
 
-/** A list of sources that holds each once. */
+/** A list of sources without duplicates. */
 export const newSources = (): Sources => {
   const places = new Map<string, number>();
   const rows: SourceRow[] = [];

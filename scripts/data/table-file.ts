@@ -1,6 +1,6 @@
 import type { DataTable, TableData, TableName } from '../../lib/data/table-shapes.ts';
 
-/** How a table is written down: its file in `lib/data/generated`, the name of its constant, and the type of its rows. */
+/** How a table is written: its file in `lib/data/generated`, the name of its constant, and the type of its rows. */
 interface TableFile {
   readonly file: string;
   readonly constant: string;

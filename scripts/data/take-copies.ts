@@ -8,7 +8,7 @@ import { LAST_RELEASES } from './newest.ts';
 import { isDay } from './plain.ts';
 import { IANA_PAGE } from './rdap-known.ts';
 
-/** A public repository, and what of it is copied. */
+/** A public repository, and which of its paths are copied. */
 interface Repository {
   readonly copy: string;
   readonly name: string;
@@ -29,7 +29,7 @@ const REPOSITORIES: readonly Repository[] = [
 export interface Taking {
   readonly folder: string;
   readonly day: string;
-  /** Where the repositories stand: `https://github.com/`, or a folder of them. */
+  /** Base of the repositories' addresses: `https://github.com/`, or a folder of them. */
   readonly base: string;
   readonly packages: readonly string[];
 }
@@ -91,8 +91,8 @@ const daysBefore = (path: string): Days => {
 };
 
 /**
- * Copies every source into the folder and writes the day of each to `copies.json`. What cannot be had keeps its older copy and its day.
- * Gives a sentence for each that failed.
+ * Copies every source into the folder and writes the day of each to `copies.json`. A source that fails keeps its older copy and
+ * day. Returns a sentence for each that failed.
  */
 export const takeCopies = async (taking: Taking): Promise<readonly string[]> => {
   mkdirSync(taking.folder, { recursive: true });

@@ -6,8 +6,8 @@ const TABLE = 'lib/data/generated/schema-types.ts';
 const PACKAGE = 'node_modules/schema-dts';
 
 /**
- * The names of schema.org's vocabulary, from the declarations that `schema-dts` (Apache-2.0) makes of its release, and the version of
- * the list of public suffixes, which `tldts` brings. Gives what changed, in sentences.
+ * Refreshes the names of schema.org's vocabulary, from the declarations that `schema-dts` (Apache-2.0) generates from its
+ * release, and the version of the list of public suffixes in `tldts`. Returns what changed, in sentences.
  */
 export const refreshVocabulary = async (root: string, write: boolean): Promise<readonly string[]> => {
   const { version } = JSON.parse(await readFile(join(root, PACKAGE, 'package.json'), 'utf8')) as {

@@ -7,7 +7,7 @@ import { tableTexts } from './table-file.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 
-/** Writes every table and what was left out into a folder, formatted as the rest of the code is. */
+/** Writes every table and what was left out into a folder, formatted like the rest of the code. */
 export const writeTables = ({ data, leftOut }: Built, folder: string): void => {
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of tableTexts(data)) writeFileSync(join(folder, file), text);

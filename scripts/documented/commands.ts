@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every command that a document names, read out of it: who writes a new one need not list it anywhere. */
+/** Every command that a document names, read from it: a new one need not be listed anywhere. */
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -13,7 +13,7 @@ export interface Documented {
 
 const UNITS = 'server/systemd/pijler@.service';
 
-/** The documents, by their paths from the root: what people read, the action for GitHub, and the unit of systemd. */
+/** The documents, by their paths from the root: documentation, the action for GitHub, and the unit of systemd. */
 export const documents = (): readonly string[] => [
   'README.md',
   'CONTRIBUTING.md',
@@ -25,14 +25,16 @@ export const documents = (): readonly string[] => [
   UNITS,
 ];
 
-/** Programs with which a command of ours begins, after variables that are set for it; `pijler()` defines a function of the shell. */
+/**
+ * Programs with which a command of ours begins, after variables that are set for it; `pijler()` defines a function of the shell.
+ */
 const PROGRAM =
   /^(?:[A-Z_]+=\S+ )*(?:sudo )?(?:npm|npx|node|node_modules\/\.bin\/node|pijler|docker|curl|git|apt-get|useradd|cp|install|systemctl|systemd-analyze)(?=\s|$|\(\))/;
 
-/** Where words in a span of code are a command, and not the name of a program alone. */
+/** Whether the words in a span of code are a command, and not only the name of a program. */
 const isCommand = (text: string): boolean => PROGRAM.test(text) && /^\S+ \S/.test(text) && !text.includes('@import');
 
-/** Commands of one line, the parts of `a && b` each by itself, without what a comment adds. */
+/** The commands of one line, split at `&&`, without comments. */
 const commandsOf = (line: string): readonly string[] =>
   line
     .replace(/\s+#\s.*$/, '')
@@ -41,7 +43,7 @@ const commandsOf = (line: string): readonly string[] =>
     .filter(isCommand);
 
 const FENCE = /^```(\w*)\n(.*?)^```/gms;
-/** Of a shell, of nothing that has a name, or of a build’s recipe. */
+/** Languages of fenced code with commands: a shell, none, or a build’s recipe. */
 const SHELL = ['', 'sh', 'bash', 'console', 'yaml'];
 
 const fenced = (text: string): readonly string[] =>
@@ -52,11 +54,11 @@ const fenced = (text: string): readonly string[] =>
 const spans = (text: string): readonly string[] =>
   [...text.replace(FENCE, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.replaceAll(/\s+/g, ' '));
 
-/** What a unit of systemd starts, from the folder that it works in. */
+/** What a unit of systemd starts, relative to its working directory. */
 const started = (text: string): readonly string[] =>
   [...text.matchAll(/^ExecStart=(.+)$/gm)].map(([, line = '']) => line.replace(/^\S*(?=node_modules\/)/, ''));
 
-/** What a document is written in: Markdown, YAML, or the ini of a unit of systemd. */
+/** The language of a document: Markdown, YAML, or the ini of a unit of systemd. */
 type Language = 'markdown' | 'yaml' | 'unit';
 
 const linesOf: Readonly<Record<Language, (text: string) => readonly string[]>> = {
@@ -70,12 +72,12 @@ const languageOf = (document: string): Language => {
   return document.endsWith('.yml') ? 'yaml' : 'markdown';
 };
 
-/** The commands in a document's text, each once, in their order. */
+/** Lists the commands in a document's text, each once, in their order. */
 export const commandsIn = (text: string, language: Language = 'markdown'): readonly string[] => [
   ...new Set(linesOf[language](text).flatMap(commandsOf)),
 ];
 
-/** Every command of every document, each with the first that names it. */
+/** Lists every command of every document, each with the first document that names it. */
 export const documented = (): readonly Documented[] => {
   const first = new Map<string, string>();
   for (const document of documents()) {

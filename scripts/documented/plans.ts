@@ -1,29 +1,29 @@
 /** How each documented command is tried, or why it is left out. */
 
 export type Plan =
-  /** It is called, as `call` has it where that is not word for word, and ends well within so many minutes. */
+  /** It is run, through `call` if not verbatim, and ends well within a number of minutes. */
   | { readonly way: 'ends'; readonly minutes: number; readonly call?: (command: string) => string }
-  /** It is called, and goes on until it answers at /healthz; then it is asked to end, and does. */
+  /** It is run until it answers at /healthz; then it is stopped, and has to end. */
   | { readonly way: 'answers'; readonly call: (command: string) => string }
-  /** It is called, and goes on until it has said so; then it is asked to end. */
+  /** It is run until it prints this; then it is stopped. */
   | { readonly way: 'goes on'; readonly says: RegExp }
-  /** Not called, and why. */
+  /** Not run, and why. */
   | { readonly way: 'left'; readonly why: string };
 
 const ENDS = 5;
 const LONG = 15;
 const left = (why: string): Plan => ({ way: 'left', why });
 
-/** As the function of docs/service.md has it: the Node that came with the packages. */
+/** As in the function of docs/service.md: the Node that came with the packages. */
 const MAIN = 'node_modules/.bin/node --import ./scripts/tsx.mjs server/cli/main.ts';
-/** The command `pijler` in a clone, asked about a page of the test world. */
+/** The command `pijler` in a clone, for a page of the test world. */
 const fromSources = (command: string): string =>
   command
     .replace(/^pijler /, `${MAIN} `)
     .replaceAll(/\b(?:preview\.)?example\.(?:nl|org)\b/g, 'goed.nl')
     .replace(/ --key KEY/, ' --key voorbeeld-sleutel')
     .replace(/ (scan|batch) (?!--help)/, ' $1 --authority "$WORLD_AUTHORITY" ');
-/** Any port, and a folder of its own. */
+/** Any free port, and a data folder of its own. */
 const anywhere = (command: string): string =>
   `${fromSources(command.replace(/(npm run serve)$/, '$1 --').replace('%i', 'all'))} --port 0 --data "$DATA" --authority "$WORLD_AUTHORITY"`;
 
@@ -42,7 +42,7 @@ const ends = (minutes: number = ENDS, call?: (command: string) => string): Plan 
   minutes,
   ...(call && { call }),
 });
-/** With what it writes and reads beside the clone's own files. */
+/** Adds a data folder outside the clone. */
 const withData = (command: string): string => `${fromSources(command)} --data "$DATA"`;
 const NEW_KEY = 'npm run --silent data -- --new-key "$DATA.key"';
 
@@ -54,7 +54,7 @@ export const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^npm run check$/, ends(LONG)],
   [/^npm run dev$/, { way: 'goes on', says: /^shown: \d+ /m }],
   [/^npm run serve$/, { way: 'answers', call: anywhere }],
-  // The unit, after the step of docs/service.md that installs what it needs and nothing more.
+  // The unit, after the step of docs/service.md that installs only what it needs.
   [
     /^node_modules\/\.bin\/node --import .* serve\b/,
     { way: 'answers', call: (command) => `NODE_OPTIONS= npm ci --omit=dev --ignore-scripts && ${anywhere(command)}` },
@@ -135,9 +135,9 @@ export const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^(?:sudo|apt-get) /, left(MACHINE)],
 ];
 
-/** How a command is tried; null where nobody has said, which a test turns red. */
+/** How a command is tried; null if no plan matches, which fails a test. */
 export const planOf = (command: string): Plan | null => PLANS.find(([pattern]) => pattern.test(command))?.[1] ?? null;
 
-/** The line that is run of a command. */
+/** The line that is run for a command. */
 export const callOf = (command: string, plan: Plan): string =>
   'call' in plan && plan.call !== undefined ? plan.call(command) : command;

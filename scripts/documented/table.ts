@@ -6,7 +6,7 @@ const OUT = join(import.meta.dirname, '../../out/docs');
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
 
-/** Writes what became of each command (document, command, the line that was run where it is another, result), of one part of a run. */
+/** Writes the result of each command (document, command, the line that was run if it differs, result), of one part of a run. */
 export const writeTable = (rows: readonly (readonly string[])[], part: number): void => {
   const lines = rows.map(([document = '', command = '', line = '', result = '']) =>
     ['', cell(document), cell(code(command)), cell(code(line)), cell(result), ''].join(' | ').trim(),

@@ -4,7 +4,7 @@ import type { Stage, World } from './browsers.ts';
 import type { PageSet, TrialPage } from './page-sets.ts';
 import type { Found, Heard } from './subject.ts';
 
-/** Both engines on the same pages in the same run. */
+/** Results of both engines on the same page in the same run. */
 
 export interface Trial {
   readonly page: TrialPage;
@@ -39,7 +39,7 @@ const inFrame =
     ),
   });
 
-/** What both say of the page that is shown, its frames included. */
+/** Runs both engines on the page that is shown, including its frames. */
 const both = async ({ worlds }: Stage): Promise<Omit<Trial, 'page'>> => {
   const present: Heard[] = [];
   const trial: Heard[] = [];
@@ -55,10 +55,10 @@ const both = async ({ worlds }: Stage): Promise<Omit<Trial, 'page'>> => {
 
 const LOADED = 20_000;
 
-/** Ms between two words on how far it has come. */
+/** Milliseconds between two messages about progress. */
 const EVERY = 10_000;
 
-/** Asks both engines about every page of a set, one after another; `keep` hears now and then what there is by then. */
+/** Runs both engines on every page of a set, one after another; calls `keep` now and then with the results so far. */
 export const askBoth = async (
   stage: Stage,
   set: PageSet,

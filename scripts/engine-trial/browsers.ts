@@ -5,7 +5,7 @@ export type BrowserName = 'chromium' | 'firefox';
 
 const TIMEOUT = 600_000;
 
-/** A browser that reaches this machine alone. */
+/** Opens a browser that can reach this machine only. */
 export const openBrowser = (name: BrowserName): Promise<Browser> =>
   name === 'firefox'
     ? launch({
@@ -27,12 +27,12 @@ export const openBrowser = (name: BrowserName): Promise<Browser> =>
         protocolTimeout: TIMEOUT,
       });
 
-/** A world of our own in one document, in which the engines are. */
+/** An isolated world in one document, which contains the engines. */
 export interface World {
   evaluate(code: string): Promise<unknown>;
 }
 
-/** A tab in which the engines are put into a world of their own in each document. */
+/** A tab in which each document has an isolated world with the engines. */
 export interface Stage {
   readonly tab: Page;
   /** The worlds of the documents that are shown now, the page's first. */
@@ -45,7 +45,7 @@ interface WithWorld {
 }
 
 const NAME = 'trial';
-/** Ms in which the browser tells of a frame's world, and between two looks. */
+/** Milliseconds within which the browser reports a frame's world, and between two looks. */
 const CONTEXT_TIMEOUT = 500;
 const BREATH = 25;
 
@@ -66,7 +66,7 @@ interface FrameTree {
 }
 const idsIn = ({ frame, childFrames = [] }: FrameTree): readonly string[] => [frame.id, ...childFrames.flatMap(idsIn)];
 
-/** Chromium puts the code into each new document itself: it is handed over once, and compiled once. */
+/** Chromium itself injects the code into each new document: it is sent once, and compiled once. */
 const inChromium = async (tab: Page, code: string): Promise<Stage> => {
   const session = await tab.createCDPSession();
   const contexts = new Map<string, number>();
@@ -80,7 +80,7 @@ const inChromium = async (tab: Page, code: string): Promise<Stage> => {
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source: code, worldName: NAME });
   const worlds = async (): Promise<readonly World[]> => {
     const { frameTree } = await session.send('Page.getFrameTree');
-    // Each is told of by an event of its own.
+    // An event reports each of them.
     for (let left = CONTEXT_TIMEOUT; left > 0 && idsIn(frameTree).some((id) => !contexts.has(id)); left -= BREATH)
       await pause(BREATH);
     return idsIn(frameTree).flatMap((id) => {
@@ -91,7 +91,7 @@ const inChromium = async (tab: Page, code: string): Promise<Stage> => {
   return { tab, worlds };
 };
 
-/** Elsewhere it is put into each document that is shown when it is asked for. */
+/** Other browsers get it injected, on demand, into each document that is shown. */
 const elsewhere = (tab: Page, code: string): Stage => ({
   tab,
   worlds: async () => {
@@ -102,7 +102,7 @@ const elsewhere = (tab: Page, code: string): Stage => ({
         await world.evaluate(code);
         worlds.push(world);
       } catch {
-        // A frame that holds no document of its own.
+        // A frame without a document of its own.
       }
     }
     return worlds;

@@ -3,9 +3,9 @@ import type { Trial } from './ask.ts';
 import type { TrialPage } from './page-sets.ts';
 import type { Found, Heard } from './subject.ts';
 
-/** What both engines say, held against each other rule by rule, and against what is known of the pages. */
+/** Compares the results of both engines rule by rule, and with what is known of the pages. */
 
-/** Rules of the engine on trial whose counterpart here bears another name, or that have several. */
+/** Rules of the engine on trial whose counterpart here has another name, or that have several. */
 const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   'img-alt': ['image-alt'],
   'video-captions': ['video-caption'],
@@ -37,10 +37,10 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
 const counterpartsOf = (rule: string): readonly string[] =>
   Object.hasOwn(COUNTERPARTS, rule) ? (COUNTERPARTS[rule] ?? []) : [rule];
 
-/** What a page has somewhere: no frame has to have it for itself. */
+/** Rules about what a page must have somewhere: not every frame has to have it. */
 const SOMEWHERE = ['landmark-one-main', 'landmark-main', 'page-has-heading-one', 'bypass'];
 
-/** What an engine found, without what it asks of each frame by itself. */
+/** Findings of an engine, without those rules on single frames. */
 const foundBy = (heard: Heard): readonly Found[] =>
   heard.found.filter(({ rule, target }) => !target.startsWith('frame ') || !SOMEWHERE.includes(rule));
 
@@ -50,7 +50,7 @@ const keyOf = ({ rule, target }: Found): string => `${rule} ${target}`;
 export interface RuleRow {
   readonly rule: string;
   readonly both: number;
-  /** The present engine leaves these to a person. */
+  /** Elements that the present engine leaves to a person. */
   readonly leftToPerson: number;
   readonly onlyTrial: readonly string[];
   readonly onlyPresent: readonly string[];
@@ -88,7 +88,7 @@ const countPage = (tallies: Map<string, Tally>, { page, present, trial }: Trial)
       tallyIn(tallies, `(${one.rule})`).onlyPresent.push(describe(page, one));
 };
 
-/** Rule by rule; rules of the present engine that the other does not tell at an element stand in brackets. */
+/** Compares rule by rule; rules of the present engine that the other does not report on an element are in brackets. */
 export const byRule = (all: readonly Trial[]): readonly RuleRow[] => {
   const tallies = new Map<string, Tally>();
   for (const one of all) countPage(tallies, one);
@@ -99,12 +99,12 @@ export const byRule = (all: readonly Trial[]): readonly RuleRow[] => {
 
 export type Engine = 'present' | 'trial';
 
-/** What an engine says of a page of which it is known what is right. */
+/** An engine's verdict on a page for which the right result is known. */
 export interface Verdict {
   readonly page: TrialPage;
-  /** Rules that are violated here and not on the page that it was made of. */
+  /** Rules that are violated here and not on the page that it was made from. */
   readonly rules: readonly string[];
-  /** Only for a person to look at. */
+  /** Rules on which only a person can decide. */
   readonly looks: readonly string[];
 }
 
@@ -116,7 +116,7 @@ const beyond = (found: readonly Found[], base: readonly Found[], word: Found['wo
   return [...here].flatMap(([rule, count]) => (count > (known.get(rule) ?? 0) ? [rule] : []));
 };
 
-/** Whether a rule is one of those that a page is about; all are where that is not known. */
+/** Whether a rule belongs to the check that a page is about; true if that is unknown. */
 const isAbout = ({ check }: TrialPage, rule: string): boolean => {
   if (check === undefined) return true;
   if (!Object.hasOwn(AXE_RULES, check)) return false;
@@ -124,7 +124,7 @@ const isAbout = ({ check }: TrialPage, rule: string): boolean => {
   return counterpartsOf(rule).some((one) => Object.hasOwn(rules, one));
 };
 
-/** What an engine says of each page of which something is known, beyond what it says of the page that it was made of. */
+/** An engine's verdict on each page of which something is known, beyond its results on the page that it was made from. */
 export const verdictsOf = (all: readonly Trial[], engine: Engine): readonly Verdict[] => {
   const byPath = new Map(all.map((one) => [one.page.path, one]));
   return all
@@ -143,7 +143,7 @@ export const verdictsOf = (all: readonly Trial[], engine: Engine): readonly Verd
     });
 };
 
-/** Faults that an engine tells, leaves to a person, and misses; and pages without a fault at which it tells one. */
+/** Faults that an engine reports, leaves to a person, and misses; and pages without a fault on which it reports one. */
 export interface Score {
   readonly reported: number;
   readonly leftToPerson: number;

@@ -7,7 +7,7 @@ export type Kind = 'accessible' | 'fault' | 'fine';
 export interface Mutant {
   readonly name: string;
   readonly kind: Kind;
-  /** Which page it was made of; the accessible one bears the name itself. */
+  /** The page that it was made from; the accessible page itself has that name. */
   readonly base: string;
   readonly why: string;
   readonly html: string;
@@ -16,7 +16,7 @@ export interface Mutant {
 const escaped = (html: string): string =>
   html.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Where a piece stands: in the page itself, in a shadow root, in a frame, in an open modal dialog. */
+/** Where a piece is placed: in the page itself, in a shadow root, in a frame, in an open modal dialog. */
 const PLACES: Readonly<Record<string, (html: string) => string>> = {
   page: (html) => html,
   shadow: (html) =>
@@ -58,7 +58,7 @@ const ofScene = (scene: Scene, path: string, show: (html: string) => string): re
 
 const whole: Scene = { ...PAGE_SCENE, html: page('') };
 
-/** All of them: `fault` 500 times or more. */
+/** All mutants: at least 500 of them are `fault`. */
 export const MUTANTS: readonly Mutant[] = [
   ...ofScene(whole, 'whole', (html) => html),
   ...SCENES.flatMap((scene) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { run } from '../systems/cache.ts';
 
-/** What the trial needs from npm; kept outside the product's own dependencies. */
+/** Packages from npm that the trial needs; kept outside the product's own dependencies. */
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, '.cache/engine-trial');
@@ -13,7 +13,7 @@ export const ON_TRIAL = '@accesslint/core@0.21.0';
 /** The templates of GOV.UK's design system, MIT. */
 export const GOVUK = 'govuk-frontend@6.6.0';
 
-/** The folder of a package as it was published, fetched once. */
+/** Returns the folder of a package as it was published, downloaded once. */
 export const packageFolder = async (name: string): Promise<string> => {
   const folder = join(CACHE, name.replaceAll(/[^\w.-]+/g, '-'));
   if (!existsSync(join(folder, 'package/package.json'))) {
@@ -38,7 +38,7 @@ const subject = async (): Promise<string> => {
   return output[0]?.output[0].code ?? '';
 };
 
-/** Both engines and what runs them, as one script. */
+/** Both engines and the code that runs them, as one script. */
 export const trialCode = async (): Promise<string> => {
   const folder = await packageFolder(ON_TRIAL);
   const axe = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');

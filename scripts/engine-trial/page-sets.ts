@@ -6,25 +6,25 @@ import { SITES } from '../../test/world/sites.ts';
 import { MUTANTS } from './mutants.ts';
 import { GOVUK, packageFolder } from './packages.ts';
 
-/** The pages on which both engines are asked, each at an address of its own on loopback. */
+/** The pages on which both engines run, each at an address of its own on loopback. */
 
-/** What is known of a page before: that it breaks the standard, that it does not, or nothing. */
+/** What is known of a page in advance: that it breaks the standard, that it does not, or nothing. */
 export type Known = 'fault' | 'fine' | 'unknown';
 
 export interface TrialPage {
   readonly path: string;
   readonly name: string;
   readonly known: Known;
-  /** The page that it was made of by one change; what is found there too does not count. */
+  /** The page that it was made from by one change; findings on that page too do not count. */
   readonly base?: string;
   readonly why?: string;
-  /** The check of the product that it is about; only of cases written for one rule. */
+  /** The check of the product that it is about; only for cases written for one rule. */
   readonly check?: string;
 }
 
 export interface PageSet {
   readonly pages: readonly TrialPage[];
-  /** The answer to a path; null where there is none. */
+  /** The response for a path; null if there is none. */
   answer(path: string): Promise<{ readonly type: string; readonly body: string | Buffer } | null>;
 }
 
@@ -186,7 +186,7 @@ const filesUnder = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** W3C's examples of its authoring practices, from a copy of its repository (`content` and what lies beside it). */
+/** W3C's examples of its authoring practices, from a copy of its repository (`content` and what is beside it). */
 const practices = (folder: string): PageSet => ({
   pages: filesUnder(join(folder, 'content/patterns'))
     .filter((path) => /\/examples\/[^/]+\.html$/.test(path))
@@ -201,7 +201,7 @@ const practices = (folder: string): PageSet => ({
 export const SETS = ['mutants', 'cases', 'shapes', 'world', 'govuk', 'practices'] as const;
 export type SetName = (typeof SETS)[number];
 
-/** The pages of a set; `folder` is the copy of the practices. Throws where that is needed and not given. */
+/** The pages of a set; `folder` is the copy of the practices. Throws if that is needed and not given. */
 export const pageSet = async (name: SetName, folder: string | undefined): Promise<PageSet> => {
   if (name === 'mutants') return mutants();
   if (name === 'cases') return cases();

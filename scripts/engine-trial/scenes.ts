@@ -1,6 +1,6 @@
 /**
- * Accessible pieces of pages, with what breaks each of them by the standard and what changes it without breaking it. Each
- * change replaces one text by another; the third part says by which sentence it is a fault, or why it is none.
+ * Accessible pieces of pages, with changes that break each of them by the standard and changes that do not. Each change replaces
+ * one text by another; the third part names the sentence by which it is a fault, or why it is none.
  */
 export type Change = readonly [from: string, to: string, why: string];
 

@@ -5,21 +5,21 @@ import { PAGES } from '../../bench/pages.ts';
 import { type BrowserName, openBrowser, openStage, type Stage } from './browsers.ts';
 import { trialCode } from './packages.ts';
 
-/** What both engines take on generated pages, beside one plain axe call in the same round. */
+/** Times both engines on generated pages, beside one plain axe call in the same round. */
 
 const SIZES = [1_000, 10_000];
 const CALLS = ['plain', 'present', 'trialTime'] as const;
 
 interface Timed {
   readonly took: number;
-  /** Ms of the page's thread; the clock's where the browser does not keep it. */
+  /** Milliseconds of the page's thread; of the clock if the browser does not measure that. */
   readonly cpu: number;
   readonly longest: number;
   readonly thrown: readonly string[];
   readonly slow?: readonly string[];
 }
 
-/** One shape and size: per call the round that was least disturbed. */
+/** One shape and size: for each call, the round that was least disturbed. */
 export interface SpeedRow {
   readonly shape: string;
   readonly size: number;

@@ -11,10 +11,10 @@ import type { Axe } from '../../lib/facts/axe.ts';
  * Runs in an isolated world of each document of a page, after axe-core and the engine on trial.
  */
 
-/** What an engine says of one element. */
+/** A finding of an engine on one element. */
 export interface Found {
   readonly rule: string;
-  /** `look`: only a person can tell. */
+  /** `look`: only a person can decide. */
   readonly word: 'violation' | 'look';
   readonly target: string;
   readonly html: string;
@@ -22,14 +22,14 @@ export interface Found {
 
 export interface Heard {
   readonly found: readonly Found[];
-  /** Ms. */
+  /** Milliseconds. */
   readonly took: number;
   readonly longest: number;
   /** Rules that threw. */
   readonly thrown: readonly string[];
 }
 
-/** One of its rules, as its types have it. */
+/** A rule of the engine on trial, as in its types. */
 interface Rule {
   readonly id: string;
   readonly level: string;
@@ -51,7 +51,7 @@ interface Library {
 
 const globals = globalThis as { readonly axe?: unknown; readonly AccessLint?: Library };
 
-/** Somebody can reach this document; frames that nobody sees are left out by both. */
+/** Whether somebody can reach this document; both engines leave out frames that nobody sees. */
 export const isReached = (): boolean => window === window.parent || (findFramePosition(window)?.isReached ?? false);
 
 const lookOnce = (): Promise<Axe> =>
@@ -64,7 +64,7 @@ const lookOnce = (): Promise<Axe> =>
     progress: () => {},
   });
 
-/** The engine as the product runs it, with all that corrects it. */
+/** Runs the engine as the product does, with all that corrects it. */
 export const present = async (): Promise<Heard> => {
   const { rules, took } = await lookOnce();
   const found = rules.flatMap(({ id, nodes, toCheck }) => [
@@ -75,7 +75,7 @@ export const present = async (): Promise<Heard> => {
   return { found, took: took.total, longest: took.longest, thrown };
 };
 
-/** One plain call of the present engine for the same rules, as one block. */
+/** Runs one plain call of the present engine for the same rules, as one block. */
 export const plain = async (): Promise<Heard> => {
   const began = performance.now();
   await toEngine(globals.axe).run(document, {
@@ -91,7 +91,7 @@ export const plain = async (): Promise<Heard> => {
 const shadowRoots = (doc: Document): readonly ShadowRoot[] =>
   [...walkElements(doc)].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : [shadowRoot]));
 
-/** What a rule asks of a document where a shadow root answers: its elements are the root's, all else is the document's. */
+/** Presents a shadow root as a document to a rule: elements are the root's, everything else is the document's. */
 const asDocument = (root: ShadowRoot): Document => {
   const ofRoot: Readonly<Record<PropertyKey, unknown>> = {
     body: root,
@@ -116,7 +116,7 @@ interface Step {
   readonly doc: Document;
 }
 
-/** Every rule on the document and, unless it is about pages, on each shadow root: a step each, which cannot be divided. */
+/** Runs every rule on the document and, unless it is about pages, on each shadow root: one step each, which cannot be divided. */
 const steps = ({ rules }: Library): readonly Step[] => {
   const active = rules.filter(({ level }) => level !== 'AAA');
   const roots = shadowRoots(document).map(asDocument);
@@ -157,7 +157,7 @@ const audited = (): Heard & { readonly violations: readonly Violation[]; readonl
   return { violations, found: [], thrown: [...new Set(thrown)], slow, longest, took: performance.now() - began };
 };
 
-/** The element of a violation, which some rules tell by its selector alone. */
+/** The element of a violation, which some rules report by its selector only. */
 const elementOf = ({ element, selector }: Violation): Element | null => {
   if (element !== undefined) return element;
   try {
@@ -169,7 +169,7 @@ const elementOf = ({ element, selector }: Violation): Element | null => {
 
 const ruleOf = (id: string): string => id.split('/').at(-1) ?? id;
 
-/** The engine on trial, per root, without what lies in inert parts. */
+/** Runs the engine on trial on each root, leaving out what is in inert parts. */
 export const trial = async (): Promise<Heard> => {
   const { isInert } = await surveyPage(document, makePace());
   const { violations, ...heard } = audited();
@@ -183,7 +183,7 @@ export const trial = async (): Promise<Heard> => {
   return { ...heard, found };
 };
 
-/** The same without telling elements, for the clock. */
+/** The same without locating elements, for timing. */
 export const trialTime = (): Heard & { readonly slow: readonly string[] } => {
   const { violations: _, ...heard } = audited();
   return heard;

@@ -2,9 +2,9 @@ import type { Trial } from './ask.ts';
 import { byRule, type Engine, type RuleRow, scoreOf, type Verdict, verdictsOf } from './compare.ts';
 import type { SetName } from './page-sets.ts';
 
-/** What came of a set of pages, as lines to read. */
+/** Formats the results of a set of pages. */
 
-/** Differences of one rule that are shown. */
+/** Maximum differences of one rule that are shown. */
 const SHOWN = 5;
 
 const verdictLine = (word: string, { page, rules }: Verdict): string =>
@@ -26,7 +26,7 @@ const ruleText = ({ rule, both, leftToPerson, onlyTrial, onlyPresent }: RuleRow)
     ...onlyPresent.slice(0, SHOWN).map((line) => `  only here: ${line}\n`),
   ].join('');
 
-/** Scores where it is known what is right, else every rule. */
+/** Scores if the right results are known, else every rule. */
 export const comparedText = (set: SetName, all: readonly Trial[]): string => {
   const isKnown = all.some(({ page }) => page.known === 'fault');
   const text = isKnown ? scoreText(all, 'present') + scoreText(all, 'trial') : byRule(all).map(ruleText).join('');

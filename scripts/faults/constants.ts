@@ -1,22 +1,22 @@
 import { isNode, type Met, type Node } from './tree.ts';
 
-/** Where something stands in a source. */
+/** A range of a source. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** A constant of a module that only the module's own functions read, and so can be another at each reading. */
+/** A constant of a module that only the module's own functions read, so that its value may differ at each reading. */
 export interface Constant {
   readonly name: string;
   /** Its value. */
   readonly init: Range;
-  /** Where its declaration ends. */
+  /** End of its declaration. */
   readonly after: number;
   readonly readings: readonly Range[];
 }
 
-/** Fields that hold a name which is no reading of a constant. */
+/** Fields with a name that is not a reading of a constant. */
 const BINDINGS = ['id', 'params', 'param', 'label', 'local', 'exported'];
 const PATTERNS = ['ArrayPattern', 'ObjectPattern', 'RestElement'];
 
@@ -26,7 +26,7 @@ const boundIn = ({ node }: Met): readonly unknown[] => {
   return node.type === 'AssignmentPattern' ? [node['left']] : [];
 };
 
-/** Only a name: of a field that is written down or read. */
+/** Whether it is only the name of a field that is written or read. */
 const isField = ({ parent, field }: Met): boolean =>
   (field === 'key' || field === 'property') && parent['computed'] !== true && parent['shorthand'] !== true;
 
@@ -54,7 +54,7 @@ const constantOf = (
   return [{ name, init: rangeOf(init), after, readings: others.map(({ node }) => rangeOf(node)) }];
 };
 
-/** The constants of a module that nothing else reads: not exported, not read at import, their name given once. */
+/** The constants of a module that nothing else reads: not exported, not read at import, and with a unique name. */
 export const constantsOf = (nodes: readonly Met[]): readonly Constant[] => {
   const names = nodes.filter(({ node }) => node.type === 'Identifier');
   const bound = new Set(nodes.flatMap(boundIn));

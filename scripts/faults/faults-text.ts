@@ -1,6 +1,6 @@
 import type { Mutant } from './mutants.ts';
 
-/** A fault that was put into the code, and what found it; null where nothing did. */
+/** A fault that was injected into the code, and what found it; null if nothing did. */
 export type Fault = Mutant & { readonly by: string | null };
 
 const isFound = ({ by }: Fault): boolean => by !== null;
@@ -9,14 +9,14 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('`
 const rowOf = ({ file, line, was, is, by }: Fault): string =>
   `| \`${file}:${line}\` | \`${cell(was)}\` → \`${cell(is)}\` | ${by === null ? '**nothing**' : cell(by)} |`;
 
-/** The parts of the code that faults which nothing found stand in, with how many each. */
+/** Parts of the code with faults that nothing found, and how many each has. */
 const missedIn = (faults: readonly Fault[]): string =>
   [...Map.groupBy(faults, ({ file }) => file.split('/').slice(0, 2).join('/'))]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([part, { length }]) => `\`${part}\` ${length}`)
     .join(', ');
 
-/** What a run came to, for docs/faults.md. */
+/** Summary of a run, for docs/faults.md. */
 export const faultsSummary = (faults: readonly Fault[], seed: string): string => {
   const count = (by: string): number => faults.filter((fault) => fault.by === by).length;
   const [types, lint, found] = [count('types'), count('lint'), faults.filter(isFound).length];
@@ -27,7 +27,10 @@ export const faultsSummary = (faults: readonly Fault[], seed: string): string =>
   ].join(' ');
 };
 
-/** out/docs/faults.md: each fault that was put into the code, and what of `npm test` found it without a browser. */
+/**
+ * Contents of out/docs/faults.md: each fault that was injected into the code, and which part of `npm test` found it without a
+ * browser.
+ */
 export const faultsText = (
   faults: readonly Fault[],
   { seed, near }: { readonly seed: string; readonly near: string },

@@ -2,25 +2,25 @@ import { type Constant, constantsOf, type Range } from './constants.ts';
 import { type Edit, editsOf } from './mutators.ts';
 import { type Met, nodesOf } from './tree.ts';
 
-/** One fault put into a source on purpose. */
+/** One fault that is deliberately injected into a source. */
 export interface Mutant {
   /** From the root of the repository. */
   readonly file: string;
   readonly line: number;
   readonly kind: string;
-  /** What stood there, and what stands there now, shortened. */
+  /** The code before and after, shortened. */
   readonly was: string;
   readonly is: string;
-  /** How it is switched on: an expression or a statement that is another, or a function that returns at once. */
+  /** How it is switched on: by another expression or statement, or by a function that returns at once. */
   readonly as: 'expression' | 'statement' | 'body';
-  /** The part that the switch takes the place of. */
+  /** The range that the switch replaces. */
   readonly start: number;
   readonly end: number;
-  /** All of that part, changed. */
+  /** The whole of that range, changed. */
   readonly text: string;
-  /** It runs when its module is imported, once. */
+  /** Whether it runs once, when its module is imported. */
   readonly atTop: boolean;
-  /** The constant of which it changes the value, where it can be switched on at each reading of that; else null. */
+  /** The constant whose value it changes, if it can be switched on at each reading of that; else null. */
   readonly constant: Constant | null;
 }
 
@@ -31,13 +31,13 @@ const asOf = ({ kind }: Edit, { node }: Met): Mutant['as'] => {
   return kind === 'function' && node.type === 'BlockStatement' ? 'body' : 'expression';
 };
 
-/** Where a changed node lies: for a test or a function's value that is the part that is changed, else the whole. */
+/** Range of a changed node: for a test or a function's value the changed part, else the whole. */
 const rangeOf = ({ kind, start, end }: Edit, { node, chain }: Met): Range =>
   kind === 'condition' || kind === 'function' ? { start, end } : (chain ?? node);
 
-/** What may not be another expression: what is written to, deleted, or only a name. */
+/** Whether it cannot be another expression: it is written to, deleted, or only a name. */
 const isFixed = ({ parent, field }: Met): boolean =>
-  // A value in JSX without braces is no expression.
+  // A value in JSX without braces is not an expression.
   (parent.type.startsWith('JSX') && !['JSXExpressionContainer', 'JSXSpreadAttribute'].includes(parent.type)) ||
   (field === 'key' && parent['computed'] !== true) ||
   (field === 'argument' && (parent.type === 'UpdateExpression' || parent['operator'] === 'delete')) ||

@@ -2,7 +2,7 @@ import { otherPatterns } from './patterns.ts';
 import type { Met, Node } from './tree.ts';
 import { isNode } from './tree.ts';
 
-/** One small change of a source: what stands from `start` to `end` becomes `text`. */
+/** One small change of a source: the text from `start` to `end` becomes `text`. */
 export interface Edit {
   readonly kind: string;
   readonly start: number;
@@ -33,7 +33,7 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '||': ['&&'],
 };
 
-/** Another method in its place; '' takes the call out and leaves what it was called on. */
+/** The method that replaces another; '' removes the call and leaves what it was called on. */
 const METHODS: ReadonlyMap<string, string> = new Map([
   ['some', 'every'],
   ['every', 'some'],
@@ -60,12 +60,12 @@ const nodesIn = (node: Node, field: string): readonly Node[] => (node[field] as 
 const isText = (node: Node | null): boolean =>
   node?.type === 'TemplateLiteral' || (node?.type === 'Literal' && typeof node['value'] === 'string');
 
-/** Up to a hundred one more, beyond that a hundred times as much: a limit that no longer limits. */
+/** Up to a hundred one more, beyond that a hundred times as much, so that a limit no longer limits. */
 const otherNumber = (value: number): string => String(value <= 100 ? value + 1 : value * 100);
 
 const literal: Mutator = ({ node, parent, field }) => {
   const { value } = node;
-  // A name of a field, and a directive.
+  // Not the name of a field, nor a directive.
   if (field === 'key' || parent.type === 'ExpressionStatement') return [];
   const pattern = node['regex'] as { readonly pattern: string; readonly flags: string } | undefined;
   if (pattern) return otherPatterns(pattern.pattern, pattern.flags).map((text) => instead('pattern', node, text));
@@ -121,7 +121,7 @@ const call: Mutator = ({ node }, source) => {
   return [other === '' ? instead('call', node, textOf(source, object)) : instead('call', property, other)];
 };
 
-/** `a?.b` that reads `b` of whatever `a` is. */
+/** Changes `a?.b` to read `b` of whatever `a` is. */
 const optional: Mutator = ({ node }, source) => {
   const from = nodeIn(node, 'object') ?? nodeIn(node, 'callee');
   if (node['optional'] !== true || from === null) return [];
@@ -148,7 +148,7 @@ const body: Mutator = ({ node }) => {
   return [instead('function', inner, 'undefined')];
 };
 
-/** A function that returns at once. */
+/** Makes a function return at once. */
 const block: Mutator = ({ node, parent }) => {
   const isBody = /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(parent.type);
   return isBody && nodesIn(node, 'body').length > 0 ? [instead('function', node, '{}')] : [];
@@ -183,5 +183,5 @@ const MUTATORS: Readonly<Record<string, Mutator>> = {
   ThrowStatement: statement,
 };
 
-/** Every small change of what a node says. */
+/** Every small change of a node. */
 export const editsOf = (met: Met, source: string): readonly Edit[] => MUTATORS[met.node.type]?.(met, source) ?? [];

@@ -1,6 +1,6 @@
 import { importsOf } from './imports.ts';
 
-/** The imports of files, turned round: who imports each. */
+/** Reverses the imports of files: which files import each. */
 const importers = (files: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const file of files)
@@ -9,8 +9,8 @@ const importers = (files: readonly string[]): ReadonlyMap<string, readonly strin
 };
 
 /**
- * Of some test files so many for each changed file: those that import it by the fewest files in between. `sources` are all files
- * by way of which they may.
+ * Selects `count` test files for each changed file: those that import it through the fewest files. `sources` are all files
+ * through which they may.
  */
 export const nearestTests = (
   changed: readonly string[],

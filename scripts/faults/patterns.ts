@@ -2,7 +2,7 @@
 const PIECE =
   /\\(?:u\{[^}]*\}|[pPk][{<][^}>]*[}>]|.)|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!]|<\w+>|:)|\{\d+(?:,\d*)?\}|./gsu;
 
-/** A piece and what it may be mistaken for: an anchor that is not there, the opposite class, another quantity. */
+/** Replacements of a piece that a mistake could make: a missing anchor, the opposite class, another quantity. */
 const others = (piece: string): readonly string[] => {
   if (/^[$^]$|^\\[bB]$/.test(piece)) return [''];
   if (/^\\[dDsSwW]$/.test(piece)) return [piece === piece.toLowerCase() ? piece.toUpperCase() : piece.toLowerCase()];

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that a seed tells in advance (xorshift32, Marsaglia 2003). */
+/** Numbers from 0 up to 1 that a seed determines (xorshift32, Marsaglia 2003). */
 const random = (seed: number): (() => number) => {
   let state = (Math.imul(seed, 2_654_435_761) ^ 0x9e3779b9) | 1;
   return () => {
@@ -9,7 +9,7 @@ const random = (seed: number): (() => number) => {
   };
 };
 
-/** So many of a list, each as likely as any other (Fisher and Yates). */
+/** Draws `count` items of a list, each as likely as any other (Fisher and Yates). */
 const drawn = <T>(all: readonly T[], count: number, next: () => number): readonly T[] => {
   const left = [...all];
   return Array.from({ length: Math.min(count, all.length) }, () => {
@@ -18,7 +18,7 @@ const drawn = <T>(all: readonly T[], count: number, next: () => number): readonl
   });
 };
 
-/** How many of each stratum: in proportion, the largest remainders rounded up, so that all add up to `size`. */
+/** Number of items per stratum: in proportion, the largest remainders rounded up, so that all add up to `size`. */
 const shares = (sizes: readonly number[], size: number): readonly number[] => {
   const total = sizes.reduce((sum, one) => sum + one, 0);
   const exact = sizes.map((one) => (one * size) / total);
@@ -28,7 +28,7 @@ const shares = (sizes: readonly number[], size: number): readonly number[] => {
   return exact.map((one, index) => Math.floor(one) + (up.has(index) ? 1 : 0));
 };
 
-/** A sample of `size` in which every stratum has its share; the same seed draws the same from the same. */
+/** A sample of `size` in which every stratum has its share; the same seed draws the same sample from the same items. */
 export const stratified = <T>(
   all: readonly T[],
   stratumOf: (one: T) => string,

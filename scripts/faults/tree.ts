@@ -8,26 +8,26 @@ export interface Node {
   readonly [field: string]: unknown;
 }
 
-/** A node as it is met, with what surrounds it. */
+/** A visited node, with what surrounds it. */
 export interface Met {
   readonly node: Node;
   readonly parent: Node;
-  /** The field of `parent` that holds it. */
+  /** The field of `parent` that contains it. */
   readonly field: string;
-  /** The whole chain of `a?.b.c` for what is in its spine: only the whole may be replaced, or it ends early no more. */
+  /** The whole chain of `a?.b.c`, for nodes in its spine: only the whole may be replaced, or it would no longer end early. */
   readonly chain: Node | null;
-  /** It runs when the module is imported, once: it is in no function. */
+  /** Whether it runs once, when the module is imported: it is in no function. */
   readonly atTop: boolean;
 }
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** TypeScript's own expressions hold ordinary ones; every other node of its is a type. */
+/** TypeScript's own expressions contain ordinary ones; all its other nodes are types. */
 const EXPRESSIONS = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression'];
 const isType = ({ type }: Node): boolean => type.startsWith('TS') && !EXPRESSIONS.includes(type);
 
-/** The fields by which a chain goes on: `a` in `a.b`, `a()` and `a!`. */
+/** The fields by which a chain continues: `a` in `a.b`, `a()` and `a!`. */
 const SPINE = ['object', 'callee', 'expression'];
 
 const chainOf = ({ node, chain }: Met, field: string): Node | null => {
@@ -51,7 +51,10 @@ const walk = (met: Met, visit: (met: Met) => void): void => {
   }
 };
 
-/** Every node of a TypeScript module that runs, outer ones first; `file` tells whether it holds JSX. Throws a SyntaxError for what is none. */
+/**
+ * Every node of a TypeScript module that runs, outer ones first; the name of `file` shows whether it contains JSX. Throws a
+ * SyntaxError for an invalid source.
+ */
 export const nodesOf = (source: string, file = 'source.ts'): readonly Met[] => {
   const lang = file.endsWith('x') ? 'tsx' : 'ts';
   const { program, errors } = parseSync(file, source, { lang, sourceType: 'module' });

@@ -5,7 +5,7 @@ interface Results {
   readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
-/** Seconds that each file of tests in real browsers took, in what Vitest's JSON reporter left below a folder. */
+/** Seconds that each file of tests in real browsers took, from the results of Vitest's JSON reporter below a folder. */
 export const measuredIn = (folder: string, root: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
     globSync('**/browser*.json', { cwd: folder })

@@ -1,10 +1,13 @@
-/** The full run as tasks, and tasks as parts that take about the same time: pure, so that a test holds them complete together. */
+/**
+ * Divides the full run into tasks, and tasks into parts that take about the same time: pure, so that a test can check that
+ * together they are complete.
+ */
 
-/** Something of the full run that is done in one go. */
+/** A piece of the full run that is done in one go. */
 export type Task =
   /** Format, types, both builds and the linter. */
   | { readonly kind: 'checks' }
-  /** A share of the tests without a browser, as Vitest cuts them. */
+  /** A share of the tests without a browser, as Vitest divides them. */
   | { readonly kind: 'unit'; readonly shard: string }
   /** A file of tests in real browsers. */
   | { readonly kind: 'browser'; readonly file: string }
@@ -21,10 +24,10 @@ export interface Weighed {
   readonly seconds: number;
 }
 
-/** Into how many parts the nightly run is cut. */
+/** Number of parts of the nightly run. */
 export const PARTS = 18;
 
-/** Of what is cut by its own runner. */
+/** Numbers of shares of what its own runner divides. */
 const UNIT_SHARDS = 6;
 const COMMAND_SHARES = 3;
 const SECONDS = { checks: 150, unit: 600, commands: 900, browser: 45 } as const;
@@ -39,7 +42,7 @@ const SCRIPTS: Readonly<Record<Script, number>> = {
 const shares = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
 
-/** The documents' commands have a task of their own. */
+/** The documents' commands are a task of their own. */
 const COMMANDS = 'test/server/real/documented.test.ts';
 
 /** All tasks, given the files of tests in real browsers and the seconds that some were measured to take. */
@@ -55,7 +58,7 @@ export const tasksOf = (files: readonly string[], measured: Readonly<Record<stri
   ),
 ];
 
-/** The tasks of part `part` (from 1) of `parts`: the longest first, each to the part that has least. */
+/** The tasks of part `part` (from 1) of `parts`: the longest first, each added to the part that has the least. */
 export const partOf = (all: readonly Weighed[], part: number, parts: number): readonly Task[] => {
   const bins = Array.from({ length: parts }, () => ({ seconds: 0, tasks: [] as Task[] }));
   for (const { task, seconds } of all.toSorted((a, b) => b.seconds - a.seconds)) {
@@ -66,7 +69,7 @@ export const partOf = (all: readonly Weighed[], part: number, parts: number): re
   return bins[part - 1]?.tasks ?? [];
 };
 
-/** `2/6` as numbers; null where it is no part. */
+/** Parses `2/6`; null if it is not a part. */
 export const readPart = (text: string): { readonly part: number; readonly parts: number } | null => {
   const [, part = 0, parts = 0] = /^(\d{1,3})\/(\d{1,3})$/.exec(text)?.map(Number) ?? [];
   return part >= 1 && part <= parts ? { part, parts } : null;

@@ -2,21 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** Who may import what, as rules of dependency-cruiser. Only values are looked at: types come from anywhere. */
+/**
+ * Which files may import what, as rules of dependency-cruiser. Only imports of values are checked: types may come from anywhere.
+ */
 
 type Rule = Omit<IRegularForbiddenRuleType, 'severity'>;
 
 const ROOT = join(import.meta.dirname, '../..');
 const OURS = '^(?:components|entrypoints|lib|server)/';
 
-/** The rooms on each line of the picture in a document, from the top: a folder, a file that stands by itself, or one folder of many (`*`). */
+/** The rooms on each line of the diagram in a document, from the top: a folder, a single file, or one folder of many (`*`). */
 const linesOf = (document: string): readonly (readonly string[])[] =>
   (/```text\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, document), 'utf8'))?.[1] ?? '')
     .split('\n')
     .map((line) => line.split('│')[0]?.match(/[a-z][a-z-]*(?:\/[a-z*-]+)*/g) ?? [])
     .filter((line) => line.length > 0);
 
-/** Everything in rooms, as a pattern. */
+/** A pattern for everything in rooms. */
 const inRooms = (rooms: readonly string[]): string => `^(?:${rooms.join('|').replaceAll('*', '[^/]+')})(?:/|\\.tsx?$)`;
 
 const assertDrawnOnce = (document: string, rooms: readonly string[]): void => {
@@ -26,7 +28,7 @@ const assertDrawnOnce = (document: string, rooms: readonly string[]): void => {
   }
 };
 
-/** Each room of the picture in a document imports only from lines below its own, and every room is drawn. */
+/** Each room of the diagram in a document may import only from lines below its own, and every room must be drawn. */
 const layersOf = (document: string, folder: string): readonly Rule[] => {
   const lines = linesOf(document);
   const drawn = lines.flat();
@@ -50,7 +52,7 @@ const PAGES = ['server/core/pages', 'server/features/*/pages'];
 const STORES = ['server/core/store', 'server/features/*/store'];
 const NOTIFY = ['server/features/*/notify'];
 
-/** Packages that ship, and the rooms that they are for; types may be imported anywhere. */
+/** Packages that ship, and the rooms that may use them; types may be imported anywhere. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@adobe/structured-data-validator': ['lib/parse'],
   '@electric-sql/pglite': STORES,
@@ -83,7 +85,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   undici: ['server/engine', ...NOTIFY],
   wxt: ['entrypoints', 'lib/platform'],
 };
-/** A package by its folder, or as it is written where it could not be resolved. */
+/** A package by its folder, or by its name if it could not be resolved. */
 const packages = (names: readonly string[]): string => `^(?:node_modules/)?(?:${names.join('|')})(?:/|$)`;
 
 const ofPackages: readonly Rule[] = [
@@ -111,7 +113,7 @@ const ofPackages: readonly Rule[] = [
   },
 ];
 
-/** What stands lower and is not for everybody above it all the same. */
+/** Lower layers that are nevertheless not open to everything above them. */
 const apart: readonly Rule[] = [
   {
     name: 'what shows a scan neither looks nor judges',

@@ -3,13 +3,13 @@ import { parseSync } from 'vite';
 import { IMPORT_RULES } from './import-rules.ts';
 
 /*
- * dependency-cruiser asks the TypeScript compiler up to version 6, or Babel where it is told to. A plugin hands Babel nothing
- * but the imports of values of each file, which Vite's own parser finds: that is four times as fast, and needs no types.
+ * dependency-cruiser uses the TypeScript compiler up to version 6, or Babel if configured. A plugin gives Babel only the imports
+ * of values in each file, which Vite's own parser finds: that is four times as fast, and needs no types.
  */
 
 const isValue = (statement: string): boolean => !/^(?:import|export)\s+type\b/.test(statement);
 
-/** What a source imports while it runs, as statements. */
+/** The imports of a source at run time, as statements. */
 const valueImports = (file: string, text: string): string => {
   const { errors, module } = parseSync(file, text);
   if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0]?.message}`);
@@ -37,7 +37,7 @@ export interface Refusal {
   readonly from: string;
 }
 
-/** Imports in these files of a folder that a rule of the house refuses. */
+/** Imports in these files of a folder that a rule forbids. */
 export const refusedImports = async (folder: string, files: readonly string[]): Promise<readonly Refusal[]> => {
   const { output } = await cruise(
     [...files],

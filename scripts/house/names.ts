@@ -1,8 +1,9 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 /**
- * Words of this house alone, each with the field's terms for it (“welcome” is none: it names the page that opens after
- * installation, as everywhere). `npm run house` counts how many declared names still have them. */
+ * Words that only this codebase uses, each with the field's terms for it (“welcome” is not among them: everywhere it names the
+ * page that opens after installation). `npm run house` counts how many declared names still contain them.
+ */
 export const RETIRED: Readonly<Record<string, string>> = {
   told: 'message, notice, report, response',
   asked: 'request, requested, query',
@@ -25,11 +26,11 @@ export const RETIRED: Readonly<Record<string, string>> = {
   courier: 'webhook client',
 };
 
-/** What functions usually begin with: what they do, or that they say yes or no. */
+/** Words with which functions usually begin: what they do, or that they return yes or no. */
 const VERBS =
   /^(?:add|append|apply|as|assert|assess|assign|begin|bring|build|can|cancel|check|clear|close|collect|compare|compute|convert|copy|count|create|decide|decode|define|delete|describe|disable|draw|drop|dump|enable|encode|end|escape|expand|expect|explain|export|fetch|fill|filter|find|finish|flush|fold|follow|forget|format|get|give|grant|group|handle|has|hash|hide|ignore|import|insert|install|is|join|keep|launch|leave|limit|list|listen|load|lock|log|make|mark|match|may|measure|merge|move|name|needs|normalize|note|notify|on|open|order|pack|parse|pick|post|postpone|prepare|print|push|put|raise|rank|read|record|reduce|refuse|register|remove|rename|render|repair|replace|report|request|reset|resolve|restore|reuse|run|sample|save|scan|search|select|send|serve|set|settle|show|skip|sort|split|start|stop|store|strip|subscribe|sum|sweep|take|test|to|toggle|trim|try|unpack|update|upgrade|use|validate|wait|wake|walk|want|wants|watch|with|without|write)(?![a-z])/;
 
-/** The words of a name: `toldSites` and `TOLD_FOR` both have `told`. */
+/** Splits a name into words: `toldSites` and `TOLD_FOR` both have `told`. */
 export const wordsOf = (name: string): readonly string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -38,7 +39,7 @@ export const wordsOf = (name: string): readonly string[] =>
     .split(/[\s_$-]+/);
 
 interface Names {
-  /** Everything that a file gives a name: variables, parameters, functions, types; not properties, which may be stored or sent. */
+  /** All names that a file declares: variables, parameters, functions, types; not properties, which may be stored or sent. */
   readonly declared: readonly string[];
   /** Those of them that are functions. */
   readonly functions: readonly string[];
@@ -85,10 +86,12 @@ export const namesIn = (file: string, text: string): Names => {
   return { declared, functions };
 };
 
-/** Verbs that are names of things too: `nameOf` names nothing, and neither does `scanRequestOf` scan. */
+/** Verbs that are nouns too: `nameOf` does not name anything, and `scanRequestOf` does not scan. */
 const NOUNS =
   /^(?:end|export|group|import|limit|log|mark|match|move|name|note|order|print|record|report|request|sample|scan|search|set|start|stop|store|sum|test|update|use|want|watch)(?![a-z])/;
 
-/** Whether a function's name says what it does. What ends in `Of` or `In` does so only where it begins with nothing but a verb. */
+/**
+ * Whether a function's name says what it does. A name that ends in `Of` or `In` does so only if its first word is not a noun too.
+ */
 export const beginsWithVerb = (name: string): boolean =>
   VERBS.test(name) && !(/(?:Of|In)$/.test(name) && NOUNS.test(name));

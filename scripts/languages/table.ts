@@ -1,4 +1,4 @@
-/** A record of the registry (RFC 5646 §3.1), as far as it is read here. */
+/** A record of the registry (RFC 5646 §3.1), with the fields that are read here. */
 export interface Subtag {
   readonly Type: string;
   readonly Subtag?: string | readonly string[];
@@ -26,7 +26,7 @@ export const bitsOf = (codes: readonly string[]): string => {
   return Buffer.from(bytes).toString('base64');
 };
 
-/** A long text as lines of a literal. */
+/** Splits a long text into lines of a literal. */
 const lines = (text: string, width: number): string =>
   (text.match(new RegExp(`.{1,${width}}`, 'g')) ?? []).map((line) => `'${line}'`).join(' +\n    ');
 

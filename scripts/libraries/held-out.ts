@@ -4,12 +4,12 @@ import { BUNDLED_SIGNS } from '../../lib/data/software/bundled-signs.ts';
 import { run } from '../systems/cache.ts';
 import { RELEASES, type Release } from './releases.ts';
 
-/** Releases that no sign was written by: the newest patch of other minors of the same libraries, every third of them. */
+/** Releases for which no sign was written: the newest patch of other minors of the same libraries, every third of them. */
 
 const EVERY = 3;
-/** Which of three (0, 1 or 2); those that a sign was written by after they were missed are held out no more. */
+/** Which of three (0, 1 or 2); those that were missed, and then had a sign written for them, are no longer held out. */
 const THIRD = Number(process.argv.find((one) => /^--third=[012]$/.test(one))?.at(-1) ?? 1);
-/** Of one library: what has a hundred minors would else outweigh all others. */
+/** Maximum per library: one with a hundred minors would otherwise outweigh all others. */
 const MAX = 4;
 
 const RELEASED = /^\d+\.\d+\.\d+$/;
@@ -31,7 +31,7 @@ const versionsOf = async (npm: string, folder: string): Promise<readonly string[
   return [JSON.parse(output) as string | readonly string[]].flat();
 };
 
-/** Every third minor from the oldest that a sign was written by on, at most `MAX`, spread over all of them. */
+/** Every third minor from the oldest for which a sign was written, at most `MAX`, spread over all of them. */
 const chosen = (versions: readonly string[], known: readonly string[]): readonly string[] => {
   const minors = new Set(known.map(minorOf));
   const [oldest = ''] = known.toSorted(byNumber);
@@ -41,7 +41,7 @@ const chosen = (versions: readonly string[], known: readonly string[]): readonly
   return third.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 };
 
-/** Chosen once and written down beside what is installed, so that a run that was broken off goes on with the same. */
+/** Chosen once and stored next to what is installed, so that an interrupted run continues with the same. */
 export const heldOut = async (cache: string): Promise<readonly Release[]> => {
   const file = join(cache, THIRD === 1 ? 'held-out.json' : `held-out-${THIRD}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as readonly Release[];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { run } from '../systems/cache.ts';
 import { PEERS, type Release } from './releases.ts';
 
-/** Whether releases are tried that no sign was written by. */
+/** Whether to try releases for which no sign was written. */
 export const isHeldOut = process.argv.includes('--held-out');
 
-/** Where releases and bundlers are installed: no part of the repository, and fetched once. */
+/** Where releases and bundlers are installed: outside the repository, and downloaded once. */
 export const CACHE = join(
   process.env['LIBRARIES_CACHE'] ?? join(import.meta.dirname, '../../.cache/libraries'),
   isHeldOut ? 'held-out' : '',
@@ -24,7 +24,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   webpack: '*',
 };
 
-/** Under a neutral name, so that no path tells what a bundle holds. */
+/** A neutral name, so that no path reveals what a bundle contains. */
 export const aliasOf = ({ npm, version }: Release): string => `p-${Buffer.from(`${npm}@${version}`).toString('hex')}`;
 
 const install = async (folder: string, dependencies: Readonly<Record<string, string>>): Promise<void> => {
@@ -37,7 +37,7 @@ const install = async (folder: string, dependencies: Readonly<Record<string, str
   await run('npm', ['install', ...quiet], { cwd: folder });
 };
 
-/** Installs every release and the bundlers; no script of theirs runs at install. */
+/** Installs every release and the bundlers; none of their install scripts runs. */
 export const installLibraries = async (releases: readonly Release[]): Promise<void> => {
   const aliases = releases.map((one) => [aliasOf(one), `npm:${one.npm}@${one.version}`] as const);
   await install(join(CACHE, 'tools'), TOOLS);

@@ -11,21 +11,21 @@ import type { Release, Worst } from './releases.ts';
 export const BUNDLERS = ['esbuild', 'rollup', 'webpack'] as const;
 export type Bundler = (typeof BUNDLERS)[number];
 
-/** What one bundle of one release showed; `null` where the bundler could not make one. */
+/** Result of one bundle of one release; `versions` is null if the bundler could not make it. */
 export interface Shown {
   readonly release: Release;
   readonly bundler: Bundler;
-  /** Versions told of the library, without those of others that came along. */
+  /** Versions that were found of the library, without those of others that came along. */
   readonly versions: readonly string[] | null;
-  /** Whether the bundle holds its own version as a text: what states none cannot be found. */
+  /** Whether the bundle contains its own version as a text: otherwise it cannot be found. */
   readonly isStated: boolean;
-  /** Libraries told that are neither this one nor what it asks for. */
+  /** Libraries that were found and are neither this one nor its dependencies. */
   readonly foreign: readonly string[];
 }
 
 const plain = (version: string): string => version.replace(/-next-[0-9a-f]{7,12}-\d{8}$/, '');
 
-/** Makes the bundle unless it is there; its path, or null where it cannot be made. */
+/** Makes the bundle unless it exists; returns its path, or null if it cannot be made. */
 const bundle = async (release: Release, bundler: Bundler): Promise<string | null> => {
   const name = aliasOf(release);
   const [entry, out] = [join(CACHE, 'entries', `${name}.mjs`), join(CACHE, 'bundles', bundler, `${name}.js`)];
@@ -43,10 +43,12 @@ const bundle = async (release: Release, bundler: Bundler): Promise<string | null
   }
 };
 
-/** What comes along because a library asks for it, or holds it. */
+/** Libraries that come along because another depends on them, or contains them. */
 const COMPANIONS = new Set(['jquery', 'jquery-ui', 'popper', 'react', 'underscore', 'moment', 'dompurify']);
 
-/** Between quotes; three.js states its number alone, TinyMCE its major and the rest apart. */
+/**
+ * Whether the version is in the text between quotes; three.js states only its number, TinyMCE its major and the rest separately.
+ */
 const statesItself = ({ library, version }: Release, text: string): boolean => {
   const [major = '', minor = '', patch = ''] = version.split('.');
   const written = library === 'three' ? minor : library === 'tinymce' ? `${minor}.${patch}` : version;
@@ -75,18 +77,18 @@ const counted = (library: string, version: string) =>
     (one) => one.library === library && one.scope !== 'node' && isInRange(version, one),
   );
 
-/** The advisories that our table has of a version, of what a browser can reach. */
+/** The advisories in our table about a version, of those that a browser can reach. */
 export const advisoriesOf = (library: string, version: string): readonly string[] => [
   ...new Set(counted(library, version).map(({ id }) => id)),
 ];
 
-/** What our table says of a version at its worst. */
+/** The worst severity that our table has for a version. */
 export const worstOf = (library: string, version: string): Worst => {
   const severities = counted(library, version).map(({ severity }) => severity);
   if (severities.some((one) => one === 'high' || one === 'critical')) return 'high';
   return severities.includes('medium') ? 'medium' : severities.includes('low') ? 'low' : 'none';
 };
 
-/** Whether what was found is what it is; three.js states its revision alone, which its patches share. */
+/** Whether the version that was found is right; three.js states only its revision, which its patches share. */
 export const isFound = ({ release: { library, version }, versions }: Shown): boolean =>
   versions?.includes(library === 'three' ? version.replace(/\.\d+$/, '.0') : version) ?? false;

@@ -3,12 +3,12 @@ import { putBetween, writeBuilt } from '../written.ts';
 import { advisoriesOf, BUNDLERS, isFound, type Shown, worstOf } from './judged.ts';
 import { findingBy, type Retire } from './retire.ts';
 
-/** Bundled libraries: every library in out/docs/libraries.md, what it came to in docs/truth.md. */
+/** Bundled libraries: every library in out/docs/libraries.md, the summary in docs/truth.md. */
 
 const FILE = join(import.meta.dirname, '../../docs/truth.md');
 const MARKS = ['<!-- made by scripts/libraries.ts -->', '<!-- end of the libraries -->'] as const;
 
-/** Why a release is not found, or found as another: told by hand of each library that has such a release. */
+/** Why a release is not found, or found as another: written by hand for each library that has such a release. */
 const REASONS: Readonly<Record<string, string>> = {
   axios: 'states no version before 0.22; 0.27 and 1.21 by some bundlers beside no word of its own',
   'blueimp-file-upload': 'states no version',
@@ -63,7 +63,10 @@ const otherwise = (shown: readonly Shown[]): string => {
 const found = (created: readonly Shown[], answers: Retire['deep']): number =>
   created.filter((one) => findingBy(answers, one) !== null).length;
 
-/** Where both found a release: how often both say whether anything is known of it, and each release of which they differ. */
+/**
+ * For releases that both found: how often both agree on whether anything is known about them, and each release on which they
+ * differ.
+ */
 const compared = (created: readonly Shown[], { deep }: Retire): string => {
   const both = created.flatMap((one) => {
     const finding = findingBy(deep, one);
@@ -88,7 +91,7 @@ const beside = (created: readonly Shown[], retire: Retire): string =>
 none), finds the right version in ${found(created, retire.plain)} of the same ${created.length} files by its patterns, and in ${found(created, retire.deep)} with its deep scan, which
 the last column has. ${compared(created, retire)}`;
 
-/** What was found in the bundles, in a few lines. */
+/** Summary of what was found in the bundles. */
 const summary = (shown: readonly Shown[]): string => {
   const created = shown.filter(({ versions }) => versions !== null);
   const releases = new Set(shown.map(({ release }) => `${release.npm} ${release.version}`)).size;
@@ -106,7 +109,7 @@ const librariesOf = (shown: readonly Shown[]): readonly string[] => [
   ...new Set(shown.map(({ release }) => release.library)),
 ];
 
-/** Every library by every bundler, and the same files asked of `retire`. */
+/** Every library by every bundler, and the results of `retire` on the same files. */
 export const section = (shown: readonly Shown[], retire: Retire): string => {
   const created = shown.filter(({ versions }) => versions !== null);
   return `# Bundled libraries

@@ -1,4 +1,6 @@
-/** What public advisories say of a release, at its worst, of what a browser can reach; written apart from `lib/data`. */
+/**
+ * The worst severity in public advisories about a release, of what a browser can reach; maintained separately from `lib/data`.
+ */
 export type Worst = 'none' | 'low' | 'medium' | 'high';
 
 export interface Release {
@@ -6,7 +8,7 @@ export interface Release {
   readonly library: string;
   readonly npm: string;
   readonly version: string;
-  /** The file to import, where the package's own entry is not it. */
+  /** The file to import, if that is not the package's own entry. */
   readonly file: string;
   readonly worst: Worst;
 }
@@ -73,7 +75,7 @@ export const RELEASES: readonly Release[] = ROWS.flatMap(([library, npm, version
   Object.entries(versions).map(([version, worst]) => ({ library, npm, version, file, worst })),
 );
 
-/** What libraries ask of the page that they do not bring. */
+/** Packages that libraries require the page to have. */
 export const PEERS: Readonly<Record<string, string>> = {
   '@popperjs/core': '2.11.8',
   jquery: '3.7.1',

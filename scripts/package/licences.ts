@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A package of others that ships in the extension. */
+/** A third-party package that ships in the extension. */
 export interface Shipped {
   readonly name: string;
   readonly version: string;
   /** SPDX expression. */
   readonly licence: string;
   readonly homepage: string;
-  /** Its licence's text, as it was published. */
+  /** File with the text of its licence, as it was published. */
   readonly file: string;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What the extension is built of; the rest of `dependencies` is the service's. */
+/** Packages from which the extension is built; the rest of `dependencies` is the service's. */
 export const IN_EXTENSION: readonly string[] = [
   '@adobe/structured-data-validator',
   '@marbec/web-auto-extractor',
@@ -39,7 +39,7 @@ interface Entry {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Paths in the lockfile of these packages and of all that they ask for. */
+/** Paths in the lockfile of these packages and of all their dependencies. */
 const withTheirs = (names: readonly string[], packages: Readonly<Record<string, Entry>>): ReadonlySet<string> => {
   const found = new Set<string>();
   const add = (name: string): void => {
@@ -53,7 +53,7 @@ const withTheirs = (names: readonly string[], packages: Readonly<Record<string, 
   return found;
 };
 
-/** Every package that the extension is built of, the indirect ones too. Throws when one has no licence. */
+/** Every package from which the extension is built, indirect ones too. Throws if one has no licence. */
 export const shippedPackages = (): readonly Shipped[] => {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(
     readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
@@ -71,7 +71,7 @@ export const shippedPackages = (): readonly Shipped[] => {
 const homepageOf = (path: string): string =>
   JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')).homepage ?? '';
 
-/** Licences that their packages were published without, as they stand in the packages' repositories. */
+/** Licences that are missing from published packages, as they are in the packages' repositories. */
 const LICENCES = join(import.meta.dirname, 'licences');
 
 const licenceFile = (path: string): string => {
@@ -81,7 +81,7 @@ const licenceFile = (path: string): string => {
   return found === undefined ? stored : join(ROOT, path, found);
 };
 
-/** Where a package's licence is in the extension. */
+/** Path of a package's licence in the extension. */
 export const licencePath = ({ name }: Shipped): string => `licenses/${name.replace(/^@/, '').replace('/', '-')}.txt`;
 
 const escaped = (text: string): string =>
@@ -93,7 +93,7 @@ const rowOf = (shipped: Shipped): string => {
   return `<tr><th scope="row">${escaped(name)}</th><td>${escaped(version)}</td><td><a href="${file}">${escaped(licence)}</a></td></tr>`;
 };
 
-/** The page of the extension that tells what it holds of others. */
+/** The extension's page that lists the packages of others in it. */
 export const licencesPage = (packages: readonly Shipped[]): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pijler: licences of others</title></head>

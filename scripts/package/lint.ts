@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What the add-on linter says of the Firefox build, held against what is known and explained in docs/publishing.md. */
+/** Compares the add-on linter's remarks on the Firefox build with those that are known and explained in docs/publishing.md. */
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -18,7 +18,7 @@ interface Report {
   readonly warnings: readonly Remark[];
 }
 
-/** Warnings that are known: code and file, and how many there are. What a chunk is called is the bundler's choice. */
+/** Known warnings: code and file, and how many there are. The bundler chooses the names of chunks. */
 export const KNOWN: Readonly<Record<string, number>> = {
   'KEY_FIREFOX_ANDROID_UNSUPPORTED_BY_MIN_VERSION manifest.json': 1,
   'UNSAFE_VAR_ASSIGNMENT chunks/': 1,
@@ -32,12 +32,12 @@ const nameOf = ({ code, file = '' }: Remark): string => `${code} ${file.replace(
 const lint = async (source: string): Promise<Report> => {
   const program = join(ROOT, 'node_modules/.bin/web-ext');
   const args = ['lint', '--source-dir', source, '--output', 'json'];
-  // It ends with 1 on errors; they are in its output too.
+  // It exits with 1 on errors; they are in its output too.
   const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 2 ** 26 }).catch((error) => error);
   return JSON.parse(stdout);
 };
 
-/** Lines that tell what is new, or no longer true, about the linter's remarks; none when all is as known. */
+/** Lines about what is new, or no longer true, in the linter's remarks; none if all is as known. */
 export const lintSurprises = async (source: string): Promise<readonly string[]> => {
   const { errors, notices, warnings } = await lint(source);
   const counts = new Map<string, number>();

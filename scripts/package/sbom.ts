@@ -21,7 +21,7 @@ interface Lock {
   >;
 }
 
-/** Without serial number and time: the same sources give the same file. */
+/** Has no serial number and no time, so that the same sources give the same file. */
 export const bill = (): object => {
   const { name, version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const { packages }: Lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));

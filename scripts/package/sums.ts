@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** What the sums are written into; everything else in the package is summed. */
+/** The files with the checksums; those of everything else in the package are in them. */
 const OWN = ['sha256.txt', 'sums.js'];
 
 const sha256 = (data: Uint8Array | string): string => createHash('sha256').update(data).digest('hex');
 
 /**
- * Writes `sha256.txt` into a built extension, as sha256sum writes it and checks it, and the sum of that list where the
- * options page finds it: whoever builds the same sources sees the same number there.
+ * Writes `sha256.txt` into a built extension, in the format that sha256sum writes and checks, and puts the checksum of that list
+ * where the options page finds it: everybody who builds the same sources sees the same number there.
  */
 export const writeSums = async (folder: string): Promise<void> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });

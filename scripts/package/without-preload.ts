@@ -1,14 +1,14 @@
-/** What Vite asks of a plugin that writes a module of its own. */
+/** The part of a Vite plugin that writes a module of its own. */
 interface WritingPlugin {
   readonly name: string;
   readonly enforce: 'pre';
   readonly load: (id: string) => string | null;
 }
 
-/** Vite's own module around every `import()`: it would fetch ahead, over a network, what the import asks for. */
+/** Vite's own module around every `import()`: it would preload, over a network, what the import requires. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** A Vite plugin: what is imported later lies in the package, so nothing is fetched ahead, and no page carries how. */
+/** A Vite plugin: what is imported later is in the package, so nothing is preloaded, and no page contains code for that. */
 export const withoutPreload = (): WritingPlugin => ({
   name: 'without-preload',
   enforce: 'pre',

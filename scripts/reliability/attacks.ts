@@ -1,6 +1,6 @@
 import { ATTACKS } from '../../test/faults/attacks.ts';
 
-/** The table of the attacks that were tried, as it stands in out/docs/reliability.md. */
+/** The table of the attacks that were tried, for out/docs/reliability.md. */
 export const attacksTable = (): string =>
   [
     '| attack | what comes of it | test |',

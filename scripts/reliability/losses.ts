@@ -1,10 +1,10 @@
-/** What a fault costs of one store: the rows of “What is lost” in out/docs/reliability.md. */
+/** What a fault costs in one store: the rows of “What is lost” in out/docs/reliability.md. */
 export interface Loss {
   readonly store: string;
   readonly fault: string;
   readonly lost: string;
   readonly said: string;
-  /** Test file that shows it. */
+  /** Test file that proves it. */
   readonly proof: string;
 }
 
@@ -16,7 +16,7 @@ const CLOCK = 'test/platform/faults/10-12.test.ts';
 const RULES_UP = 'test/server/features/scans/worker/other-rules.test.ts';
 const ORDER = 'test/server/core/store/destructive-order.test.ts';
 
-/** What the extension stores, by the name that a row calls it: keys of its slots (`slot({ key })`) and databases of the browser. */
+/** What the extension stores, by its name in the rows: keys of its slots (`slot({ key })`) and databases of the browser. */
 export const STORES: Readonly<Record<string, readonly string[]>> = {
   history: ['history'],
   settings: ['settings'],
@@ -184,7 +184,7 @@ export const LOSSES: readonly Loss[] = [
   ['service: who waits for a scan', 'disk full when the scan is saved', 'nothing: waits on', '–', ORDER],
 ].map(([store = '', fault = '', lost = '', said = '', proof = '']) => ({ store, fault, lost, said, proof }));
 
-/** The table as it stands in out/docs/reliability.md. */
+/** The table for out/docs/reliability.md. */
 export const lossesTable = (): string => {
   const rows = LOSSES.map(
     ({ store, fault, lost, said, proof }) => `| ${store} | ${fault} | ${lost} | ${said} | \`${proof}\` |`,

@@ -7,28 +7,28 @@ import { passingTable } from './passing.ts';
 import { type MeasuredRound, redirectsSummary, redirectTables } from './redirects.ts';
 import { serviceTable } from './service.ts';
 
-/** One test as vitest's JSON tells it. */
+/** One test in vitest's JSON. */
 export interface Ran {
   /** From the root of the repository. */
   readonly file: string;
-  /** Titles of its groups and its own, with a space between them. */
+  /** Titles of its groups and its own, separated by spaces. */
   readonly name: string;
   readonly status: string;
-  /** What it measured of redirects in one state of access. */
+  /** Its measurements of redirects in one state of access. */
   readonly redirects?: MeasuredRound;
 }
 
-/** What a full run came to. */
+/** Results of a full run. */
 export interface FullRun {
   /** ISO day. */
   readonly day: string;
   readonly tests: readonly Ran[];
-  /** Generated inputs per property; pages are a fifth of it. */
+  /** Generated inputs per property; for pages, a fifth of it. */
   readonly inputs: number;
   readonly soak: Soak | null;
 }
 
-/** A title as it stands in a test file, as what it may have become: `%s`, `$name` and `${name}` stand for anything. */
+/** A pattern for a title in a test file, in which `%s`, `$name` and `${name}` match anything. */
 const patternOf = (title: string): RegExp => {
   const fixed = title.split(/%[sdijo#]|\$\{[^}]*\}|\$\w+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(fixed.join('.*'));
@@ -36,7 +36,7 @@ const patternOf = (title: string): RegExp => {
 
 const BROWSERS = ['chromium', 'firefox'] as const;
 
-/** The tests that a proof names; of those that say which browser they drive, those of its own. */
+/** The tests that a proof names; of tests whose names mention a browser, only those of its own. */
 export const testsOf = ({ file, title, where }: Proof, tests: readonly Ran[]): readonly Ran[] => {
   const named = tests.filter(
     (test) => test.file === file && patternOf(title).test(test.name) && test.status !== 'skipped',
@@ -59,7 +59,7 @@ const isProven = (entry: Entry, tests: readonly Ran[]): boolean => {
   return held.length > 0 && held.length === entry.proofs.length && lackingOf(entry).length === 0;
 };
 
-/** Text on one line, so that a change of it is a change of that line. */
+/** Text on one line, so that a change of it changes that line only. */
 const line = (text: string): string => text.replaceAll('\n', ' ');
 
 const proofLine = (proof: Proof, tests: readonly Ran[]): string =>
@@ -116,7 +116,7 @@ const count = (entries: readonly Entry[], has: (entry: Entry) => boolean): numbe
 
 const TABLES = '## Attacks\n';
 
-/** The tables that are made of what stands in the sources alone. */
+/** The tables that depend on the sources only. */
 const tablesPart = (): string => `${TABLES}
 Attacks on the grade, on the service and on its neighbours that were tried, each with the test that holds what comes of it.
 
@@ -140,7 +140,7 @@ ${serviceTable()}
 
 const number = (value: number): string => value.toLocaleString('en');
 
-/** What a run came to in all, a sentence a line. */
+/** The overall results of a run, a sentence per line. */
 const summaryLines = ({ tests, inputs }: FullRun): readonly string[] => {
   const proven = count(FAULTS, (entry) => isProven(entry, tests));
   const argued = count(FAULTS, ({ argued: why }) => why !== undefined);
@@ -152,7 +152,7 @@ const summaryLines = ({ tests, inputs }: FullRun): readonly string[] => {
   ];
 };
 
-/** The summary in out/docs/reliability.md. */
+/** The summary in docs/reliability.md. */
 export const reliabilitySummary = (run: FullRun): string =>
   [
     `Full run of ${run.day}:`,

@@ -3,10 +3,10 @@ import { LED } from '../../test/browser/faults/redirects/led.ts';
 import { type Cell, expectedOf, type Outcome } from '../../test/browser/faults/redirects/policy.ts';
 import { isOnlyCreated, type Round } from '../../test/browser/faults/redirects/states.ts';
 
-/** What `test/browser/faults/27-redirects.test.ts` measured in one state of access in one browser. */
+/** Measurements of `test/browser/faults/27-redirects.test.ts` in one state of access in one browser. */
 export interface MeasuredRound extends Round {
   readonly cells: readonly Cell[];
-  /** Requests that no ledger tells, and rows of a ledger for which none came. */
+  /** Requests that no ledger lists, and rows of a ledger without a request. */
   readonly untold: readonly string[];
   readonly unsent: readonly string[];
 }
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Outcome, string>> = {
   unsaid: '**not told as a redirect**',
 };
 
-/** Of a state that no user can bring about. */
+/** Note on a state of access that no user can have. */
 const METHOD =
   'Made with a copy of the build: the manifest for Chromium names webRequest, so no user is without it. Where it is not there, the ledger also tells of requests over http that the browser itself turned to https (HSTS), and that were never sent as such.';
 
@@ -52,14 +52,14 @@ const countOf = (rounds: readonly MeasuredRound[]): { readonly cells: number; re
   return { cells: pairs.length, wrong: wrong.length };
 };
 
-/** How many redirects came out otherwise than the fetch policy says, in a sentence. */
+/** Says in a sentence how many redirects deviated from the fetch policy. */
 export const redirectsSummary = (rounds: readonly MeasuredRound[]): string => {
   if (rounds.length === 0) return 'The redirects were not measured.';
   const { cells, wrong } = countOf(rounds);
   return `Everything that a scan fetches redirects to each of ${LED.length} places, in each state of access: ${cells.toLocaleString('en')} cells, ${wrong} of them otherwise than the fetch policy says.`;
 };
 
-/** Tables of who was asked where a redirect leads, and whether the ledger tells: by browser and state of access. */
+/** Tables of which redirect targets were contacted, and whether the ledger lists it: by browser and state of access. */
 export const redirectTables = (rounds: readonly MeasuredRound[]): string => {
   if (rounds.length === 0) return redirectsSummary(rounds);
   const [untold, unsent] = [rounds.flatMap((round) => round.untold), rounds.flatMap((round) => round.unsent)];

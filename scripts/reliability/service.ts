@@ -1,6 +1,6 @@
 import { SERVICE_FAULTS } from '../../test/faults/service-faults.ts';
 
-/** The table of the service's faults, as it stands in out/docs/reliability.md. */
+/** The table of the service's faults, for out/docs/reliability.md. */
 export const serviceTable = (): string =>
   [
     '| fault | what happens | what the asker hears | what others notice | test |',

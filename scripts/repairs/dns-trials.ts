@@ -2,16 +2,16 @@ import type { Repair, Site as Scanned } from '../../lib/repairs/shape.ts';
 import { html } from '../../test/world/answers.ts';
 import type { Site } from '../../test/world/site.ts';
 
-/** Records that make checks fail, and the checks whose snippets are put in the zone in their place. */
+/** Records that make checks fail, and the checks whose snippets replace them in the zone. */
 export interface DnsTrial {
   readonly id: string;
   readonly hosts: readonly [before: string, after: string];
   readonly checks: Readonly<Record<string, string>>;
-  /** Lines of the zone, beside its addresses. */
+  /** Lines of the zone, in addition to its addresses. */
   faulty(domain: string): readonly string[];
-  /** What the findings name, where a snippet needs it. */
+  /** Items of the findings, if a snippet needs them. */
   items?(domain: string): readonly string[];
-  /** What a report has seen of the site beside. */
+  /** What else a report has seen of the site. */
   readonly site?: Partial<Scanned>;
 }
 
@@ -45,7 +45,7 @@ export const DNS_TRIALS: readonly DnsTrial[] = [
   },
 ];
 
-/** As who pastes is told: in place of an old record of the same name and kind. */
+/** Follows the instructions for pasting: a record replaces an old one of the same name and kind. */
 const isReplaced = (line: string, domain: string, pasted: readonly string[]): boolean =>
   (line.startsWith('@ IN TXT "v=spf1') && pasted.some((one) => one.startsWith(`${domain}. 3600 IN TXT "v=spf1`))) ||
   (line.startsWith('_dmarc IN TXT') && pasted.some((one) => one.startsWith(`_dmarc.${domain}.`)));

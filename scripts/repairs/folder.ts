@@ -5,18 +5,18 @@ import { put } from '../systems/cache.ts';
 import { ROOT } from '../systems/debian-root.ts';
 import type { Parts } from './trial.ts';
 
-/** One site on a server: what it has from the start, and the repairs that are pasted. */
+/** One site on a server: its initial faults, and the repairs that are pasted. */
 export interface Pasted {
   readonly host: string;
   readonly other: string;
-  /** Lines of the server's own language that make the fault. */
+  /** Lines in the server's own language that cause the fault. */
   readonly faulty: string;
-  /** What is at fault in the files of the site themselves. */
+  /** Faults in the files of the site themselves. */
   readonly parts: Parts;
   readonly repairs: readonly Repair[];
 }
 
-/** What is pasted in these places, each snippet once. */
+/** The snippets for these places, each once. */
 export const at = ({ repairs }: Pick<Pasted, 'repairs'>, ...places: readonly CodeLocation[]): string => {
   const snippets = repairs.filter(({ where }) => places.includes(where)).map(({ snippet }) => snippet);
   return [...new Set(snippets)].join('\n');
@@ -25,11 +25,11 @@ export const at = ({ repairs }: Pick<Pasted, 'repairs'>, ...places: readonly Cod
 const SCRIPTS = ['een', 'twee', 'drie', 'vier'];
 const SENTENCE = '<p>De bakkerij op de hoek bakt elke ochtend brood van tarwe en rogge uit de eigen streek.</p>\n';
 
-/** The attribute in place of the older one, in an element that keeps the rest. */
+/** Replaces the older attribute, in an element that keeps the others. */
 const inHtml = (tag: string, lang: string): string =>
   lang === '' ? tag : tag.replace(/ lang="[^"]*"/, '').replace('<html', `<html ${lang}`);
 
-/** An element that is pasted takes the place of the older one of its kind. */
+/** The page of a site; a pasted element replaces the older one of its kind. */
 const pageOf = (site: Pasted): string => {
   const {
     head = '',
@@ -52,7 +52,7 @@ ${SENTENCE.repeat(250)}</main>${footer}</body></html>
 `;
 };
 
-/** Where a new sitemap is pasted, robots.txt is to name it, as its place tells. */
+/** The robots.txt of a site: when a new sitemap is pasted it has to name that, as the instructions say. */
 const robotsOf = (site: Pasted): string | null => {
   const { robots = null, replaced = false } = site.parts;
   const pasted = at(site, 'robotsFile');
@@ -79,7 +79,7 @@ const filesOf = (site: Pasted): Readonly<Record<string, string | null>> => ({
   ),
 });
 
-/** The folder of a site, inside; emptied, with a page that is the same everywhere. */
+/** Writes the folder of a site, emptied first, with a page that is the same everywhere; returns its path inside the root. */
 export const folderOf = (id: string, site: Pasted): string => {
   const inside = `/srv/repairs/${id}/${site.host}`;
   rmSync(join(ROOT, inside), { recursive: true, force: true });

@@ -2,7 +2,7 @@ import type { Trial } from './trial.ts';
 
 const ENGLISH = 'The baker at the corner bakes bread of wheat and rye every morning, and sells it until noon. ';
 const MOVING = '@keyframes wiegen { to { transform: rotate(9deg); } } h1 { animation: wiegen 4s 3; }';
-/** The ones that come along heed who asks for less motion. */
+/** Removes WordPress's own styles, which respect a preference for reduced motion. */
 const WITHOUT_STYLES =
   "foreach (['wp_print_styles', 'wp_footer'] as $hook) add_action($hook, function () { wp_styles()->queue = []; }, 1);";
 const BARE = 'a:focus, a:focus-visible { outline: none; }';
@@ -18,13 +18,13 @@ const TURNED = '@media (orientation: portrait) { body { transform: rotate(90deg)
 const ARTICLE =
   '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-11-01">';
 const ARTICLE_META = printed('wp_head', ARTICLE);
-/** The byline of the theme shows the name of the one user there is. */
+/** The byline of the theme shows the name of the only user. */
 const BYLINE =
   " add_filter('the_content', function ($t) { return '<p class=\"byline\">Door ' . get_the_author() . '</p>' . $t; }); add_filter('get_the_author_display_name', function () { return 'Jan de Vries'; }); add_filter('the_author', function () { return 'Jan de Vries'; });";
 const UNTITLED =
   "<?php add_action('after_setup_theme', function () { remove_theme_support('title-tag'); }, 99); add_action('wp_head', function () { remove_action('wp_head', '_wp_render_title_tag', 1); remove_action('wp_head', '_block_template_render_title_tag', 1); }, -1);";
 
-/** Of what stands in a page and the files beside it. */
+/** Trials about the contents of a page and the files beside it. */
 export const PAGE_TRIALS: readonly Trial[] = [
   { id: 'eigen', checks: ['canonical-single'], faulty: { page: '', wordpress: '' } },
   {
@@ -134,7 +134,7 @@ export const PAGE_TRIALS: readonly Trial[] = [
   },
 ];
 
-/** Of what a page says of itself, and what stands in it. */
+/** Trials about what a page says of itself, and about its contents. */
 export const MORE_PAGE_TRIALS: readonly Trial[] = [
   {
     id: 'http',

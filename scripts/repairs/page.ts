@@ -6,7 +6,7 @@ import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { writeBuilt, writeSummary } from '../written.ts';
 import type { RichResult } from './rich/rich.ts';
 
-/** One snippet tried for real: the check's outcome before it was pasted, and after. */
+/** One snippet tried on a real server: the check's outcome before it was pasted, and after. */
 export interface Tried {
   readonly platform: string;
   readonly check: string;
@@ -14,15 +14,15 @@ export interface Tried {
   readonly after: Outcome;
 }
 
-/** Checks whose code is a first stage: what it leaves to do is told, and a warning until then. */
+/** Checks whose code is a first stage: it says what remains to be done, and the check warns until then. */
 const IN_STAGES = ['host-variants-merge'];
 
-/** The check failed before, or held its pillar down, and passed after, or is at its first stage. */
+/** Whether the check failed before, or limited its pillar, and passed after, or reached its first stage. */
 export const isGreen = ({ check, before, after }: Tried): boolean =>
   ['fail', 'warn'].includes(before) &&
   (after === 'pass' || (IN_STAGES.includes(check) && before === 'fail' && after === 'warn'));
 
-/** What a finding says, where an informing one that limits its pillar counts as failed, and one that does not as passed. */
+/** The outcome of a finding, where an informational one counts as failed if it limits its pillar, and else as passed. */
 export const saidOf = ({ outcome, cap }: Pick<Finding, 'outcome' | 'cap'>): Outcome => {
   if (outcome !== 'info') return outcome;
   return cap === null ? 'pass' : 'fail';
@@ -47,7 +47,7 @@ const ITEMS = [
   ...['Googlebot · 2: Disallow: /', 'https://www.example.nl/sitemap.xml', 'http://www.example.nl/a', 'main — html'],
 ];
 
-/** Findings that have a repair where they hold this and no more. */
+/** Items of findings that have a repair only if these are all of them. */
 const ALONE = [
   ...[[], ['og:url'], ['__Secure-sid'], ['PHPSESSID'], ['sid'], ['Door Jan de Vries'], ['/'], ['max-age=60']],
   ...[
@@ -83,7 +83,7 @@ const TRIED = {
   zone: 'in a zone of the test world, behind a validating resolver',
 };
 
-/** How each platform was tried; where it could not be run, its maker's pages that the snippets were read against. */
+/** How each platform was tried; if it could not be run, its maker's pages with which the snippets were compared. */
 const HOW: readonly (readonly [platform: Platform | null, how: string])[] = [
   [null, `${TRIED.page}, or ${TRIED.zone}; php.ini alone was not tried, WordPress sets the same by name`],
   ['nginx', 'Debian’s nginx, in a server block'],
@@ -128,7 +128,7 @@ const HOW: readonly (readonly [platform: Platform | null, how: string])[] = [
 
 const nameOf = (platform: Platform | null): string => (platform === null ? 'in general' : PLATFORM_NAMES[platform]);
 
-/** Checks that had code once, and are told in words alone: what it did, or might do. */
+/** Checks that once had code and are now explained in words only: what it did, or might do. */
 const IN_WORDS: readonly (readonly [checks: string, why: string])[] = [
   [
     'csp-present, csp-script-policy, csp-base-uri-object, csp-form-action, csp-eval',
@@ -177,7 +177,7 @@ const IN_WORDS: readonly (readonly [checks: string, why: string])[] = [
   ['caa-present', 'who issues the certificates of the domain was not seen'],
 ];
 
-/** Which pages were drawn; said too where none was. */
+/** States which pages were drawn; also if none was. */
 const drawnSaid = (rich: readonly RichResult[]): string => {
   const drawn = Math.max(0, ...rich.map((one) => one.drawn));
   return drawn === 0
@@ -255,7 +255,7 @@ ${IN_WORDS.map((cells) => row(cells)).join('\n')}
 `;
 };
 
-/** What the trials came to, in a few lines. */
+/** Summary of the trials. */
 const summary = (tried: readonly Tried[], rich: readonly RichResult[]): string => {
   const ids = Object.keys(REPAIRS);
   const many = ids.filter((id) => platformsFor(id).length >= 3);
@@ -265,7 +265,7 @@ const summary = (tried: readonly Tried[], rich: readonly RichResult[]): string =
 ${tried.filter(isGreen).length} of ${tried.length} failed before and passed after. On the rich site ${rich.length} snippets, ${addresses} addresses compared; what changed beside what a snippet is for: ${harmed.join(', ') || 'nothing'}.`;
 };
 
-/** Writes every check and platform to out/docs/repairs.md, and what it came to into docs/repairs.md. */
+/** Writes every check and platform to out/docs/repairs.md, and the summary into docs/repairs.md. */
 export const writePage = (tried: readonly Tried[], rich: readonly RichResult[]): void => {
   writeBuilt('repairs', page(tried, rich));
   writeSummary('repairs', summary(tried, rich));

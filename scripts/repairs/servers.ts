@@ -13,18 +13,18 @@ export interface Running {
 
 export type Configure = (id: string, port: number, sites: readonly Pasted[]) => string | Promise<string>;
 
-/** Of a snippet of nginx, what its place puts outside every server block; and the rest. */
+/** Maps in a snippet of nginx, which belong outside every server block; `withoutMaps` returns the rest. */
 const MAP = /^map [\s\S]*?^\}$/gm;
 export const mapsOf = (snippet: string): string => [...new Set(snippet.match(MAP) ?? [])].join('\n');
 export const withoutMaps = (snippet: string): string => snippet.replaceAll(MAP, '').trim();
 
-/** A line of nginx with this one in the place of that of the same header. */
+/** Replaces the line of nginx for the same header. */
 const changed = (lines: string, line: string): string => {
   const [start = ''] = /^add_header \S+ /.exec(line) ?? [];
   return start === '' ? lines : lines.replace(new RegExp(`${start}(?:"[^"]*"|[^;"])*;`), line);
 };
 
-/** A server of its own behind the first, where the fault is in what that passes on. */
+/** A second server behind the first, if the fault is in what that passes on. */
 const linesOf = (id: string, site: Pasted): string => {
   const { host } = site;
   const faulty = changed(site.faulty, at(site, 'nginxHeaderLine'));
@@ -81,7 +81,7 @@ const MODULES = [
 
 const HTACCESS = 'htaccess:';
 
-/** What stands in the folder already; a snippet goes above it. */
+/** The contents that .htaccess already has; a snippet goes above them. */
 const inHtaccess = ({ faulty }: Pasted): string => (faulty.startsWith(HTACCESS) ? faulty.slice(HTACCESS.length) : '');
 
 const apache: Configure = (id, port, sites) => {
@@ -141,7 +141,7 @@ file_server
 
 interface Serving {
   readonly configure: Configure;
-  /** Where its configuration stands. */
+  /** Path of its configuration. */
   readonly path: string;
   readonly start: (path: string) => readonly string[];
 }
@@ -162,7 +162,7 @@ const SERVERS: Readonly<Record<Server, Serving>> = {
     path: 'etc/caddy/repairs',
     start: (path: string) => ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', `/${path}`],
   },
-  /** A page and its files alone, as nginx sends them. */
+  /** A page and its files only, as nginx sends them. */
   page: {
     configure: nginx,
     path: 'etc/nginx/repairs',
@@ -175,7 +175,7 @@ const SERVERS: Readonly<Record<Server, Serving>> = {
   },
 };
 
-/** Starts a server of Debian's with these sites. Throws where it refuses what was pasted. */
+/** Starts one of Debian's servers with these sites. Throws if it refuses what was pasted. */
 export const startServer = async (server: Server, id: string, sites: readonly Pasted[]): Promise<Running> => {
   const { configure, path, start } = SERVERS[server];
   const port = await freePort();

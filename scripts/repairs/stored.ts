@@ -4,19 +4,19 @@ import { basename, dirname } from 'node:path';
 import type { Repair } from '../../lib/repairs/shape.ts';
 import { hashFiles, listFiles } from '../../server/prepared/sources.ts';
 
-/** Results of a run that takes longer than one may wait: kept one by one, and gone on with while the trials are the same. */
+/** Results of a run that takes too long for one go: stored one by one, and continued while the trials are the same. */
 export interface StoredTrial {
-  /** What came of this part before; undefined where it is still to be done. */
+  /** The stored result of a part; undefined if it is still to be done. */
   readonly get: (part: string) => unknown;
   readonly put: (part: string, result: unknown) => void;
-  /** Whether the time that was given is over: what is left is for the next run. */
+  /** Whether the given time is over: what is left is for the next run. */
   readonly isOver: () => boolean;
 }
 
-/** Keeps nothing, and has all the time. */
+/** Stores nothing, and has unlimited time. */
 export const FORGETFUL: StoredTrial = { get: () => undefined, put: () => {}, isOver: () => false };
 
-/** Says who is shown a snippet, how it is copied and how the page is written: no result hangs on these. */
+/** Files about who is shown a snippet, how it is copied and how the page is written: no result depends on these. */
 const BESIDE = ['hosted-platforms.ts', 'reach.ts', 'commented.ts', 'apply.ts', 'page.ts'];
 
 const digestIn = (folder: string): string =>
@@ -26,17 +26,17 @@ const digestIn = (folder: string): string =>
       .toSorted(),
   );
 
-/** The code that makes snippets, as one word. */
+/** Digest of the code that makes snippets. */
 export const repairsDigest = (): string => digestIn('lib/repairs');
 
-/** A part that hangs on one snippet and nothing else of the code of repairs: `WordPress hsts 1a2b3c4d`. */
+/** Name of a part that depends on one snippet and nothing else of the code of repairs: `WordPress hsts 1a2b3c4d`. */
 export const partFor = (name: string, { where, snippet }: Repair): string =>
   `${name} ${createHash('sha256').update(`${where}\0${snippet}`).digest('hex').slice(0, 8)}`;
 
 /**
- * The results of the trials as they are; a part's name says on which code of repairs it hangs.
+ * Opens the results of the current trials; a part's name says on which code of repairs it depends.
  *
- * @param file Where they are kept, as JSON.
+ * @param file Where they are stored, as JSON.
  * @param isContinued Whether those of an earlier run of the same trials count; else it starts anew.
  * @param minutes After which no further part is begun; null: until the end.
  */

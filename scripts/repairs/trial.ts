@@ -1,7 +1,7 @@
-/** What serves a trial: Debian's servers, a page and its files alone, and WordPress. */
+/** How a trial is served: by Debian's servers, as a page with its files only, or by WordPress. */
 export type Server = 'nginx' | 'apache' | 'caddy' | 'page' | 'wordpress';
 
-/** What is at fault in the files of a site, whatever serves them. */
+/** Faults in the files of a site, whatever serves them. */
 export interface Parts {
   readonly html?: string;
   readonly head?: string;
@@ -15,20 +15,20 @@ export interface Parts {
   readonly llms?: string;
   readonly readme?: string;
   readonly sitemap?: string;
-  /** What is pasted takes the place of robots.txt, rather than standing at its end. */
+  /** Whether what is pasted replaces robots.txt, rather than being appended. */
   readonly replaced?: boolean;
 }
 
-/** Checks that are tried together, since their snippets do not touch each other, and what makes them fail. */
+/** Checks that are tried together, since their snippets are independent of each other, and what makes them fail. */
 export interface Trial {
   readonly id: string;
   readonly checks: readonly string[];
-  /** By server, its own lines that make the fault; it is not tried on others. */
+  /** By server, its own lines that cause the fault; it is not tried on others. */
   readonly faulty: Readonly<Partial<Record<Server, string>>>;
   readonly parts?: Parts;
-  /** Of the page that is scanned; the home page by default. */
+  /** Path of the page that is scanned; the home page by default. */
   readonly path?: string;
 }
 
-/** What a program behind nginx sends: its snippets take the place of that. */
+/** Prefix of a fault in what a program behind nginx sends, which the snippets replace. */
 export const BEHIND = 'behind:';

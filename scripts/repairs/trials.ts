@@ -18,7 +18,7 @@ const README =
 const PREFIXED = '__Secure-sid=0123456789abcdef; Path=/';
 const COOKIE = 'PHPSESSID=0123456789abcdef; Path=/';
 
-/** Of what a server sends, beside the page itself. */
+/** Trials about what a server sends, other than the page itself. */
 const SERVER_TRIALS: readonly Trial[] = [
   {
     id: 'koppen',
@@ -27,7 +27,7 @@ const SERVER_TRIALS: readonly Trial[] = [
     ],
     faulty: { ...EVERYWHERE, caddy: 'header X-Powered-By "PHP/8.2.7"' },
   },
-  // The last of its stages: those before it are better, and not yet enough.
+  // The last of its stages: the earlier ones are improvements, but not yet enough.
   {
     id: 'lang',
     checks: ['hsts'],
@@ -60,7 +60,7 @@ const SERVER_TRIALS: readonly Trial[] = [
         "<?php add_action('init', function () { session_save_path('/tmp'); session_cache_limiter(''); session_start(); });",
     },
   },
-  // nginx follows one line alone, as the snippet's place tells.
+  // nginx follows one line only, as the snippet's instructions say.
   ...['cookie-secure', 'cookie-httponly'].map((check) => ({
     id: check,
     checks: [check],
@@ -68,7 +68,7 @@ const SERVER_TRIALS: readonly Trial[] = [
   })),
 ];
 
-/** Of what a server answers at other addresses than the page's. */
+/** Trials about a server's responses at other addresses than the page's. */
 const ADDRESS_TRIALS: readonly Trial[] = [
   {
     id: 'voorvoegsel',

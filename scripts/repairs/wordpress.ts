@@ -8,13 +8,13 @@ import { at, type Pasted } from './folder.ts';
 
 const CONTENT = '/var/lib/wordpress/wp-content';
 
-/** What makes the fault: lines of wp-config.php, and then a plugin of its own. */
+/** What causes the fault: lines of wp-config.php, and then a plugin. */
 const faultOf = ({ faulty }: Pasted): readonly [config: string, plugin: string] => {
   const start = faulty.indexOf('<?php');
   return start < 0 ? [faulty, ''] : [faulty.slice(0, start), faulty.slice(start)];
 };
 
-/** A setting that is pasted takes the place of the older line: the first that is defined holds. */
+/** A pasted setting overrides the older line, because the first definition counts. */
 const settingsOf = (id: string, site: Pasted, database: string): string => `<?php
 ${at(site, 'wpConfig')}
 ${faultOf(site)[0].replaceAll(/define\('(\w+)'/g, "defined('$1') || define('$1'")}
@@ -54,7 +54,7 @@ const MODULES = [
   ...['mpm_prefork', 'authn_core', 'authz_core', 'dir', 'mime', 'alias', 'setenvif', 'filter', 'deflate', 'headers'],
 ];
 
-/** The configuration of Apache with its PHP, after all sites were installed. `ServerTokens` leaves what PHP tells. */
+/** The configuration of Apache with its PHP, after all sites were installed. `ServerTokens` does not affect what PHP reveals. */
 export const configureWordpress = async (id: string, port: number, sites: readonly Pasted[]): Promise<string> => {
   for (const [number, site] of sites.entries()) await installed(id, site, number);
   return `ServerRoot /etc/apache2

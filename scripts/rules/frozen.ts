@@ -2,24 +2,24 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf, type RulesListing } from './rules-listing.ts';
 
-/** The listing of every number of the rules, as it was when the number was given, and the digest of each. */
+/** The listing of every number of the rules at the time when the number was given, and the digest of each. */
 
 const FOLDER = join(import.meta.dirname, '../../test/rules');
 const DIGESTS = join(FOLDER, 'digests.json');
 const fileOf = (rules: number): string => join(FOLDER, `${rules}.json`);
 
-/** What a section of docs/rules.md says until its number is released; a release takes it out. */
+/** Sentence in a section of docs/rules.md until its number is released; a release removes it. */
 export const UNRELEASED = ' This number is not released yet.';
 
-/** By number; a number that was frozen stays. */
+/** Digests by number; a number that was frozen stays. */
 export const frozenDigests = (): Readonly<Record<string, string>> =>
   existsSync(DIGESTS) ? JSON.parse(readFileSync(DIGESTS, 'utf8')) : {};
 
-/** What a number stood for when it was frozen; null when it was not. */
+/** The listing of a number when it was frozen; null if it was not. */
 export const frozenListing = (rules: number): RulesListing | null =>
   existsSync(fileOf(rules)) ? JSON.parse(readFileSync(fileOf(rules), 'utf8')) : null;
 
-/** Whether a number stands in nobody's report yet, by its section of docs/rules.md: then it may still change. */
+/** Whether no report contains a number yet, by its section of docs/rules.md: then it may still change. */
 export const isUnreleased = (rules: number, document: string): boolean =>
   document
     .split(/^(?=## )/m)

@@ -1,7 +1,7 @@
 import { type Finding, PILLARS, type Pillar, type Verdict } from '../../lib/model.ts';
 import { CREDIT, computePoints, gradeFindings } from '../../lib/score.ts';
 
-/** 200 made-up scans, the same in every run, and what the grade's rule makes of them. */
+/** 200 made-up scans, the same in every run, and their grades. */
 
 const ROWS = 200;
 const BUDGETS = [15, 30, 70, 110];
@@ -13,7 +13,7 @@ const CREDITS = [0.1, 0.25, 0.8];
 
 type Given = readonly [weight: number, outcome: Finding['outcome']];
 
-/** Where the rule turns: the shares that must have been seen, and what the unseen part may cost. */
+/** Thresholds of the rule: the shares that must have been seen, and what the unseen part may cost. */
 const EDGES: readonly { readonly budget: number; readonly given: readonly Given[] }[] = [
   {
     budget: 30,
@@ -69,7 +69,7 @@ const EDGES: readonly { readonly budget: number; readonly given: readonly Given[
 
 type Draw = (below: number) => number;
 
-/** Numbers that look drawn and never change (Park and Miller's minimal standard generator). */
+/** Numbers that look random and never change (Park and Miller's minimal standard generator). */
 const draws = (seed: number): Draw => {
   let state = seed;
   return (below) => {
@@ -117,7 +117,7 @@ const drawnFinding = (draw: Draw, all: Finding['outcome'] | undefined): Paramete
   return { weight, outcome, credit: formula ?? creditOf(outcome), cap, ...total };
 };
 
-/** Now and then a pillar that does not apply, or of which nothing was seen. */
+/** Occasionally a pillar does not apply, or nothing of it was seen. */
 const KINDS = [undefined, undefined, undefined, undefined, undefined, undefined, 'skip', 'unknown'] as const;
 
 const drawnPart = (pillar: Pillar, draw: Draw): Part => {
@@ -160,7 +160,7 @@ const gradeOf = (parts: readonly Part[]): string => {
   return `${overall ?? '–'}${incomplete ? '~' : ''}${by} from ${lines.join('; ')}`;
 };
 
-/** Each made-up scan and its grade, both as text: what was found → what it makes. */
+/** Each made-up scan and its grade, both as text: what was found → the grade. */
 export const gradedTable = (): Readonly<Record<string, string>> => {
   const draw = draws(20_261_120);
   const drawn = Array.from({ length: ROWS - EDGES.length }, () =>

@@ -5,7 +5,7 @@ import { PAGE_KINDS, type PageKind } from '../../lib/kinds.ts';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { gradedTable } from './graded-table.ts';
 
-/** All that one number of the rules stands for, as text that can be read and compared. */
+/** Everything that one number of the rules stands for, as text that can be read and compared. */
 export interface RulesListing {
   readonly pillars: Readonly<
     Record<
@@ -19,14 +19,17 @@ export interface RulesListing {
 const byName = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** `fail`, or `fail cap 40`: whatever else a conclusion may come to say is said too, but for who mends it, which grades nothing. */
+/**
+ * `fail`, or `fail cap 40`: lists all other properties of a conclusion too, except who repairs it, which does not affect the
+ * grade.
+ */
 const conclusionText = (conclusion: Conclusion): string => {
   if (typeof conclusion === 'string') return conclusion;
   const { verdict, who: _, ...rest } = conclusion;
   return [verdict, ...Object.entries(rest).map(([name, value]) => `${name} ${value}`)].join(' ');
 };
 
-/** `not on contact, search`: where the question does not arise; '' where it always does. */
+/** `not on contact, search`: the kinds of page for which the question does not arise; '' if it always does. */
 const kindsText = (kinds: readonly PageKind[] = PAGE_KINDS): string => {
   const without = PAGE_KINDS.filter((kind) => !kinds.includes(kind)).toSorted();
   return without.length === 0 ? '' : `, not on ${without.join(' ')}`;
@@ -37,7 +40,7 @@ const checkText = ({ weight, verdicts, kinds }: AnyCheck): string =>
     .map(([code, conclusion]) => `${code} ${conclusionText(conclusion)}`)
     .join(', ')}`;
 
-/** The order in which checks are shown is no rule. */
+/** Builds the listing; the order in which checks are shown is not a rule. */
 export const rulesListing = (tables: Readonly<Record<Pillar, PillarChecks>> = CHECKS): RulesListing => ({
   pillars: Object.fromEntries(
     PILLARS.map((pillar) => {
@@ -69,7 +72,7 @@ const linesOf = ({ pillars, grades }: RulesListing): Lines => ({
   ...Object.fromEntries(Object.entries(grades).map(([input, kindsPart]) => [`grade of ${input}`, kindsPart])),
 });
 
-/** What differs between two listings, one line each. */
+/** Lists the differences between two listings, one line each. */
 export const changesBetween = (before: RulesListing, after: RulesListing): readonly string[] => {
   const [was, is] = [linesOf(before), linesOf(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name) => {

@@ -3,7 +3,7 @@ import type { CDPSession } from 'puppeteer-core';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { Session } from '../../test/browser/kit/session.ts';
 
-/** What a browser and the extension in it hold at one moment. Sizes in bytes. */
+/** Memory and storage of a browser and the extension in it, at one moment. Sizes in bytes. */
 export interface Sample {
   /** Scans done by then. */
   readonly scans: number;
@@ -11,19 +11,19 @@ export interface Sample {
   readonly seconds: number;
   /** JavaScript heap of the extension's background after a garbage collection. */
   readonly workerHeap: number;
-  /** Memory of the browser's main process that no other process shares its count of (PSS). */
+  /** Proportional memory (PSS) of the browser's main process. */
   readonly browserProcess: number;
-  /** The same of all its processes together. */
+  /** The same for all its processes together. */
   readonly allProcesses: number;
   readonly processes: number;
   readonly storageLocal: number;
   readonly storageSession: number;
-  /** Kept scans, and their size as JSON. */
+  /** Stored scans, and their size as JSON. */
   readonly records: number;
   readonly history: number;
 }
 
-/** In the functions that run in the extension's own pages. */
+/** For the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
 
 /** `ppid` of every process of the machine, by pid. */
@@ -31,7 +31,7 @@ const parents = async (): Promise<ReadonlyMap<number, number>> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const read = async (pid: number): Promise<readonly [number, number]> => {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The name between brackets may hold anything; the parent is the second field behind it (proc_pid_stat(5)).
+    // The name between brackets may contain anything; the parent is the second field after it (proc_pid_stat(5)).
     return [pid, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0)];
   };
   return new Map(await Promise.all(pids.map(read)));
@@ -47,7 +47,7 @@ const familyOf = async (pid: number): Promise<readonly number[]> => {
   return [...parentOf.keys()].filter(descends);
 };
 
-/** Proportional set size in bytes; 0 of a process that is gone. */
+/** Proportional set size in bytes; 0 for a process that is gone. */
 const pssOf = async (pid: number): Promise<number> => {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) * 1_024;
@@ -72,7 +72,7 @@ const storageOf = async (session: Session) => {
   });
 };
 
-/** Measures a browser; `worker` speaks with the extension's background. */
+/** Measures a browser; `worker` is a debugging session with the extension's background. */
 export const measure = async (session: Session, worker: CDPSession): Promise<Omit<Sample, 'scans' | 'seconds'>> => {
   const pid = session.browser.process()?.pid ?? 0;
   const storage = await storageOf(session);

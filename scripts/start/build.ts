@@ -10,15 +10,15 @@ const ROOT = join(import.meta.dirname, '../..');
 
 export type Builds = 'chromium' | 'firefox';
 
-/** Where WXT builds for a browser, and with which arguments. */
+/** WXT's output folder and arguments for each browser. */
 const BUILDS = {
   chromium: { folder: join(ROOT, '.output/chrome-mv3'), args: ['build', '-b', 'chrome'] },
   firefox: { folder: join(ROOT, '.output/firefox-mv3'), args: ['build', '-b', 'firefox', '--mv3'] },
 } as const;
-/** Tests that run side by side have each their own. */
+/** Tests that run in parallel have a folder each. */
 const GRANTED = join(ROOT, `.output/chrome-mv3-granted-${process.env['VITEST_POOL_ID'] ?? '0'}`);
 
-/** Everything that a build is made from. */
+/** The sources of a build. */
 export const SOURCES: readonly string[] = [
   'entrypoints',
   'components',
@@ -50,20 +50,20 @@ export const pack = async (browser: Builds): Promise<string> => {
   return zip;
 };
 
-/** Runs the WXT command line; throws an Error of one line whose cause is what WXT said. */
+/** Runs the WXT command line; throws an Error of one line, whose cause is WXT's output. */
 export const runWxt = async (
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const program = join(ROOT, 'node_modules/wxt/bin/wxt.mjs');
-  // CI: without spinner. Under a test runner the environment is 'test', and the bundle would be one for development.
+  // CI: without spinner. Under a test runner the environment is 'test', which would make a bundle for development.
   const env = { ...process.env, CI: '1', NO_COLOR: '1', NODE_ENV: 'production', ...variables };
   await run(process.execPath, [program, ...args], { cwd: ROOT, env, maxBuffer: 2 ** 26 }).catch((error) => {
     throw new Error(`wxt ${args.join(' ')} failed.`, { cause: `${error.stdout}${error.stderr}` });
   });
 };
 
-/** Newest modification in a file or folder, ms since 1970; 0 when there is none. A deleted file shows in its folder. */
+/** Newest modification in a file or folder, in milliseconds since 1970; 0 if there is none. A deleted file changes its folder. */
 const newest = async (path: string): Promise<number> => {
   const found = await stat(path).catch(() => null);
   if (found === null) return 0;
@@ -73,8 +73,8 @@ const newest = async (path: string): Promise<number> => {
 };
 
 /**
- * A copy of the build in which the prompts for these sites have been answered with yes: their host patterns. Nothing else
- * differs. Returns its folder.
+ * Makes a copy of the build in which the permission prompts for these sites were accepted: it has their host patterns. Nothing
+ * else differs. Returns its folder.
  */
 export const withSiteAccess = async (folder: string, ...hosts: readonly string[]): Promise<string> => {
   await rm(GRANTED, { recursive: true, force: true });

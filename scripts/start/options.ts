@@ -5,23 +5,23 @@ import { toErrorMessage } from '../../lib/fault.ts';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { FORMATS, type Format, isReportFormat } from './formats.ts';
 
-/** What `npm start -- …` was asked. */
+/** Options of `npm start -- …`. */
 export interface Options {
   /** null: the demo site of the test world. */
   readonly url: string | null;
-  /** How the result is written; `--json` is short for the scan result alone. */
+  /** The output format; `--json` is short for the scan result only. */
   readonly format: Format;
   readonly pillar: Pillar | null;
   readonly key: string | null;
   readonly browser: 'chromium' | 'firefox';
   readonly access: 'none' | 'site';
-  /** The lowest overall score that is good enough. */
+  /** The lowest acceptable overall score. */
   readonly min: number | null;
   /** Folder for result, evidence and screenshots. */
   readonly out: string | null;
 }
 
-/** Bad input, told in one line. */
+/** Bad input, reported in one line. */
 export class UsageError extends Error {
   readonly code: ErrorCode;
 
@@ -42,7 +42,7 @@ const SYNTAX = {
   out: { type: 'string' },
 } as const;
 
-/** Whether the caller wants JSON, known before the rest is: errors are told in that form too. */
+/** Whether the caller wants JSON, determined before the rest is parsed, since errors are written in that format too. */
 export const wantsJson = (args: readonly string[]): boolean => {
   const shorts = ['--json', '--format=json'];
   return args.some((one, index) => shorts.includes(one) || (one === 'json' && args[index - 1] === '--format'));
@@ -67,7 +67,7 @@ export const readOptions = (args: readonly string[]): Options => {
   return options;
 };
 
-/** Only partners are told of every check. */
+/** Only partners get every check. Throws a UsageError. */
 const demandKey = ({ format, key }: Options): void => {
   if (isReportFormat(format) && key === null)
     throw new UsageError(`--format ${format} tells of every check, which takes a partner key: add --key KEY.`);

@@ -19,7 +19,7 @@ import { isReportFormat } from './formats.ts';
 import type { Options } from './options.ts';
 import { type Scanned, save } from './save.ts';
 
-/** The test world's site that shows how it should be. */
+/** The test world's site that is as a site should be. */
 const DEMO = 'https://goed.nl/';
 
 /** A scan that ended without a result. */
@@ -34,7 +34,7 @@ export class ScanFailure extends Error {
   }
 }
 
-/** What was started, to be ended by whoever asked. */
+/** What was started, to be closed by the caller. */
 export interface Run {
   readonly scanned: Scanned;
   readonly session: Driven;
@@ -69,14 +69,14 @@ interface Opening {
   readonly extension: string;
   readonly headless: boolean;
   readonly world: World | undefined;
-  /** Where access is granted, when it is asked for. */
+  /** Host to which access is granted, if it is requested. */
   readonly host: string;
   readonly options: Options;
 }
 
 const onlyIn = (world: World | undefined) => (world === undefined ? {} : { world });
 
-/** The browser with or without access to the site: Chromium by a build of its own, Firefox as its prompt grants it. */
+/** Opens the browser with or without access to the site: Chromium with a build of its own, Firefox as its prompt grants it. */
 const OPEN: { readonly [B in Options['browser']]: (opening: Opening) => Promise<Driven> } = {
   async chromium({ extension, headless, world, options, host }) {
     const granted = options.access === 'site' ? await withSiteAccess(extension, host) : extension;
@@ -99,13 +99,13 @@ const scan = async (session: Driven, url: string, { pillar, format }: Options): 
   const popup = await session.press(page);
   const state = await waitForScan(session, tabId);
   if (state.error !== null) throw new ScanFailure(state.error.error);
-  // The browser's store sorts keys; the schema checks the result and gives it the scan API's order.
+  // The browser's storage sorts keys; the schema checks the result and restores the scan API's order.
   const steps = state.tier === 'public' ? [] : await stepsFound(session, state);
   const report = isReportFormat(format) ? await reportFor(session, state, format) : null;
   return { popup, state, result: ScanResult.parse(state.result), steps, report };
 };
 
-/** What the history keeps for partners. */
+/** Reads the report that the history stores for partners. */
 const reportFor = async (session: Driven, { id, tier }: ScanState, format: string): Promise<Report> => {
   const report = tier === 'public' ? null : await readReport(session, id);
   if (report !== null) return report;
@@ -113,7 +113,7 @@ const reportFor = async (session: Driven, { id, tier }: ScanState, format: strin
   throw new ScanFailure({ code: 'invalid_key', message });
 };
 
-/** The path of advice, made again of what the scan saw. */
+/** The path of advice, computed again from what the scan saw. */
 const stepsFound = async (session: Driven, { tabId, pillars, overall }: ScanState) => {
   const facts = (await readEvidence(session, tabId)) as Partial<Evidence>;
   const judged = pillars.map(({ id }) => assess(id, facts));

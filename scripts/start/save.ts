@@ -23,13 +23,13 @@ export const save = async (folder: string, session: Driven, { state, result, pop
   await report.close();
 };
 
-/** A scan that ended well. */
+/** A successful scan. */
 export interface Scanned {
   readonly state: ScanState;
   readonly result: ScanResult;
-  /** What to do, in Dutch; on the public tier none. */
+  /** Steps to take, in Dutch; none on the public tier. */
   readonly steps: readonly ReportStep[];
-  /** The whole report, where its form was asked for. */
+  /** The whole report, if its format was requested. */
   readonly report: Report | null;
   readonly popup: View;
 }

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where the systems are installed: no part of the repository, and what is there need not be fetched again. */
+/** Where the systems are installed: outside the repository, and not downloaded again. */
 export const CACHE = process.env['SYSTEMS_CACHE'] ?? join(import.meta.dirname, '../../.cache/systems');
 
 const execute = promisify(execFile);
 
-/** Runs a program to its end. Throws with what it said when it fails. */
+/** Runs a program to its end. Throws with its output when it fails. */
 export const run = async (
   program: string,
   args: readonly string[],
@@ -27,10 +27,10 @@ export const put = (path: string, text: string): void => {
 };
 
 const markOf = (name: string): string => join(CACHE, 'done', name);
-/** What it made is gone: it is to be done again. */
+/** Marks work to be done again, because its result is gone. */
 export const forget = (name: string): void => rmSync(markOf(name), { force: true });
 
-/** Does a piece of work unless it was done with the same recipe before. */
+/** Does a piece of work unless it was done before with the same recipe. */
 export const once = async (name: string, recipe: unknown, work: () => Promise<void>): Promise<void> => {
   const mark = markOf(name);
   const wanted = JSON.stringify(recipe);

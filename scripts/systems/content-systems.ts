@@ -3,12 +3,12 @@ import { ROOT } from './debian-root.ts';
 import { originOf } from './debian-system.ts';
 import type { Template } from './templates.ts';
 
-/** Content systems that come as programs from npm, with Debian's database behind them. */
+/** Content systems that are programs from npm, with Debian's database behind them. */
 
 const SOCKET = join(ROOT, 'run/mysqld/mysqld.sock');
 
 const GHOST = 'ghost-5.130.5';
-/** Its lockfile is yarn's; what only its developers need comes from places that npm is not. */
+/** Its lockfile is yarn's; what only its developers need comes from outside npm. */
 const GHOST_MANIFEST =
   "const fs = require('fs'); const { devDependencies, resolutions, ...own } = JSON.parse(fs.readFileSync('package.json')); fs.writeFileSync('package.json', JSON.stringify({ ...own, overrides: resolutions }))";
 
@@ -18,7 +18,7 @@ const ghost: Template = {
     `npm pack ${GHOST.replace('-', '@')} --silent; mkdir -p ghost; tar -xzf ${GHOST}.tgz -C ghost --strip-components 1`,
     `cd ghost; node -e "${GHOST_MANIFEST}"`,
   ],
-  // The one part that would be compiled is another database.
+  // The only part that would be compiled is another database.
   files: { '.npmrc': 'legacy-peer-deps=true\nignore-scripts=true\nomit=dev\n' },
   build: [],
   shows: {

@@ -5,8 +5,8 @@ import { CACHE, once, run } from './cache.ts';
 /** Debian's own packages, downloaded by apt and unpacked into a folder of their own: nothing of the machine changes. */
 
 /**
- * Downloads packages with all that they need, as on an empty machine, into `folder`. Packages that the machine itself has are
- * downloaded as well. Throws with what apt said.
+ * Downloads packages with all their dependencies, as on an empty machine, into `folder`. Packages that the machine itself has are
+ * downloaded as well. Throws with apt's output.
  */
 export const downloadPackages = async (folder: string, packages: readonly string[]): Promise<void> => {
   mkdirSync(join(folder, 'partial'), { recursive: true });
@@ -22,7 +22,7 @@ export const downloadPackages = async (folder: string, packages: readonly string
   await run('apt-get', [...set, '--yes', '--download-only', 'install', ...packages]);
 };
 
-/** Unpacks every package of `folder` below `root`. `dpkg-deb -x` would put a folder where a link to one stands. */
+/** Unpacks every package of `folder` below `root`. `dpkg-deb -x` would replace a link to a folder by a folder. */
 export const unpackPackages = async (folder: string, root: string): Promise<void> => {
   mkdirSync(root, { recursive: true });
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.deb')))
@@ -35,7 +35,10 @@ export const unpackPackages = async (folder: string, root: string): Promise<void
     ]);
 };
 
-/** Downloads one package without what it needs, and unpacks it into `root`, once: for programs that stand on the machine's own libraries. */
+/**
+ * Downloads one package without its dependencies, and unpacks it into `root`, once: for programs that use the machine's own
+ * libraries.
+ */
 export const fetchPackage = (name: string, root: string): Promise<void> =>
   once(`package-${name}`, { name, root }, async () => {
     const folder = join(CACHE, `package-${name}`);

@@ -55,7 +55,7 @@ Require all granted
 </Directory>
 ${systems.map(vhost).join('')}`;
 
-/** As Debian's own, with what it shows before there is a site. */
+/** Like Debian's own, with its page for when there is no site yet. */
 const nginxConfiguration = (port: number): string => `user www-data;
 pid /run/nginx-proef.pid;
 error_log /var/log/nginx/proef.log;
@@ -67,7 +67,7 @@ server { listen 127.0.0.1:${port}; root /usr/share/nginx/html; }
 }
 `;
 
-/** A port of loopback that nobody uses. */
+/** Finds a free port of loopback. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -78,14 +78,14 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Not what only says that it is starting. */
+/** Whether a server answers, other than that it is starting. */
 export const answers = async (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
     ({ status }) => status !== 503,
     () => false,
   );
 
-/** Waits three minutes at most. */
+/** Waits until something is so, at most three minutes. */
 export const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + 180_000;
   while (!(await isSo())) {
@@ -94,7 +94,7 @@ export const until = async (what: string, isSo: () => Promise<boolean>): Promise
   }
 };
 
-/** A program that runs until it is told to end, and no longer than this process. */
+/** Starts a program that runs until it is stopped, and no longer than this process. */
 export const keep = (
   program: string,
   args: readonly string[],
@@ -103,10 +103,10 @@ export const keep = (
   const child: ChildProcess = spawn(program, [...args], { ...options, stdio: 'ignore', detached: true });
   const kill = (): void => {
     try {
-      // A group of its own: what it started ends with it.
+      // A process group of its own: what it started ends with it.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It was gone already.
+      // It had ended already.
     }
   };
   const withdraw = atExit(kill);
@@ -120,7 +120,7 @@ export const keep = (
 
 export interface DebianServer {
   readonly port: number;
-  /** Of Debian's nginx, which shows one system. */
+  /** Port of Debian's nginx, which serves one system. */
   readonly nginxPort: number;
   end(): void;
 }
@@ -134,7 +134,7 @@ const MARIADB = [
   '--socket=/run/mysqld/mysqld.sock',
 ];
 
-/** Debian's MariaDB, on its socket. */
+/** Starts Debian's MariaDB, on its socket. */
 export const startDatabase = async () => {
   await once('mariadb', 1, async () => {
     await inside(
@@ -151,7 +151,7 @@ export const startDatabase = async () => {
   return database;
 };
 
-/** Installs what is missing, and starts. */
+/** Installs what is missing, and starts the servers. */
 export const startDebian = async (
   systems: readonly DebianSystem[],
   statics: readonly DebianSystem[],

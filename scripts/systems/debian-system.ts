@@ -1,7 +1,7 @@
-/** What the maintainers' scripts of Debian's packages, or their first visitor, would have set. */
+/** Settings that the maintainers' scripts of Debian's packages, or their first visitor, would have made. */
 export interface DebianSystem {
   readonly id: string;
-  /** Folder that the web server shows. */
+  /** Folder that the web server serves. */
   readonly root: string;
   /** Files to write, by path. */
   readonly files?: Readonly<Record<string, string>>;
@@ -11,6 +11,6 @@ export interface DebianSystem {
   readonly apache?: string;
 }
 
-/** Under which names the systems are reached. */
+/** The host name of a system. */
 export const hostOf = (id: string): string => `${id}-systeem.nl`;
 export const originOf = (id: string): string => `https://${hostOf(id)}`;

@@ -3,7 +3,7 @@ import { SITE_GENERATORS } from './site-generators.ts';
 
 const mine = (...folders: readonly string[]): string =>
   `mkdir -p ${folders.join(' ')}; chown -R www-data ${folders.join(' ')}`;
-/** A command line asks as if a browser came. */
+/** Runs PHP on the command line as if for a request of a browser. */
 const php = (host: string, code: string): string =>
   `cat > /tmp/step.php <<'END'\n<?php $_SERVER += ['HTTP_HOST' => '${host}', 'REQUEST_URI' => '/', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'HTTPS' => 'on'];\n${code}\nEND\nphp8.2 /tmp/step.php`;
 const database = (name: string): string => `mariadb -e 'drop database if exists ${name}; create database ${name}'`;

@@ -1,23 +1,23 @@
 import type { PageKind } from '../../lib/model.ts';
 
-/** What an expert says of the systems' pages: written down before they were scanned, mended where the expert was wrong. */
+/** What an expert expects of the systems' pages: written before they were scanned, and corrected where the expert was wrong. */
 
-/** Whether a version is kept up: `hidden` where a page tells none, or nobody tells of the branch. */
+/** Whether a version is maintained: `hidden` if a page shows none, or nothing is known of the branch. */
 export type Standing = 'current' | 'behind' | 'ended' | 'hidden';
 
 export interface ExpectedPage {
   readonly path: string;
-  /** More than one where experts would not agree. */
+  /** More than one if experts would not agree. */
   readonly kinds: readonly PageKind[];
-  /** Somebody forgot to replace what the maker put there. */
+  /** Whether the maker's sample content was left in place. */
   readonly untouched: boolean;
-  /** The system that the page names, and whether that tells its version; the system's own when absent. */
+  /** The system that the page names, and whether that shows its version; the system's own if absent. */
   readonly names?: Names | null;
 }
 
 interface Names {
   readonly name: string;
-  /** `minor` where no patch is told. */
+  /** `minor` if no patch is shown. */
   readonly version: boolean | 'minor';
   readonly standing: Standing;
 }
@@ -27,15 +27,15 @@ export interface ExpectedSystem {
   readonly what: string;
   /** Debian's package, or npm's in the template's folder, whose version is the system's. */
   readonly package: string;
-  /** Null where no page of it tells a name. */
+  /** Null if no page of it shows a name. */
   readonly names: Names | null;
-  /** Where the standing is to be read. */
+  /** Page with the standing of the version. */
   readonly source?: string;
-  /** What is told of the server's software in January 2027: makers have stopped, and the distribution repairs it. */
+  /** Expected verdict on the server's software in January 2027: its makers have stopped, and the distribution repairs it. */
   readonly server?: string;
-  /** In `lib/data`: of its version every advisory that stands there is told, and no other. */
+  /** Id in `lib/data`: every advisory there about its version is reported, and no other. */
   readonly library?: string;
-  /** Looked at in Firefox as well. */
+  /** Whether it is scanned in Firefox as well. */
   readonly inFirefox?: true;
   readonly pages: readonly ExpectedPage[];
 }
@@ -192,7 +192,7 @@ const DEBIAN: readonly ExpectedSystem[] = [
   },
 ];
 
-/** Frameworks of a day when public advisories named them; what their pages show of it is another matter. */
+/** Frameworks as of a day when public advisories named them; what their pages show of that is another matter. */
 const OLD: readonly ExpectedSystem[] = [
   {
     id: 'next-old',
@@ -400,7 +400,7 @@ const CONTENT: readonly ExpectedSystem[] = [
     names: named('Strapi'),
     inFirefox: true,
     pages: [
-      // Pressed before its program has drawn anything, it is nothing yet.
+      // Scanned before its program has drawn anything, it has no clear kind yet.
       page('/', ['signIn', 'application', 'content']),
       page('/admin', ['signIn', 'application']),
     ],

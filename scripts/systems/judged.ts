@@ -9,11 +9,11 @@ import { assess } from '../../lib/scan.ts';
 import { CACHE } from './cache.ts';
 import type { ExpectedPage, ExpectedSystem, Standing } from './expected.ts';
 
-/** What the product says of a page, beside what an expert said. */
+/** The product's verdict on a page, beside the expert's. */
 
 const seenIn = <T>(fact: Seen<T> | undefined): T | null => (fact?.seen === true ? fact.value : null);
 
-/** How the conclusions of `cms-version-supported` read in the table; the others tell no standing. */
+/** How the conclusions of `cms-version-supported` read in the table; the others give no standing. */
 const STANDINGS: Readonly<Record<string, Standing>> = {
   current: 'current',
   behind: 'behind',
@@ -30,9 +30,9 @@ export interface Said {
   readonly kind: string;
   readonly system: string;
   readonly untouched: boolean;
-  /** What is told of the server's software; null where nobody said what it should be. */
+  /** Verdict on the server's software; null if none is expected. */
   readonly server: string | null;
-  /** Advisories of its library that are told; null where none is expected or excluded. */
+  /** Reported advisories about its library; null if none is expected or excluded. */
   readonly advisories: string | null;
 }
 
@@ -43,13 +43,13 @@ const idsOf = (library: string): readonly string[] => [
 ];
 const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
 
-/** Which of a library's advisories any sentence of maintenance tells. */
+/** Which of a library's advisories any finding of maintenance reports. */
 const advisoriesFound = (evidence: Partial<Evidence>, library: string): string => {
   const names = assess('onderhoud', evidence).findings.flatMap(({ items }) => items ?? []);
   return listed(idsOf(library).filter((id) => names.some((item) => item.includes(id))));
 };
 
-/** Which of them hold of a version, by the rows. */
+/** Which of them apply to a version, by the rows. */
 const advisoriesOf = (library: string, version: string): string => {
   const rows = BUILT_IN_TABLES.advisories.filter((row) => row.library === library && isInRange(version, row));
   return listed(idsOf(library).filter((id) => rows.some((row) => row.id === id)));
@@ -58,7 +58,7 @@ const advisoriesOf = (library: string, version: string): string => {
 const codeOf = (evidence: Partial<Evidence>, id: string): string =>
   assess('onderhoud', evidence).findings.find((finding) => finding.id === id)?.code ?? '';
 
-/** When the makers of PHP have stopped repairing what Debian 12 has, and Debian has not. */
+/** A moment when the makers of PHP have stopped repairing the version in Debian 12, and Debian has not. */
 const LATER = Date.UTC(2027, 0, 15);
 const later = (evidence: Partial<Evidence>): Partial<Evidence> =>
   evidence.scan?.seen === true
@@ -84,14 +84,14 @@ export const saidOf = (evidence: Partial<Evidence>, { library, server }: Of): Sa
   };
 };
 
-/** What a server wrote in its headers, and what is told of it today and by `LATER`. */
+/** A server's headers, and the verdicts on it today and at `LATER`. */
 export interface Banner {
   readonly headers: string;
   readonly standing: string;
   readonly later: string;
 }
 
-/** Null where nobody said what is to be told of the server. */
+/** Null if no verdict on the server is expected. */
 export const bannerOf = (evidence: Partial<Evidence>, server: string | undefined): Banner | null => {
   const headers = seenIn(evidence.answer)?.headers ?? {};
   if (server === undefined) return null;
@@ -106,7 +106,7 @@ export const bannerOf = (evidence: Partial<Evidence>, server: string | undefined
 export const upstream = (version: string): string =>
   version.replace(/^\d+(?::|%3a)/, '').replace(/(?:[+~]dfsg.*|\+ds.*|-[^-]*)$/, '');
 
-/** The version that was installed; empty where it is not there. */
+/** The installed version of a system. Throws if it is not installed. */
 export const installed = ({ id, package: name }: ExpectedSystem): string => {
   const archive = readdirSync(join(CACHE, 'debs')).find((file) => file.startsWith(`${name}_`));
   if (archive !== undefined) return upstream(archive.split('_')[1] ?? '');
@@ -116,11 +116,11 @@ export const installed = ({ id, package: name }: ExpectedSystem): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
 };
 
-/** As much of a version as its pages tell. */
+/** The part of a version that its pages show. */
 const versionShown = (version: string, expected: true | 'minor'): string =>
   expected === 'minor' ? version.split('.').slice(0, 2).join('.') : version;
 
-/** What the expert's words come to for this installation. */
+/** What the expert expects of this installation. */
 export const expectedOf = (system: ExpectedSystem, page: ExpectedPage): Said => {
   const names = page.names === undefined ? system.names : page.names;
   const { server = null, library } = system;
@@ -135,7 +135,7 @@ export const expectedOf = (system: ExpectedSystem, page: ExpectedPage): Said => 
   return { ...more, kind: page.kinds.join(' or '), system: `${names.name}${version}${standing}` };
 };
 
-/** What is otherwise than expected, in words; none where all is so. */
+/** Differences from what was expected, in words; none if there are none. */
 export const differences = (page: ExpectedPage, expected: Said, said: Said | null): readonly string[] => {
   if (said === null) return ['not scanned'];
   return [

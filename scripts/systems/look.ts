@@ -16,7 +16,7 @@ export interface Looked {
   readonly seconds: number;
 }
 
-/** A browser with access to these hosts and a partner's key; errors of ours are told, and stop nothing. */
+/** Opens a browser with access to these hosts and a partner's key; errors of ours are reported, and stop nothing. */
 export const openBrowser = async (kind: Driven['kind'], world: World, hosts: readonly string[]): Promise<Driven> => {
   const extension = await build(kind);
   const options = { world, hasFaults: true };
@@ -31,10 +31,10 @@ export const openBrowser = async (kind: Driven['kind'], world: World, hosts: rea
   return session;
 };
 
-/** Opens a page, presses the button and gives what came. */
+/** Opens a page, presses the button and returns the result. */
 export const look = async (session: Driven, url: string): Promise<Looked> => {
   const before = performance.now();
-  // More scans than anybody makes in an hour.
+  // Resets the limit: these are more scans than anybody makes in an hour.
   await forgetStarts(session);
   const { page } = await session.visit(url);
   const tabId = await tabIdOf(session, page);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { putBetween, writeBuilt } from '../written.ts';
 import type { Banner, Said } from './judged.ts';
 
-/** Real systems: every page in out/docs/systems.md, what it came to in docs/truth.md. */
+/** Real systems: every page in out/docs/systems.md, the summary in docs/truth.md. */
 
 const FILE = join(import.meta.dirname, '../../docs/truth.md');
 const MARKS = ['<!-- made by scripts/systems.ts -->', '<!-- end of the systems -->'] as const;
@@ -11,9 +11,9 @@ export interface Row {
   readonly system: string;
   readonly path: string;
   readonly expected: Said;
-  /** What each browser found otherwise; null where it was not asked. */
+  /** What differed in each browser; null if it was not used. */
   readonly otherwise: { readonly chromium: readonly string[] | null; readonly firefox: readonly string[] | null };
-  /** Total, search and AI, as Chromium gives them. */
+  /** Total, search and AI, as in Chromium. */
   readonly scores: readonly (number | null)[];
   readonly banner: Banner | null;
 }
@@ -39,7 +39,7 @@ const HEAD = ['page', 'kind', 'system it shows', 'leftover', 'advisories', 'Chro
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** Every way in which the servers wrote themselves down, once. */
+/** Every way in which the servers identify themselves, once. */
 const banners = (rows: readonly Row[]): string => {
   const written = new Map(rows.flatMap(({ banner }) => (banner === null ? [] : [[banner.headers, banner] as const])));
   return table(
@@ -48,7 +48,7 @@ const banners = (rows: readonly Row[]): string => {
   );
 };
 
-/** What the scans came to, in a few lines. */
+/** Summary of the scans. */
 export const summary = (rows: readonly Row[]): string => {
   const requestOf = rows
     .flatMap(({ otherwise }) => [otherwise.chromium, otherwise.firefox])
@@ -58,7 +58,7 @@ export const summary = (rows: readonly Row[]): string => {
 (\`npm run systems\`). What an expert says of each was written before the scan, and corrected by it where the expert was wrong (\`scripts/systems/expected.ts\`). Of ${requestOf.length} scans ${right} were as expected in all.`;
 };
 
-/** Every page of every system, with what was found otherwise in each browser. */
+/** Every page of every system, with what differed in each browser. */
 export const section = (rows: readonly Row[]): string => `# Real systems
 
 ${summary(rows)} The columns of the browsers tell what was found otherwise.
@@ -76,7 +76,7 @@ The distribution's own builds, known by what Debian's packages write in their he
 
 ${banners(rows)}`;
 
-/** Writes both. */
+/** Writes the page and the summary. */
 export const writeSection = (rows: readonly Row[]): void => {
   writeBuilt('systems', `${section(rows)}\n`);
   putBetween(FILE, MARKS, summary(rows));

@@ -1,6 +1,6 @@
 import { type DebianSystem, originOf } from './debian-system.ts';
 
-/** What makes files of texts, from Debian's packages. */
+/** Generators of static sites, from Debian's packages. */
 
 const mkdocs: DebianSystem = {
   id: 'mkdocs',

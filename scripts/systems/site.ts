@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { redirect } from '../../test/world/answers.ts';
 import type { Answer, Handler, Site, Visit } from '../../test/world/site.ts';
 
-/** What speaks of one connection, or is written anew by whoever passes an answer on. */
+/** Headers about one connection, or that a proxy writes itself when it passes a response on. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade'];
 
 const answerOf = async (response: IncomingMessage): Promise<Answer> => {
@@ -14,7 +14,7 @@ const answerOf = async (response: IncomingMessage): Promise<Answer> => {
   return { status: response.statusCode ?? 502, headers: Object.fromEntries(headers), body: Buffer.concat(chunks) };
 };
 
-/** Hands a request on to a server on loopback, as a proxy that ends TLS does. */
+/** Forwards a request to a server on loopback, as a proxy that terminates TLS does. */
 export const pass = (port: number, { method, host, path, query, headers, body, scheme }: Visit): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = { ...headers, host, 'x-forwarded-proto': scheme, 'x-forwarded-host': host, connection: 'close' };
@@ -27,7 +27,7 @@ export const pass = (port: number, { method, host, path, query, headers, body, s
 
 const toHttps: Handler = ({ host, path, query }) => redirect(301, `https://${host}${path}${query}`);
 
-/** A site of the test world behind which a real system answers: nothing is changed but the connection. */
+/** A site of the test world in front of a real system: only the connection is changed. */
 export const siteBefore = (host: string, port: number): Site => ({
   hosts: [host],
   http: toHttps,

@@ -7,15 +7,15 @@ import { answers, freePort, keep, until } from './debian-server.ts';
 import type { DebianSystem } from './debian-system.ts';
 import type { Template } from './templates.ts';
 
-/** Made, built and served templates: those that are only files by Debian's Apache, the others by their own servers. */
+/** Creates, builds and serves templates: those that are only files with Debian's Apache, the others with their own servers. */
 
 const FOLDER = join(CACHE, 'npm');
 
-/** The Node that runs this, and nobody asked or told anything. */
+/** Uses the Node that runs this, without prompts and without telemetry. */
 const ENV: NodeJS.ProcessEnv = {
   PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
   HOME: process.env['HOME'],
-  // Where the machine's own network has a certificate authority of its own.
+  // For machines whose own network has a certificate authority.
   NODE_EXTRA_CA_CERTS: process.env['NODE_EXTRA_CA_CERTS'],
   CI: '1',
   npm_config_audit: 'false',
@@ -26,13 +26,13 @@ const ENV: NodeJS.ProcessEnv = {
   NUXT_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
   STRAPI_TELEMETRY_DISABLED: 'true',
-  // A preview by Vite answers to strange names only when told.
+  // A preview by Vite responds to unknown host names only if they are allowed.
   __VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS: '.nl',
 };
 
 const shell = (line: string, cwd: string): Promise<string> => run('sh', ['-ec', line], { cwd, env: ENV });
 
-/** An empty place for it; where it stands apart, a link leads there. */
+/** Creates an empty folder for it; if it must be isolated, that is a link to a folder elsewhere. */
 const clear = (id: string, isApart: boolean): void => {
   const [folder, apart] = [join(FOLDER, id), join(tmpdir(), 'systems', id)];
   for (const one of [folder, apart]) rmSync(one, { recursive: true, force: true });
@@ -42,7 +42,7 @@ const clear = (id: string, isApart: boolean): void => {
   symlinkSync(apart, folder);
 };
 
-/** Makes and builds it, once. */
+/** Creates and builds it, once. */
 const install = async ({ id, make = [], files = {}, isApart = false, build }: Template): Promise<void> => {
   const folder = join(FOLDER, id);
   if (!existsSync(folder)) forget(id);
@@ -55,7 +55,7 @@ const install = async ({ id, make = [], files = {}, isApart = false, build }: Te
   });
 };
 
-/** A built folder, where Debian's Apache can show it. */
+/** Copies a built folder to where Debian's Apache can serve it. */
 export const asFiles = async (template: Template): Promise<DebianSystem | null> => {
   await install(template);
   if (!('folder' in template.shows)) return null;
@@ -65,7 +65,7 @@ export const asFiles = async (template: Template): Promise<DebianSystem | null> 
   return { id: template.id, root: `/srv/${template.id}`, apache: errorPage(root) };
 };
 
-/** A host of such files shows their page for what is not there. */
+/** A host of such files shows their own page for what does not exist. */
 const errorPage = (root: string): string => (existsSync(join(root, '404.html')) ? 'ErrorDocument 404 /404.html' : '');
 
 export interface TemplateServer {
@@ -74,7 +74,7 @@ export interface TemplateServer {
   end(): void;
 }
 
-/** Its own server on a port of loopback; null where it needs none. */
+/** Starts its own server on a port of loopback; null if it needs none. */
 export const startTemplate = async ({ id, shows }: Template): Promise<TemplateServer | null> => {
   if (!('program' in shows)) return null;
   const port = await freePort();

@@ -1,18 +1,18 @@
 /**
- * Templates as their own creators leave them, nobody having touched them. Where a creator fetches its files from a place
- * that npm is not, the few lines of its smallest start stand here in words of our own.
+ * Templates as their own creators leave them, unmodified. If a creator downloads its files from outside npm, the few lines of its
+ * smallest start are written here in words of our own.
  */
 export interface Template {
   readonly id: string;
-  /** Lines of shell in the folder of all templates, by which its own folder comes into being. */
+  /** Lines of shell in the folder of all templates that create its own folder. */
   readonly make?: readonly string[];
   /** Or files to write. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Its build wants no other project in the folders above it. */
+  /** Whether its build requires that the folders above it contain no other project. */
   readonly isApart?: boolean;
   /** Lines of shell in its folder, after `npm install`. */
   readonly build: readonly string[];
-  /** The folder that a web server shows, or the program that serves it; PORT is set. */
+  /** The folder that a web server serves, or the program that serves it; PORT is set. */
   readonly shows: { readonly folder: string } | { readonly program: string };
 }
 
@@ -30,13 +30,13 @@ const vite = (id: string, template: string): Template => ({
   build: ['npm run build'],
   shows: { folder: 'dist' },
 });
-/** The creator of another day makes the same start, where a release has none of its own. */
+/** A creator of another version makes the same start, if a release has none of its own. */
 const next = (id: string, version: string, creator = version): Template => ({
   ...create(
     id,
     `create-next-app@${creator} {} --ts --app --no-tailwind --no-eslint --no-src-dir --use-npm --skip-install --disable-git --no-import-alias --yes`,
   ),
-  // Its fonts come from elsewhere while it is built: without them.
+  // Its fonts are downloaded during the build: it is built without them.
   build: [
     ...(creator === version ? [] : [`npm install --save-exact next@${version}`]),
     `sed -i 's#"next/font/google"#"./fonts"#' app/layout.tsx`,
@@ -49,7 +49,7 @@ const angular = (id: string, version: string): Template => ({
   id,
   make: [
     `npx --yes @angular/cli@${version} new ${id} --defaults --skip-install --skip-git --ssr=false`,
-    // This very version, and not the newest of its series.
+    // Exactly this version, and not the newest of its series.
     `sed -i 's#: "^#: "#' ${id}/package.json`,
   ],
   build: ['npm run build'],

@@ -3,22 +3,22 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL of its own, in a temporary folder and reached by a socket there alone. */
+/** A separate PostgreSQL, in a temporary folder and reachable only by a socket there. */
 export interface Cluster {
-  /** Its address, as a user who may do everything. */
+  /** Its address, as a superuser. */
   readonly database: string;
-  /** Ends it at once, as a machine that fails does. */
+  /** Ends it at once, as when a machine fails. */
   stop(): void;
   /** Starts it again. */
   start(): void;
-  /** Ends it and removes all that it kept. */
+  /** Ends it and removes all its data. */
   remove(): void;
 }
 
 const ROOT = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-/** Where the programs of the newest PostgreSQL are; null where there is none. */
+/** Folder of the newest PostgreSQL's programs; null if there is none. */
 export const programs = (): string | null => {
   if (!existsSync(ROOT)) return null;
   const [newest] = readdirSync(ROOT).toSorted((one, other) => Number(other) - Number(one));
@@ -33,7 +33,7 @@ const installed = (): string => {
   const found = programs();
   if (found !== null) return found;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Debian makes a cluster of its own with it, which this leaves alone.
+  // Debian creates a cluster of its own with it, which is not touched.
   if (isRoot && run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], env)) {
     const created = programs();
     if (created !== null) return created;
@@ -41,7 +41,7 @@ const installed = (): string => {
   throw new Error('PostgreSQL is not installed; run: sudo apt-get install postgresql');
 };
 
-/** PostgreSQL refuses to run as root: then as the user that its package makes. */
+/** PostgreSQL refuses to run as root: then it runs as the user that its package creates. */
 const asUser = (program: string, args: readonly string[]): boolean =>
   isRoot
     ? run('setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args])
@@ -49,7 +49,7 @@ const asUser = (program: string, args: readonly string[]): boolean =>
 
 const idOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 
-/** Makes one and starts it; as root Debian's is installed where none is. */
+/** Creates a cluster and starts it; as root, installs Debian's PostgreSQL if there is none. */
 export const openCluster = (): Cluster => {
   const bin = installed();
   const folder = mkdtempSync(join(tmpdir(), 'pijler-postgres-'));

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 type Pair = readonly [pid: number, parent: number];
 
-/** The fourth field of /proc/PID/stat (proc(5)); the second, the name in parentheses, may hold spaces. */
+/** The fourth field of /proc/PID/stat (proc(5)); the second, the name in parentheses, may contain spaces. */
 const parentIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 
 const statOf = (pid: number): string => {
@@ -47,12 +47,12 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   }
 };
 
-/** Ms in which what was started may put its own things away. */
+/** Milliseconds in which what was started may clean up. */
 const GRACE = 3_000;
 
 /**
- * When this process is asked to end, what it started ends first: all are asked, and who is still there after `GRACE` is
- * ended. Without it a test run that was broken off leaves browsers behind.
+ * When this process is asked to end, it first ends what it started: all get a signal, and what is left after `GRACE` is killed.
+ * Without it an interrupted test run leaves browsers behind.
  */
 export const endWithChildren = (): void => {
   const end = (name: NodeJS.Signals): void => {

@@ -1,4 +1,4 @@
-/** Tests of the service that the full run repeats on a PostgreSQL, by the beginnings of their paths. */
+/** Tests of the service that the full run repeats on a PostgreSQL, by path prefix. */
 export const ON_POSTGRES: readonly string[] = [
   'test/server/admin',
   'test/server/app',

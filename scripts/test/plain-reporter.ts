@@ -2,12 +2,12 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /**
- * A Vitest reporter for a log: a line per file with its tests and its seconds, below it what failed and what was slow, no
- * escape codes. A test that passed at its second try is green, and yet something to look at: the end names each, with
- * why it failed at first.
+ * A Vitest reporter for a log: a line per file with its tests and its seconds, below it what failed and what was slow, no escape
+ * codes. A test that passed when it was retried is green, but needs a look: the end names each, with the reason why it failed at
+ * first.
  */
 
-/** Seconds from which a test is named, by project: a browser takes its time. */
+/** Seconds from which a test counts as slow, by project: browsers take longer. */
 const SLOW: Readonly<Record<string, number>> = { browser: 15, quiet: 15 };
 const SLOW_ELSEWHERE = 5;
 
@@ -20,11 +20,11 @@ const indented = (text: string): string => stripVTControlCharacters(text).trimEn
 interface Fault {
   readonly stack?: string | undefined;
   readonly message?: string | undefined;
-  /** What was expected beside what came, of an assertion. */
+  /** Expected and actual value of a failed assertion. */
   readonly diff?: string | undefined;
 }
 
-/** Where the runner itself stood is no news. */
+/** Removes the runner's own stack frames. */
 const withoutRunner = (stack: string): string => stack.replace(/^ +at .*\/node_modules\/vitest\/.*\n?/gm, '');
 
 const faultLines = (errors: readonly Fault[] | undefined): readonly string[] =>
@@ -49,14 +49,14 @@ export const linesOf = (module: TestModule): readonly string[] => {
   return [
     `${isGreen ? '✓' : '✗'} ${module.relativeModuleId} (${counts.join(', ')})`,
     ...faultLines(module.errors()).map((fault) => `    ${fault}`),
-    // What a group of tests needs before or after them: its tests themselves were skipped, or passed.
+    // Failures in the setup or teardown of a group: its tests themselves were skipped, or passed.
     ...groups.map((group) => `  ✗ around ${group.fullName}\n    ${faultLines(group.errors()).join('\n    ')}`),
     ...failed.map((test) => `  ✗ ${test.fullName}\n    ${faultLines(test.result().errors).join('\n    ')}`),
     ...tests.filter((test) => msOf(test) > limit).map((test) => `  slow: ${test.fullName} (${seconds(msOf(test))})`),
   ];
 };
 
-/** The lines that tell of tests which failed at first and then passed, and why they failed. */
+/** Lines about tests that failed at first and then passed, and why they failed. */
 export const secondTries = (modules: readonly TestModule[]): readonly string[] =>
   modules.flatMap((module) =>
     [...module.children.allTests('passed')]
@@ -67,7 +67,7 @@ export const secondTries = (modules: readonly TestModule[]): readonly string[] =
       ]),
   );
 
-/** What failed, again: the place where each was told may be a thousand lines above. */
+/** Repeats the failures: where each was reported may be a thousand lines above. */
 const failures = (modules: readonly TestModule[]): readonly string[] =>
   modules.flatMap((module) => {
     const tests = [...module.children.allTests('failed')];
@@ -76,7 +76,7 @@ const failures = (modules: readonly TestModule[]): readonly string[] =>
     return failed.length > 0 || module.ok() ? failed : [`failed: ${module.relativeModuleId}`];
   });
 
-/** What the whole run came to. */
+/** Summary of the whole run. */
 const sumOf = (modules: readonly TestModule[]): string => {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const failed = tests.filter((test) => test.result().state === 'failed').length;
@@ -87,7 +87,7 @@ const print = (lines: readonly string[]): void => {
   for (const line of lines) process.stdout.write(`${line}\n`);
 };
 
-/** Vitest makes it with `new`, from the default export. */
+/** Vitest creates it with `new`, from the default export. */
 export default function plainReporter(): Reporter {
   return {
     onTestModuleEnd: (module) => print(linesOf(module)),

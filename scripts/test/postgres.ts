@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { openCluster } from './cluster.ts';
 
 /**
- * `npm run postgres -- COMMAND…`: runs a command beside a PostgreSQL of its own, with PIJLER_TEST_DATABASE leading
- * to it; as root Debian's is installed where none is.
+ * `npm run postgres -- COMMAND…`: runs a command with a separate PostgreSQL, whose address is in PIJLER_TEST_DATABASE; as root,
+ * installs Debian's if there is none.
  */
 
 const main = ([command = '', ...args]: readonly string[]): number => {

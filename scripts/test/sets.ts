@@ -2,25 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNarrowed, testSet } from '../../test/kit/inputs.ts';
 
-/** Which files of tests are of which project of Vitest, and which command runs them: the one place that says so. */
+/** Which test files belong to which project of Vitest, and which command runs them: defined only here. */
 
 /** Tests in real browsers, and of the world that they are shown. */
 const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/server/real/**/*.test.ts'];
-/** What speaks to the browser, over the fake one. */
+/** Code that talks to the browser, tested with a fake one. */
 const platform = ['test/platform/**/*.test.ts'];
 const ROOT = join(import.meta.dirname, '../..');
-/** Of these, what puts another module in the place of one, or loads ours anew: each needs modules of its own. */
+/** Those of them that mock a module, or load ours anew: each needs modules of its own. */
 const platformAlone = globSync(platform, { cwd: ROOT }).filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(ROOT, file), 'utf8')),
 );
-/** What reads a document, over one without layout: what needs that is tried in the real browsers. */
+/** Code that reads a document, tested without layout: what needs layout is tested in real browsers. */
 const page = ['test/collect/page/**/*.test.ts'];
-/** What draws a document, over one without layout. */
+/** Code that draws a document, tested without layout. */
 const components = ['test/components/*/*.test.tsx'];
 
 /**
- * What must not share its modules with other files: it puts another module or built-in function in the place of one,
- * counts blocks, or watches ours load.
+ * Tests that must not share their modules with other files: they replace a module or built-in function, count blocks, or observe
+ * how ours load.
  */
 const alone = [
   'test/faults/every-check.test.ts',
@@ -34,7 +34,7 @@ const alone = [
   'test/properties/same-report.test.ts',
 ];
 
-/** What wants the machine for itself: it measures time, slows a page down, builds, or stops a browser halfway. */
+/** Tests that need the machine for themselves: they measure time, slow a page down, build, or stop a browser halfway. */
 const quiet = [
   'test/browser/axe/slow.test.ts',
   'test/browser/faults/{02-20-firefox,14-21-pages,beside,pumped}.test.ts',
@@ -46,8 +46,8 @@ const quiet = [
 
 /**
  * The tests in real browsers that `npm test` runs: about twenty files, in at most 250 s on two cores. **A new file in
- * test/browser, test/world or test/server/real runs in `npm run full` only, unless it is listed here**; who lists one
- * measures what it takes and takes another out. By its name each can be run at any time.
+ * test/browser, test/world or test/server/real runs in `npm run full` only, unless it is listed here**; when you list one,
+ * measure what it takes and take another out. By its name each can be run at any time.
  */
 const browserInTest = [
   'test/browser/{scan,firefox,same-grade,prompt}.test.ts',
@@ -59,7 +59,7 @@ const browserInTest = [
   'test/server/real/{web,ssrf,documented}.test.ts',
 ];
 
-/** Tests without a browser that `npm test` leaves to `npm run full`: what they cover others cover by samples. */
+/** Tests without a browser that `npm test` leaves to `npm run full`: others cover the same by samples. */
 const unitInFull = [
   'test/faults/{linear-parsers,linear-patterns,linear-validator,lint-rule}.test.ts',
   'test/kit/work/work.test.ts',
@@ -82,9 +82,9 @@ const unitInFull = [
 ];
 
 /**
- * What `npm run check` leaves to `npm test` as well, of its two projects `unit` and `page`: what opens a store or starts a
- * program, what makes inputs in great numbers, what has the accessibility engine look at many pages, and what judges, draws or
- * reads every recorded site or kept report.
+ * Tests of the two projects `unit` and `page` that `npm run check` leaves to `npm test` as well: those that open a store or start
+ * a program, generate inputs in great numbers, run the accessibility engine on many pages, or judge, draw or read every recorded
+ * site or stored report.
  */
 const unitInTest = [
   'test/server/**/*.test.{ts,tsx}',
@@ -124,10 +124,10 @@ export const notNow: readonly string[] = [
   ...(testSet === 'check' ? unitInTest : []),
 ];
 
-/** What this run takes of a list in real browsers, of which `npm test` runs `inTest`. */
+/** The files that this run takes from a list in real browsers, of which `npm test` runs `inTest`. */
 export const chosen = (all: readonly string[], inTest: readonly string[]): string[] => [...(isNarrowed ? inTest : all)];
 
-/** What a single test can say of itself: `test('…', { tags: ['full'] }, …)`. */
+/** Tags that a single test can have: `test('…', { tags: ['full'] }, …)`. */
 export const TAGS = [
   { name: 'full', description: 'Takes long, and others of its file cover most of it: only `npm run full` runs it.' },
 ] as const;

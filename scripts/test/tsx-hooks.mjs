@@ -1,4 +1,4 @@
-// Loads the .tsx of tests for Node, which strips types by itself but makes no calls of our markup.
+// Loads the .tsx of tests for Node, which strips types itself but does not compile our markup.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

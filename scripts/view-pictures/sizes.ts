@@ -4,10 +4,10 @@ import { enlarge } from '../../test/browser/views/room.ts';
 
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** Ms in which columns have risen and fonts are there. */
+/** Milliseconds after which columns have risen and fonts have loaded. */
 const SETTLED = 600;
 
-/** Longest picture in CSS pixels: what lies below is more of the same. */
+/** Maximum height of a picture in CSS pixels: what is below that is more of the same. */
 const LONGEST = 6_000;
 
 interface Size {
@@ -15,13 +15,13 @@ interface Size {
   readonly width: number;
   readonly height: number;
   readonly isEnlarged?: boolean;
-  /** In forced colours, as Windows' contrast themes are. */
+  /** In forced colours, like Windows' contrast themes. */
   readonly isForced?: boolean;
-  /** What lies below the window, too. */
+  /** Includes what is below the window. */
   readonly isWhole?: boolean;
 }
 
-/** In which a page is shown: a common laptop, the narrowest window, text at twice its size, forced colours. */
+/** Sizes in which a page is shown: a common laptop, the narrowest window, text at twice its size, forced colours. */
 export const PAGE_SIZES: readonly Size[] = [
   { name: '1366', width: 1366, height: 768 },
   { name: '320', width: 320, height: 640, isWhole: true },
@@ -29,7 +29,7 @@ export const PAGE_SIZES: readonly Size[] = [
   { name: 'forced', width: 1366, height: 1200, isForced: true },
 ];
 
-/** In which the popup is: its own size, that of a small window, text at twice its size, forced colours. */
+/** Sizes in which the popup is shown: its own size, that of a small window, text at twice its size, forced colours. */
 export const POPUP_SIZES: readonly Size[] = [
   { name: '400', width: 400, height: 560 },
   { name: '320', width: 320, height: 400 },
@@ -37,7 +37,7 @@ export const POPUP_SIZES: readonly Size[] = [
   { name: 'forced', width: 400, height: 560, isForced: true },
 ];
 
-/** Waits until fonts are there and nothing moves. */
+/** Waits until fonts have loaded and nothing moves. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async (ms) => {
     await document.fonts.ready;
@@ -53,7 +53,7 @@ export const inBothThemes = async (page: Page, file: string): Promise<void> => {
   }
 };
 
-/** Forced colours, over a light or a dark theme, until what it gives is called. */
+/** Forces colours, over a light or a dark theme, until the returned function is called. */
 const forceColours = async (page: Page, theme: Theme): Promise<() => Promise<void>> => {
   const client = await page.createCDPSession();
   await client.send('Emulation.setEmulatedMedia', {

@@ -1,20 +1,20 @@
-/** What the declarations say: names of types, the types below LocalBusiness, and names of properties; each sorted. */
+/** Contents of the declarations: names of types, the types below LocalBusiness, and names of properties; each sorted. */
 export interface Vocabulary {
   readonly types: readonly string[];
   readonly localBusinesses: readonly string[];
   readonly properties: readonly string[];
 }
 
-/** A type or its fields: what it is declared as, what it extends, and its own name, where it has one. */
+/** A declaration of a type or of its fields: the declared name, what it extends, and its body. */
 const DECLARED = /^(?:export )?interface (\w+) extends ([^{]+)\{([\s\S]*?)^\}/gm;
-/** Values that are no nodes (https://schema.org/DataType), and quantities. */
+/** Values that are not nodes (https://schema.org/DataType), and quantities. */
 const DATA_TYPES =
   'Boolean CssSelectorType Date DateTime Distance Duration Energy Float Integer Mass Number PronounceableText Quantity Text Time ' +
   'URL XPathType';
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].toSorted();
 
-/** Reads the declarations of `schema-dts`. Throws where they have another shape, so that no empty table is written. */
+/** Reads the declarations of `schema-dts`. Throws if they have another form, so that no empty table is written. */
 export const readVocabulary = (declarations: string): Vocabulary => {
   const above = new Map<string, readonly string[]>();
   const named = new Map<string, string>();
@@ -25,7 +25,7 @@ export const readVocabulary = (declarations: string): Vocabulary => {
   }
   const isBelow = (name: string, ancestor: string): boolean =>
     name === ancestor || (above.get(name) ?? []).some((parent) => isBelow(parent, ancestor));
-  // Roles (https://schema.org/Role) are declared otherwise, with what they stand for.
+  // Roles (https://schema.org/Role) are declared differently, together with what they stand for.
   const written = [...declarations.matchAll(/^ {4}"@type": "([A-Za-z0-9]+)"/gm)].map(([, type = '']) => type);
   const types = sorted([...written, ...DATA_TYPES.split(' ')]);
   const localBusinesses = sorted(

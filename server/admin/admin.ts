@@ -9,19 +9,19 @@ import { dump } from '../core/store/backup.ts';
 import type { Store } from '../core/store/open-store.ts';
 import { createKey, endKeyById, type Issue, type Key, listKeys } from '../features/teams/store/keys.ts';
 
-/** What an operator does with a store, running or not. */
+/** Operator actions on a store, whether or not a service runs with it. */
 export interface Admin {
-  /** Makes a key, whose text is told here once. */
+  /** Creates a key; its text is returned only here. */
   issue(issue: Issue): Promise<{ readonly key: string; readonly id: string }>;
   /** Every key that was ever issued, oldest first. */
   list(): Promise<readonly Key[]>;
-  /** Ends a key at once; false where there is none of that id, or it had ended already. */
+  /** Revokes a key immediately; false if no key has that id or it had already ended. */
   revoke(id: string): Promise<boolean>;
-  /** All that is kept, as the bytes of a backup. */
+  /** The full contents of the store as the bytes of a backup. */
   backup(): Promise<Readable>;
 }
 
-/** The bytes of a backup as they are read. */
+/** Streams a store as the gzipped bytes of a backup. */
 const streamBackup = (store: Store): Readable => {
   const lines = Readable.from(dump(store));
   const bytes = createGzip({ level: 1 });
@@ -30,8 +30,8 @@ const streamBackup = (store: Store): Readable => {
 };
 
 /**
- * A backup of an embedded store, first written to a file beside nothing else: what writes to the store waits for the reading
- * alone, never for whoever takes the bytes. The file is gone from its folder before the first of them is given.
+ * A backup of an embedded store, first written to a temporary file: writers to the store wait only for the dump, never for a slow
+ * reader. The file is removed from its folder before the first byte is returned.
  */
 const streamHeldBackup = async (store: Store): Promise<Readable> => {
   const folder = await mkdtemp(join(tmpdir(), 'pijler-backup-'));
@@ -41,12 +41,12 @@ const streamHeldBackup = async (store: Store): Promise<Readable> => {
     const handle = await open(file);
     return handle.createReadStream();
   } finally {
-    // Who has it open still reads it.
+    // A process that has the file open can still read it.
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-/** An operator at a store of this process. */
+/** Operator actions on a store that this process has open. */
 export const createAdmin = (store: Store): Admin => ({
   issue: (issue) => createKey(store, issue, Date.now()),
   list: () => listKeys(store),

@@ -3,10 +3,10 @@ import { json } from 'node:stream/consumers';
 import type { Admin } from './admin.ts';
 import { findSocketPath } from './socket.ts';
 
-/** Nobody listens: no service runs there. */
+/** Error codes of a socket at which no service listens. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
 
-/** One request over a socket of this machine. */
+/** Sends one request over a socket of this machine. */
 const requestAdmin = (
   socketPath: string,
   { method, path, body }: { readonly method: string; readonly path: string; readonly body?: unknown },
@@ -25,7 +25,7 @@ const readBody = async <T>(answer: IncomingMessage): Promise<T> => {
   return body as T;
 };
 
-/** The operator of the service that runs with the store of a folder; null where none does. */
+/** Returns the operator actions of the service that runs with a folder's store; null if none does. */
 export const findAdmin = async (folder: string): Promise<Admin | null> => {
   const socket = findSocketPath(folder);
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> =>

@@ -6,14 +6,17 @@ import { KEY_NAME } from '../features/teams/store/key-name.ts';
 import { SCOPES } from '../features/teams/store/keys.ts';
 import type { Admin } from './admin.ts';
 
-/** Where in the folder of an embedded store its service is asked: by the shorter of two names, of which a socket takes about a hundred characters. */
+/**
+ * Path of the control socket in an embedded store's folder: the shorter of its two spellings, since a socket path is limited to
+ * about a hundred characters.
+ */
 export const findSocketPath = (folder: string): string => {
   const path = join(folder, 'control.sock');
   const near = relative(process.cwd(), path);
   return near.length < path.length ? near : path;
 };
 
-/** A key that is asked for. */
+/** Body of a request for a new key. */
 const Issued = z.object({
   name: z.string().check(z.regex(KEY_NAME)),
   perHour: z.optional(z.int()),
@@ -27,8 +30,8 @@ const withoutUndefined = <T extends object>(value: T): { [K in keyof T]: Exclude
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as never;
 
 /**
- * Answers an operator over a socket in the folder of the store, that nobody but the user of this process (and root) can
- * open; resolves with what ends it. Whoever has the folder has its lock, so a socket that is there is of a process that is gone.
+ * Serves operator requests on a socket in the store's folder, which only this process's user (and root) can open; resolves with a
+ * function that closes it. The caller holds the folder's lock, so an existing socket belongs to a process that has ended.
  */
 export const serveAdmin = async (admin: Admin, folder: string): Promise<() => Promise<void>> => {
   const app = Fastify({ forceCloseConnections: true });
@@ -41,7 +44,7 @@ export const serveAdmin = async (admin: Admin, folder: string): Promise<() => Pr
   rmSync(path, { force: true });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   app.server.once('error', reject);
-  // It is made here and now, for its owner alone.
+  // `listen` creates the socket here, synchronously; the umask restricts it to its owner.
   const mask = process.umask(0o177);
   try {
     app.server.listen(path, resolve);

@@ -18,49 +18,52 @@ import { openApi } from './openapi/document.ts';
 import { addV1 } from './v1.ts';
 import { addWeb, type WebDeps } from './web.ts';
 
-/** `/openapi.json`: what the service answers, for programs. */
+/** Serves `/openapi.json`, the service's API description for programs. */
 const addOpenApi = (app: FastifyInstance): void => {
   const document = openApi('en');
   app.get(OPENAPI_PATH, async () => document);
 };
 
-/** What the service is told of the world around it. */
+/** What the service knows about its surroundings. */
 export interface DeploymentSettings {
-  /** The address by which the world knows it, an origin; null where only this machine does. */
+  /** The service's public origin; null when only this machine can reach it. */
   readonly publicUrl: string | null;
-  /** Blocks of addresses of the proxies before it, whose X-Forwarded-For is believed. */
+  /** Address blocks of the proxies in front of it, whose X-Forwarded-For is trusted. */
   readonly proxies: readonly string[];
-  /** Whether a host, in lower case and without a last dot, wants no scans. */
+  /** Whether a host (in lower case, without a trailing dot) has opted out of scans. */
   isNeverScanned(host: string): boolean;
-  /** The signed bundle of tables in use, as it came; null where there is none. */
+  /** The signed bundle of tables in use, unmodified; null if there is none. */
   readonly bundle?: () => Uint8Array | null;
 }
 
 export interface AppSettings extends WebDeps, DeploymentSettings, McpDeps, PrivateScanDeps {
   readonly store: Pick<Store, 'db' | 'read' | 'hasRoom'>;
   readonly health: Readiness;
-  /** Hears of every route as it is added: its method, its path as it is written, and how many bytes a body of it may have. */
+  /** Called for every route as it is added: its method, its path pattern and the maximum bytes of its body. */
   readonly onRoute?: (route: { readonly method: string; readonly path: string; readonly most: number }) => void;
-  /** Hears of every answer. */
+  /** Called after every response. */
   readonly answered: (answered: Answered) => void;
 }
 
-/** Bytes of a body: an address, a pillar and a key. */
+/** Maximum bytes of a body: an address, a pillar and a key. */
 const MAX = 16_384;
 
-/** Ms between two looks at which connections are used no more, once it closes. */
+/** Milliseconds between two checks for unused connections while the app closes. */
 const LOOK = 100;
 
-/** Ms that a request may take to come in, all of it and its head, and between two looks at that: nobody waits longer for one at the end. */
+/**
+ * Milliseconds that a request and its headers may take to arrive, and between two checks of that; closing waits no longer for a
+ * request either.
+ */
 const COMING = { request: 15_000, head: 10_000, look: 1_000 };
 
 /**
- * Answers what is under way when it is closed, and waits for no client to let go of its connection. Node then looks no more at how long
- * a request takes to come in: a connection on which nothing came is closed at once, and one whose request does not come whole in the time
- * that it has.
+ * On closing, answers the requests in progress and does not wait for clients to release their connections. Node then stops
+ * enforcing how long a request may take to arrive, so this closes a connection without a request at once, and one whose request
+ * is incomplete when its time is up.
  */
 const closeUnusedOnEnd = (app: FastifyInstance): void => {
-  /** Each connection with the request that is being answered on it; null between two. */
+  /** Each connection with the request being answered on it; null between requests. */
   const connections = new Map<Socket, IncomingMessage | null>();
   app.server.on('connection', (socket: Socket) => {
     connections.set(socket, null);
@@ -86,15 +89,15 @@ const closeUnusedOnEnd = (app: FastifyInstance): void => {
   });
 };
 
-/** Ms that the service's own pages may take to be ready, on a machine that does much else. */
+/** Milliseconds that the service's own pages may take to get ready on a busy machine. */
 const STARTING = 120_000;
 
-/** Characters of a part of a path: a domain has 253 at most, and each may be written as three. */
+/** Maximum characters of a path parameter: a domain has at most 253, and each may be percent-encoded as three. */
 const LONGEST = 1_000;
 
 /**
- * What is compressed: text of more than 1 kB, but for streams of events, whose parts must not wait for each other. A body that comes in
- * compressed is refused: a few bytes may stand for very many.
+ * Compresses text of more than 1 kB, except event streams, whose parts must not wait for each other. Compressed request bodies
+ * are refused: a few bytes can expand to very many.
  */
 const COMPRESSION: FastifyCompressOptions = {
   globalDecompression: false,
@@ -104,23 +107,23 @@ const COMPRESSION: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-/** Everything that is answered over HTTP; whoever opens it listens, and closes it. */
+/** Creates the app that serves everything over HTTP; the caller listens and closes it. */
 export const makeApp = (settings: AppSettings): FastifyInstance => {
   const { proxies, publicUrl, reportFault } = settings;
   const greet = createHeaderHook(publicUrl);
   const app = Fastify({
-    // One of ours each time: what a client calls its request stands in no log.
+    // Always an id of our own: a client's id for its request must not reach the log.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: MAX,
     pluginTimeout: STARTING,
     requestTimeout: COMING.request,
-    // Who names nobody is told so as whoever names another.
+    // A request without a Host header gets the same error as one with a foreign host.
     http: { headersTimeout: COMING.head, connectionsCheckingInterval: COMING.look, requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST },
     clientErrorHandler: refuseUnread,
-    // A path that cannot be read comes to no hook.
+    // A path that cannot be decoded reaches no hook.
     frameworkErrors: (_, request, reply) => {
       try {
         greet(request, reply);
@@ -139,7 +142,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   addAnswered(app, settings.answered);
   app.addHook('onRequest', async (request, reply) => greet(request, reply));
   if (publicUrl !== null) addPreflight(app);
-  // Before the routes, each of which is told of it.
+  // Before the routes, because the plugin handles each route as it is added.
   app.register(compress, COMPRESSION);
   app.register(async (routes) => {
     addHealth(routes, settings.health);

@@ -18,7 +18,7 @@ import { addSiteRoutes } from '../features/sites/routes/sites.ts';
 import { addAuditRoutes } from '../features/teams/routes/audit.ts';
 import { addKeyRoutes } from '../features/teams/routes/keys.ts';
 
-/** Everything below `/api/v1/`: for programs of who has a key. */
+/** Adds everything below `/api/v1/`: for programs of key holders. */
 export const addV1 = (
   app: FastifyInstance,
   deps: BatchDeps & BadgeDeps & ScanDeps & CrawlDeps & PrivateScanDeps,

@@ -34,7 +34,7 @@ import { openApi } from './openapi/document.ts';
 const indexCheckPages = (locale: Locale): ReadonlyMap<string, CatalogueCheck> =>
   new Map(checkCatalogue(locale).map((check) => [check.id, check]));
 
-/** Every check explained, together and each on a page of its own. */
+/** Adds the page that explains all checks and a page for each of them. */
 const addChecks = (app: FastifyInstance, site: Site): void => {
   const checks = { nl: indexCheckPages('nl'), en: indexCheckPages('en') };
   const send = createStillPages(site);
@@ -46,7 +46,7 @@ const addChecks = (app: FastifyInstance, site: Site): void => {
   });
 };
 
-/** What the service answers to programs. */
+/** Adds the API documentation. */
 const addApiDocs = (app: FastifyInstance, site: Site): void => {
   const descriptions = { nl: openApi('nl'), en: openApi('en') };
   const send = createStillPages(site);
@@ -85,13 +85,16 @@ const addAssets = (app: FastifyInstance, { style, scripts }: Site, assets: WebAs
 
 const formatSitemap = (publicUrl: string): string => {
   const paths = ['/', CHECKS_PATH, API_DOCS_PATH, ...checkCatalogue('nl').map(({ id }) => `${CHECKS_PATH}/${id}`)];
-  // Each as it is for whoever comes, and in each language.
+  // Each without a fixed language, and in each language.
   const addresses = paths.flatMap((path) => [path, `${path}?lang=nl`, `${path}?lang=en`]);
   const urls = addresses.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 };
 
-/** What programs look for at fixed places: robots.txt (RFC 9309), a sitemap, and whom to tell of a leak (RFC 9116). */
+/**
+ * Serves files that programs expect at fixed paths: robots.txt (RFC 9309), a sitemap, and the contact for security reports (RFC
+ * 9116).
+ */
 const addKnownFiles = (app: FastifyInstance, { publicUrl, contact }: Site, now: () => number): void => {
   const robots = ['User-agent: *', 'Disallow: /scan', 'Disallow: /api/'];
   if (publicUrl !== null) robots.push('', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`);
@@ -119,21 +122,21 @@ export interface WebDeps extends ScanDeps, BadgeDeps {
   readonly store: Pick<Store, 'db' | 'read' | 'hasRoom'>;
   readonly publicUrl: string | null;
   readonly contact: string | null;
-  /** False where it is known that no mail server is set. */
+  /** False when it is known that no mail server is configured. */
   readonly hasMail: boolean;
-  /** Days that a public result is kept. */
+  /** Days for which a public result is stored. */
   readonly keepPublic: number;
-  /** Hears of faults of our own. */
+  /** Called with faults of our own. */
   readonly reportFault: ReportFault;
 }
 
-/** Called by what it holds: one that changed has another name. */
+/** Derives a name from the content, so that changed content gets another name. */
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 const MISDIRECTED = 421;
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What everybody may see. */
+/** Adds the pages that everybody may see. */
 const addForAll = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
   addFront(web, site, { ...deps, days: deps.keepPublic });
   addEvents(web, site, deps);
@@ -146,7 +149,7 @@ const addForAll = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
   addApiDocs(web, site);
 };
 
-/** What teams have, for who is signed in. */
+/** Adds the pages of teams, for signed-in users. */
 const addForTeams = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
   addTeam(web, site, deps);
   addSharePage(web, site, deps);
@@ -155,7 +158,7 @@ const addForTeams = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
   addTeamWatching({ app: web, site, deps });
 };
 
-/** The pages of the service, for people; all but a full report can be used without scripts. */
+/** Adds the service's pages for people; all except a full report work without scripts. */
 export const addWeb = (app: FastifyInstance, deps: WebDeps): void => {
   app.register(async (web) => {
     const assets = await loadWebAssets();
@@ -179,7 +182,7 @@ export const addWeb = (app: FastifyInstance, deps: WebDeps): void => {
     addKnownFiles(web, site, deps.now);
     addForAll(web, site, deps);
     addForTeams(web, site, deps);
-    // Whoever looks with a browser is told in a page; under a name that is not ours, of nothing but that.
+    // Browsers get an error as a page; under a host name that is not ours, only the problem itself.
     web.setErrorHandler<FastifyError>((error, request, reply) => {
       const problem = explainProblem(error, request, deps.reportFault);
       const send = isBrowser(request) && problem.status !== MISDIRECTED ? sendFault : sendProblem;

@@ -41,13 +41,13 @@ const reportIn = (path: string, text: string): Earlier => {
   return read.ok ? { report: read.report } : refuse(path, read.fault, read.where);
 };
 
-/** Where a scan failed, its code. */
+/** The error code of a failed scan. */
 const readFailureCode = ({ error }: Readonly<Record<string, unknown>>): string =>
   isObject(error) && typeof error['code'] === 'string' ? error['code'].slice(0, 40) : '';
 
 /**
- * The earlier scan in a file: a report (`--format report`, or one that the extension saved) or a result (`--format json`).
- * Throws a UsageError that says what else it is.
+ * Reads the earlier scan in a file: a report (`--format report`, or one that the extension saved) or a result (`--format json`).
+ * Throws a UsageError that says what else the file is.
  */
 export const readEarlier = (path: string): Earlier => {
   const text = readText(path);

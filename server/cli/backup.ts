@@ -16,7 +16,7 @@ import type { Environment, Speech } from './speech.ts';
 
 type Name = 'backup' | 'restore';
 
-/** Which file and which store; null where help was asked for. Throws a UsageError. */
+/** Parses the file and the store; null when help was requested. Throws a UsageError. */
 const read = (name: Name, args: readonly string[], environment: Environment) => {
   const { values, positionals } = parse({ args: [...args], allowPositionals: true, options: STORE_SYNTAX });
   if (values.help) return null;
@@ -25,7 +25,7 @@ const read = (name: Name, args: readonly string[], environment: Environment) => 
   return { file, location: storeLocation(values, environment) };
 };
 
-/** Writes a file whole or not at all, for its owner alone: it has every report. */
+/** Writes a file atomically, readable by its owner only: it contains every report. */
 const write = async (file: string, bytes: Readable): Promise<void> => {
   const part = `${file}.part`;
   await access(dirname(file), constants.W_OK);
@@ -38,7 +38,7 @@ const write = async (file: string, bytes: Readable): Promise<void> => {
   }
 };
 
-/** `pijler backup`: resolves with the exit code. Rejects with a UsageError, or where there is no store or no room. */
+/** `pijler backup`: resolves with the exit code. Rejects with a UsageError, or when there is no store or no disk space. */
 export const runBackup = async (args: readonly string[], speech: Speech, environment: Environment): Promise<Exit> => {
   const request = read('backup', args, environment);
   if (request === null) speech.out(commandWords[speech.locale].help.backup);
@@ -47,7 +47,7 @@ export const runBackup = async (args: readonly string[], speech: Speech, environ
     const began = performance.now();
     await withAdmin(request.location, speech, async (admin) => {
       const bytes = await admin.backup();
-      // Of an embedded store all was read by now.
+      // An embedded store has been read completely by now.
       if ('folder' in request.location)
         speech.err(`${said.writesWaited({ ms: Math.round(performance.now() - began) })}\n`);
       await write(request.file, bytes);
@@ -63,7 +63,7 @@ async function* decompressBackup(file: string): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes.pipe(plain);
   } catch (error) {
-    // What cannot be unpacked (zlib) is no backup, or only a part of one.
+    // A file that zlib cannot decompress is not a backup, or only part of one.
     const code = String((error as NodeJS.ErrnoException).code);
     throw code.startsWith('Z_') ? new RestoreError(code === 'Z_BUF_ERROR' ? 'cutOff' : 'noBackup') : error;
   } finally {
@@ -71,7 +71,7 @@ async function* decompressBackup(file: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The lines of a backup. Rejects where the file cannot be read, and with `RestoreError` where it is none. */
+/** Yields the lines of a backup. Rejects if the file cannot be read, and with `RestoreError` if it is not a backup. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest: string[] = [];
@@ -90,7 +90,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
 const restoreInto = async (location: StoreLocation, file: string, { err }: Speech): Promise<void> => {
   if ('folder' in location && (await findAdmin(location.folder)) !== null)
     throw new UsageError(({ running }) => running);
-  // Before a store is made for it.
+  // Validates the file before a store is created for it.
   const lines = readLines(file);
   const first = await lines.next().finally(() => lines.return(undefined));
   assertHead(first.done ? '' : first.value);

@@ -14,11 +14,11 @@ import { getCheckTitle } from '../../lib/words/say.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { UsageError } from './options/usage-error.ts';
 
-/** Files of known findings on the command line; null for none. */
+/** Options with files of known findings; null if not given. */
 interface BaselineOptions {
-  /** Known findings, which fail nothing. */
+  /** File of known findings, which never fail the command. */
   readonly baseline: string | null;
-  /** Where the findings of this scan are written as known ones. */
+  /** File to which the findings of this scan are written as known ones. */
   readonly writeBaseline: string | null;
   readonly note: BaselineNote;
 }
@@ -33,7 +33,7 @@ const readText = (option: string, path: string): string => {
   throw new UsageError(({ baseline }) => baseline.tooLarge({ option, path, where: '' }));
 };
 
-/** The known findings in a file. Throws a UsageError that says what else it is. */
+/** Reads the known findings in a file. Throws a UsageError that says what is wrong with it. */
 export const readBaselineFile = (option: string, path: string): Baseline => {
   const read = readBaseline(readText(option, path));
   if (read.ok) return read.baseline;
@@ -43,23 +43,23 @@ export const readBaselineFile = (option: string, path: string): Baseline => {
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Known findings as they are on the disk before a scan. */
+/** Known findings as read from disk before a scan. */
 export interface Baselines {
   readonly held: Baseline | null;
-  /** What the file that is to be written says already; null where it is not there. */
+  /** Current contents of the file that will be written; null if it does not exist. */
   readonly before: Baseline | null;
 }
 
-/** Reads the files, before a scan is made for them. Throws a UsageError. */
+/** Reads the files before the scan starts. Throws a UsageError. */
 export const openBaselines = ({ baseline, writeBaseline }: BaselineOptions): Baselines => ({
   held: baseline === null ? null : readBaselineFile('--baseline', baseline),
   before: writeBaseline !== null && isFile(writeBaseline) ? readBaselineFile('--write-baseline', writeBaseline) : null,
 });
 
-/** What a report came to beside known findings. */
+/** Result of comparing a report with known findings. */
 export interface BaselineOutcome {
   readonly comparison: AgainstBaseline;
-  /** The report with what is known marked as such. */
+  /** The report with known findings marked as such. */
   readonly report: Report;
   readonly exit: Exit;
 }
@@ -69,21 +69,21 @@ const toExit = (isBeyond: boolean | null): Exit => {
   return isBeyond ? EXIT.failed : EXIT.good;
 };
 
-/** Holds a report against known findings. */
+/** Compares a report with known findings. */
 export const compareToBaselineFile = (held: Baseline, report: Report, locale: Locale): BaselineOutcome => {
   const comparison = compareToBaseline(held, report);
   const marked = withKnown(report, comparison, baselineWords[locale].noReason);
   return { comparison, report: marked, exit: toExit(isBeyondBaseline(comparison, report)) };
 };
 
-/** What is new, worse, gone and known, a line each, in the language of the sentences. */
+/** Lists new, worse, gone and known findings, one line each, in the language of the sentences. */
 export const formatOutcome = (
   { comparison, report }: BaselineOutcome,
   path: string,
   locale: Locale,
 ): readonly string[] => formatBaseline(report, comparison, { path, locale });
 
-/** Writes the findings of these reports as known ones, beside what the file says already; gives how many it holds. */
+/** Writes the findings of these reports as known ones, in addition to those already in the file; returns the total count. */
 export const writeBaselineFile = (
   { writeBaseline, note }: BaselineOptions,
   { before }: Baselines,

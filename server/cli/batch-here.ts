@@ -12,26 +12,26 @@ import type { BatchOptions } from './options/batch-options.ts';
 import { UsageError } from './options/usage-error.ts';
 import { createEngineSettings } from './scan.ts';
 
-/** An address of a list, and its number among the others. */
+/** An address in a list, with its number. */
 interface Page {
   readonly number: number;
   readonly url: string;
 }
 
-/** A list as it is scanned: its addresses once each, and how many lines were double or no address. */
+/** A parsed list: its unique addresses, and how many lines were duplicates or not an address. */
 interface ReadList {
   readonly pages: readonly Page[];
   readonly folded: number;
   readonly skipped: number;
 }
 
-/** Lines that are named. */
+/** Maximum number of invalid lines that an error names. */
 const NAMED = 10;
 
 const toUrl = (text: string): string | null =>
   text.includes('://') || /[.:]/.test(text) ? (toAddress(text)?.href ?? null) : null;
 
-/** Reads a list. Throws a UsageError where there is no address in it, or something else. */
+/** Reads a list. Throws a UsageError when it contains no address, or a line that is not an address and may not be skipped. */
 export const readList = (text: string, { skipsInvalid }: Pick<BatchOptions, 'skipsInvalid'>): ReadList => {
   const written = listCsvAddresses(text).map((one) => ({ ...one, url: toUrl(one.text) }));
   const bad = written.filter(({ url }) => url === null);
@@ -69,7 +69,7 @@ const scanOne = async (engine: Engine, { number, url }: Page, { language, full }
   }
 };
 
-/** Takes pages in turns, host by host, so that none has two visits at once. */
+/** Takes pages in turns, host by host, so that no host gets two visits at once. */
 const createTurns = (pages: readonly Page[]) => {
   const hosts = [...Map.groupBy(pages, ({ url }) => stripWww(parseHost(url))).values()].map((those) => ({
     those,
@@ -88,14 +88,17 @@ const createTurns = (pages: readonly Page[]) => {
   };
 };
 
-/** What is told while a list is scanned. */
+/** Callbacks used while a list is scanned. */
 export interface Hearing {
   readonly line: (one: BatchLine) => void;
-  /** Nothing more is begun once it says so. */
+  /** Once it returns true, no further scan starts. */
   readonly isOver: () => boolean;
 }
 
-/** Scans a list with an engine of this computer, as many at once as it has cores; `base` stands under its settings. */
+/**
+ * Scans a list with an engine on this computer, as many pages at once as it has cores; `base` contains settings that the options
+ * override.
+ */
 export const scanHere = async (
   pages: readonly Page[],
   options: BatchOptions,

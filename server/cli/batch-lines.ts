@@ -8,7 +8,7 @@ import { v1Words } from '../../lib/words/service/words.ts';
 import { EXIT, type Exit, toFailureExit, toScoreExit } from './exit.ts';
 import type { BatchFormat } from './options/batch-options.ts';
 
-/** A page of a list that ended, as a service tells it (`docs/openapi.json`, BatchResult), or as this computer does. */
+/** A finished page of a list, as a service reports it (`docs/openapi.json`, BatchResult) or as this computer does. */
 export interface BatchLine {
   readonly number: number;
   readonly url: string;
@@ -48,14 +48,14 @@ const formatHead = (locale: Locale): string => {
 
 const markOf = (locale: Locale) => (locale === 'nl' ? ',' : '.');
 
-/** How pages are written, one after the other as they come. */
+/** Writes pages one after the other as they finish. */
 interface Writer {
-  /** What stands before them. */
+  /** Text before the first page. */
   readonly head: string;
   line(one: BatchLine): string;
 }
 
-/** A form in which pages are written, in a language. */
+/** Creates the writer of a format, in a language. */
 export const createWriter = (format: BatchFormat, locale: Locale): Writer => {
   if (format === 'jsonl') return { head: '', line: (one) => `${formatJson(one)}\n` };
   if (format === 'csv')

@@ -2,7 +2,7 @@ import type { BatchLine } from './batch-lines.ts';
 import type { BatchOptions, ServiceAddress } from './options/batch-options.ts';
 import { UsageError } from './options/usage-error.ts';
 
-/** How far a batch is at a service. */
+/** Progress of a batch at a service. */
 export interface Standing {
   readonly id: string;
   readonly size: number;
@@ -10,7 +10,7 @@ export interface Standing {
   readonly counts: { readonly failed: number };
 }
 
-/** What a service made of a list. */
+/** A service's response to a submitted list. */
 interface Handed {
   readonly batch: Standing;
   readonly folded: { readonly count: number };
@@ -18,9 +18,9 @@ interface Handed {
 }
 
 const PATH = '/api/v1/batches';
-/** How often it is asked again where a network fails, and ms in between; longer each time. */
+/** Maximum attempts when the network fails, and milliseconds between them, multiplied by the attempt's number. */
 const AGAIN = { times: 5, ms: 500 };
-/** Ms of one answer, but for results. */
+/** Timeout of one response in milliseconds, except for results. */
 const ANSWER = 30_000;
 
 const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -29,7 +29,7 @@ interface BatchContext {
   readonly error?: { readonly message?: string; readonly lines?: readonly { line: number; text: string }[] };
 }
 
-/** What a service refused, in its own words. */
+/** Converts a service's refusal into an error with the service's own message. */
 const toRefusal = async (answer: Response, { base }: ServiceAddress): Promise<UsageError> => {
   const { error } = ((await answer.json().catch(() => null)) ?? {}) as BatchContext;
   if (error?.message === undefined) return new UsageError(({ otherService }) => otherService({ host: base.host }));
@@ -38,7 +38,10 @@ const toRefusal = async (answer: Response, { base }: ServiceAddress): Promise<Us
   return new UsageError(({ serviceSays }) => serviceSays({ status: answer.status, message }));
 };
 
-/** Asks a service; what a network lost is asked again. Rejects with a UsageError where it refuses, or is not there. */
+/**
+ * Sends a request to a service; retries it after network failures. Rejects with a UsageError if the service refuses it or is
+ * unavailable.
+ */
 const request = async (
   service: ServiceAddress,
   path: string,
@@ -51,7 +54,7 @@ const request = async (
       const headers = { 'X-GDA-Key': service.key, ...init.headers };
       const answer = await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(ms) });
       if (answer.ok) return answer;
-      // A gateway whose service starts again, or a store that is away.
+      // A gateway whose service is restarting, or a store that is unavailable.
       if (![502, 503, 504].includes(answer.status) || times === AGAIN.times) throw await toRefusal(answer, service);
     } catch (error) {
       if (error instanceof UsageError) throw error;
@@ -71,7 +74,7 @@ const parseBody = async <T>(answer: Response, { base }: ServiceAddress): Promise
   }
 };
 
-/** Hands a list in; asked again it is the same batch. */
+/** Submits a list; submitting it again returns the same batch. */
 export const submitList = async (
   service: ServiceAddress,
   list: string,
@@ -86,14 +89,14 @@ export const submitList = async (
   return parseBody(await request(service, `${PATH}?${query}`, { method: 'POST', headers, body: list }), service);
 };
 
-/** How far a batch is. */
+/** Requests the progress of a batch. */
 export const requestStatus = async (service: ServiceAddress, id: string): Promise<Standing> =>
   parseBody(await request(service, `${PATH}/${encodeURIComponent(id)}`), service);
 
-/** Ms in which all results come. */
+/** Timeout in milliseconds for receiving all results. */
 const ALL = 600_000;
 
-/** What ended of a batch, one after the other as it comes. */
+/** Yields the finished pages of a batch as they arrive. */
 export async function* streamResults(service: ServiceAddress, id: string, full: boolean): AsyncGenerator<BatchLine> {
   const path = `${PATH}/${encodeURIComponent(id)}/results${full ? '?full=1' : ''}`;
   const answer = await request(service, path, {}, ALL);

@@ -9,10 +9,10 @@ import { type BatchOptions, readBatchOptions, type ServiceAddress } from './opti
 import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
 
-/** The world of a command, and what a test puts in its place: the engine's way out, ms between two looks. */
+/** Environment of a command, with what a test replaces: the engine's network access, and milliseconds between two polls. */
 export interface Running {
   readonly environment: Environment;
-  /** Resolves when it is to end. */
+  /** Resolves when the command must stop. */
   readonly ended: Promise<unknown>;
   readonly engine?: Partial<EngineSettings>;
   readonly look?: number;
@@ -28,7 +28,7 @@ const readText = (file: string): string => {
   }
 };
 
-/** What is written, and the exit codes of it. */
+/** Writes results and collects their exit codes. */
 const createWriting = ({ format, language, min }: BatchOptions, { out }: Speech) => {
   const writer = createWriter(format, language);
   const exits = new Set<Exit>();
@@ -48,7 +48,7 @@ const printRemark = ({ folded, skipped }: { folded: number; skipped: number }, {
   if (skipped > 0) err(`${batch.skipped({ count: skipped })}\n`);
 };
 
-/** Whether something came true, looked at without waiting. */
+/** Returns a function that reports, without waiting, whether `ended` has resolved. */
 const createFlag = (ended: Promise<unknown>): (() => boolean) => {
   let isOver = false;
   void ended.then(() => {
@@ -73,7 +73,7 @@ const runHere = async (options: BatchOptions, speech: Speech, { ended, engine = 
   return EXIT.failed;
 };
 
-/** Waits until nothing is left of a batch, and tells how far it is; false where it is to end before. */
+/** Waits until a batch has nothing left to scan, and reports its progress; false if the command must stop earlier. */
 const follow = async (
   service: ServiceAddress,
   id: string,
@@ -125,7 +125,7 @@ const runAtService = async (
   return exit();
 };
 
-/** `pijler batch`: resolves with the exit code. Rejects with a UsageError, or where the engine cannot be opened. */
+/** `pijler batch`: resolves with the exit code. Rejects with a UsageError, or when the engine cannot be opened. */
 export const runBatch = async (args: readonly string[], speech: Speech, running: Running): Promise<Exit> => {
   const options = readBatchOptions(args, running.environment);
   if (options === null) {

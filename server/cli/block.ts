@@ -1,7 +1,7 @@
 import { type Block, toBlock } from '../egress/address.ts';
 import { UsageError } from './options/usage-error.ts';
 
-/** A block of addresses. Throws a UsageError. */
+/** Parses a block of addresses. Throws a UsageError. */
 export const parseBlock = (option: string, value: string): Block => {
   const block = toBlock(value);
   if (block === null) throw new UsageError((words) => words.block({ option, value }));

@@ -10,17 +10,21 @@ import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
-/** Where a bundle of newer tables is, a file or an https address, and the operator's public key that it must be signed with. */
+/**
+ * Location of a bundle of newer tables (a file or an https address), and the operator's public key that verifies its signature.
+ */
 interface BundleSource {
   readonly source: string;
   readonly key: string;
 }
 
-/** Between two looks at a service's bundle, ms. */
+/** Milliseconds between two checks for a newer bundle in a service. */
 const INTERVAL = DAY;
 const TIMEOUT = 30_000;
 
-/** What the environment says; null where it names no bundle. Throws a UsageError where half of it is missing. */
+/**
+ * Reads the bundle's settings from the environment; null if it names no bundle. Throws a UsageError if only half of them are set.
+ */
 export const readBundleSource = (environment: Environment): BundleSource | null => {
   const [source, key] = [environment['PIJLER_BUNDLE'] || undefined, environment['PIJLER_BUNDLE_KEY'] || undefined];
   if (source === undefined && key === undefined) return null;
@@ -37,7 +41,7 @@ const readAddress = async (address: string, requester: Pick<Requester, 'request'
 };
 
 const readSource = async (path: string): Promise<Uint8Array> => {
-  // What is too large is refused by its size, and not read.
+  // A file that is too large is rejected by its size, without reading it.
   const { size } = await stat(path);
   return size > LARGEST_BUNDLE ? new Uint8Array(LARGEST_BUNDLE + 1) : readFile(path);
 };
@@ -53,13 +57,13 @@ const read = async (source: string): Promise<Uint8Array> => {
   }
 };
 
-/** The bundle that is in use, as it came, for whoever asks this service for it; null while there is none. */
+/** The bundle in use, unmodified, for clients that request it from this service; null while there is none. */
 let served: Uint8Array | null = null;
 export const getServedBundle = (): Uint8Array | null => served;
 
 /**
- * Takes the bundle's tables into use where it is newer and rightly signed; gives a sentence about it, '' where the same one is in use
- * already. Never rejects: with a bundle that cannot be had the tables stay.
+ * Starts using the bundle's tables if it is newer and correctly signed; returns a sentence about it, or '' if the same bundle is
+ * already in use. Never rejects: when a bundle cannot be loaded, the current tables stay in use.
  */
 const takeBundle = async ({ source, key }: BundleSource, { locale }: Pick<Speech, 'locale'>): Promise<string> => {
   const words = commandWords[locale].bundle;
@@ -78,7 +82,7 @@ const takeBundle = async ({ source, key }: BundleSource, { locale }: Pick<Speech
   }
 };
 
-/** Takes a bundle at the start of a command; of one that goes on also each day. Gives how to stop. */
+/** Loads a bundle when a command starts and, if the command keeps running, every day. Returns a function that stops this. */
 export const followBundle = async (
   environment: Environment,
   speech: Speech,

@@ -17,7 +17,7 @@ interface SystemError extends Error {
   readonly address?: string;
 }
 
-/** What goes wrong on a machine, by the code that the system gives it (errno). */
+/** Explains a system error by its code (errno); null for an unknown one. */
 const explainSystemFault = (
   { code, path = '', port = 0, address = '' }: SystemError,
   locale: Locale,
@@ -42,7 +42,7 @@ const explainSystemFault = (
   }
 };
 
-/** What went wrong, in one sentence for whoever typed the command. */
+/** Explains an error in one sentence, for the user of the command. */
 export const explainError = (error: unknown, locale: Locale): string => {
   const words = commandWords[locale].faults;
   if (error instanceof UsageError) return error.format(locale);

@@ -13,23 +13,23 @@ import type { Against } from '../../lib/view/compare/against.ts';
 import { listSteps } from '../../lib/view.ts';
 import { explainNotGradable } from '../../lib/words/report/not-gradable.ts';
 
-/** A scan that is to be written down. */
+/** A scan to be written out. */
 export interface Written {
   readonly state: ScanState;
   readonly result: ScanResult;
   readonly report: Report;
   readonly tier: Tier;
-  /** What changed against an earlier scan; null where none was given. */
+  /** Changes since an earlier scan; null if none was given. */
   readonly against: Against | null;
 }
 
-/** One form in which results are told. */
+/** An output format for results. */
 interface Format {
-  /** It tells of checks, which the public tier does not. */
+  /** Whether it lists checks, which the public tier does not include. */
   readonly listsChecks: boolean;
-  /** It tells what changed against an earlier scan. */
+  /** Whether it shows what changed since an earlier scan. */
   readonly compares: boolean;
-  /** All results as one text; a form that holds one alone is asked for one. */
+  /** Whether it can write several results as one text; other formats take one scan only. */
   readonly holdsMany: boolean;
   write(all: readonly (Written | ScanError)[], locale: Locale): string;
 }
@@ -48,7 +48,7 @@ const asJson = (all: readonly (Written | ScanError)[], locale: Locale): string =
   return formatJson(answer.length === 1 ? answer[0] : answer, 2);
 };
 
-/** A form that tells of the report, for every scan that came to one. */
+/** Creates a format that writes the report of every scan that has one. */
 const createReportFormat = (write: (report: Report, locale: Locale) => string, holdsMany: boolean): Format => ({
   listsChecks: true,
   compares: false,
@@ -64,7 +64,7 @@ const REPORTS = Object.fromEntries(
   Object.entries(REPORT_FORMATS).map(([name, write]) => [name, createReportFormat(write, false)]),
 ) as Readonly<Record<ReportFormat, Format>>;
 
-/** What changed, or why there was nothing to compare. */
+/** Writes what changed, or why there was nothing to compare. */
 const asComment = (all: readonly (Written | ScanError)[], locale: Locale): string =>
   all
     .flatMap((one) => {
@@ -73,7 +73,7 @@ const asComment = (all: readonly (Written | ScanError)[], locale: Locale): strin
     })
     .join('\n');
 
-/** Every form, by the name that `--format` takes. */
+/** Every format, by its name for `--format`. */
 export const FORMATS = {
   table: {
     listsChecks: false,
@@ -87,7 +87,7 @@ export const FORMATS = {
   },
   json: { listsChecks: false, compares: false, holdsMany: true, write: asJson },
   ...REPORTS,
-  /** As the extension saves and opens it: what `--against` compares with. */
+  /** The format that the extension saves and opens, and that `--against` reads. */
   report: createReportFormat((report) => formatJson(report, 2), false),
   comment: { listsChecks: false, compares: true, holdsMany: false, write: asComment },
 } satisfies Readonly<Record<string, Format>>;

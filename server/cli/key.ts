@@ -18,12 +18,15 @@ const SYNTAX = { ...STORE_SYNTAX, expires: text, 'per-hour': text, 'per-day': te
 const read = (args: readonly string[]) => parse({ args: [...args], allowPositionals: true, options: SYNTAX });
 type Values = ReturnType<typeof read>['values'];
 
-/** Everything that it takes. */
+/** Help text of `pijler key`. */
 const formatKeyHelp = (locale: Locale): string => commandWords[locale].help.key({ scopes: SCOPES.join(', ') });
 
 const MAX = 1_000_000;
 
-/** When a key expires, in ms since 1970: so many days from now, or at the end of a day that is named. Throws a UsageError. */
+/**
+ * Parses when a key expires, in milliseconds since 1970: a number of days from now, or the end of a given day. Throws a
+ * UsageError.
+ */
 export const parseExpiry = (value: string, now: number): number => {
   if (/^\d{1,5}$/.test(value) && Number(value) > 0) return now + Number(value) * DAY;
   const end = endOfDay(value);
@@ -48,7 +51,7 @@ const parseIssue = (name: string, values: Values): Issue => {
 
 const formatDay = (moment: number | null): string => (moment === null ? '-' : toIsoDay(moment));
 
-/** A name as it was given, in its column of its line. */
+/** Reduces a name to one line, so that it stays within its column. */
 const toOneLine = (name: string): string => makeVisible(name.replace(/\s+/g, ' '));
 
 const formatKeyLine = ({ id, name, perHour, perDay, scopes, team, createdBy, ...key }: Key): string => {
@@ -84,7 +87,7 @@ const createRevoke =
     return EXIT.good;
   };
 
-/** What is to be done; `argument` is a name or an id. Throws a UsageError. */
+/** Parses the requested action; `argument` is a name or an id. Throws a UsageError. */
 const parseDeed = ([word, argument, ...rest]: readonly string[], values: Values): Deed => {
   if (rest.length === 0 && word === 'list' && argument === undefined) return listKeys;
   if (rest.length === 0 && argument !== undefined && argument.trim() !== '') {
@@ -94,7 +97,7 @@ const parseDeed = ([word, argument, ...rest]: readonly string[], values: Values)
   throw new UsageError(({ keyUse }) => keyUse);
 };
 
-/** `pijler key`: resolves with the exit code. Rejects with a UsageError, or where the store cannot be opened. */
+/** `pijler key`: resolves with the exit code. Rejects with a UsageError, or when the store cannot be opened. */
 export const runKey = async (args: readonly string[], speech: Speech, environment: Environment): Promise<Exit> => {
   const { values, positionals } = read(args);
   if (values.help) {

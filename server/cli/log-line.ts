@@ -3,31 +3,31 @@ import { escapeJsonForLog, formatJson } from '../../lib/export/ci-log.ts';
 import { toIsoText } from '../../lib/time.ts';
 import type { Worked } from '../features/scans/worker/work.ts';
 
-/** How events are written: one line of JSON each, or a line for people. */
+/** Log formats: one line of JSON per event, or one line for people. */
 export const LOG_FORMATS = ['json', 'text'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
 type Value = string | number | boolean | null;
 
-/** Something that an operator is told of. */
+/** An event that is logged for the operator. */
 export interface LogEvent {
   readonly level: 'info' | 'warn' | 'error';
-  /** What happened, the same for the same kind: `scan.ended`. */
+  /** Event kind: `scan.ended`. */
   readonly code: string;
-  /** The request that it happened in, as its answer says in `X-Request-Id`. */
+  /** Id of the request in which it happened, as in the `X-Request-Id` of its response. */
   readonly request?: string;
   readonly fields?: Readonly<Record<string, Value>>;
-  /** Where in our code a fault came from. */
+  /** Stack trace of a fault in our code. */
   readonly stack?: string;
 }
 
-/** Characters of what went wrong, and of where. */
+/** Maximum characters of an error message and of its stack. */
 const LONGEST = { message: 300, stack: 4_000 };
 
-/** What follows a path in an address: it may hold a key, or a name. */
+/** Query and fragment of an address: they may contain a key, or a name. */
 const QUERY = /[?#][^\s"'”]*/g;
 
-/** What nobody who reads a log may learn: the password of an address, keys, secrets of webhooks, addresses of mail. */
+/** Secrets that a log must not reveal: passwords in addresses, keys, secrets of webhooks, mail addresses. */
 const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(\w:\/\/)[^\s/@"']+@/g, '$1…@'],
   [/\b(pij_[\da-f]{8})_[\w-]+/g, '$1_…'],
@@ -36,18 +36,18 @@ const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/g, '…@…'],
 ];
 
-/** Addresses in a text without their query and fragment. */
+/** Removes the query and fragment of every address in a text. */
 const withoutQueries = (text: string): string =>
   text.replace(/[^\s"'”)]+/g, (word) => (word.includes('://') ? (word.split(/[?#]/, 1)[0] ?? '') : word));
 
-/** A text without what nobody may learn from it. */
+/** Removes secrets from a text and truncates it. */
 const redactText = (text: string, longest: number): string =>
   SECRETS.reduce(
     (rest, [pattern, instead]) => rest.replace(pattern, instead),
     withoutQueries(text.slice(0, longest * 2)),
   ).slice(0, longest);
 
-/** A scan that ended: its page without the query of its address, how long it took (ms), and why it came to nothing. */
+/** Event of a finished scan: its page without the query, its duration in milliseconds, and why it failed if it did. */
 export const scanEvent = ({ id, spec, tier, took, failure, problem }: Worked): LogEvent => {
   const { host, pathname } = new URL(spec.url);
   const why = problem === null ? {} : { problem: redactText(problem.replace(QUERY, ''), LONGEST.message) };
@@ -58,7 +58,7 @@ export const scanEvent = ({ id, spec, tier, took, failure, problem }: Worked): L
   };
 };
 
-/** A fault of ours or of what the service stands on, in a request or beside all. */
+/** Event of a fault in the service or in something it depends on, within a request or outside any. */
 export const toFaultEvent = (fault: Error, request?: string): LogEvent => {
   const { name, message, stack, code } = fault as Error & { readonly code?: unknown };
   return {
@@ -74,7 +74,7 @@ export const toFaultEvent = (fault: Error, request?: string): LogEvent => {
   };
 };
 
-/** A value as it stands after its name: what has more than letters and the like in it in quotes, on one line. */
+/** Formats a value after its name: quoted and on one line if it contains other characters than word characters and `./:-`. */
 const formatValue = (value: Value): string =>
   typeof value === 'string' && !/^[\w./:-]+$/.test(value) ? formatJson(value) : String(value);
 
@@ -90,7 +90,7 @@ const asText = ({ level, code, request, fields = {}, stack = '' }: LogEvent, at:
   return [line, ...places.map((frame) => `    ${frame.trim().replace(/[^\P{Cc}]/gu, '')}`)].join('\n');
 };
 
-/** Events as lines of JSON by pino, without the process and the machine that it would name. */
+/** Writes events as lines of JSON with pino, without the process id and host name that pino adds by default. */
 const createJsonLog = (write: (line: string) => void, now: () => number): WriteEvent => {
   const log = pino(
     { base: null, timestamp: () => `,"time":"${toIsoText(now())}"`, formatters: { level: (level) => ({ level }) } },
@@ -105,9 +105,9 @@ const createJsonLog = (write: (line: string) => void, now: () => number): WriteE
     });
 };
 
-/** Writes an event, with the end of its line. */
+/** Writes an event, including the end of its line. */
 type WriteEvent = (event: LogEvent) => void;
 
-/** Writes events one a line, in a format; `now` is in ms since 1970. */
+/** Opens a log with one event per line, in a format; `now` returns milliseconds since 1970. */
 export const openLog = (write: (line: string) => void, format: LogFormat, now: () => number = Date.now): WriteEvent =>
   format === 'json' ? createJsonLog(write, now) : (event) => write(`${asText(event, now())}\n`);

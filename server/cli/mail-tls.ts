@@ -3,20 +3,23 @@ import { connectTo } from '../egress/dial.ts';
 import { checkMailDomain, type MailDomain } from '../engine/mail/mail-domain.ts';
 import type { EngineSettings } from '../engine/settings.ts';
 
-/** `pijler scan --mail-tls NAME`: STARTTLS and DANE of the scanned domain's mail servers, where who runs it turned that on. */
+/** `pijler scan --mail-tls NAME`: STARTTLS and DANE of the scanned domain's mail servers, only if the user enabled that. */
 
 const SMTP_PORT = 25;
 
-/** How the servers are reached. */
+/** Settings for reaching the servers. */
 interface MailProbing {
   readonly settings: EngineSettings;
-  /** The name that is said in `EHLO`. */
+  /** The name sent in `EHLO`. */
   readonly name: string;
 }
 
-/** What asks the mail servers of domains for TLS, each server once; null where a domain's servers were not seen. */
+/**
+ * Opens a probe of the mail servers of domains for TLS, which contacts each server once; null when a domain's servers were not
+ * seen.
+ */
 export const openMailProbe = ({ settings, name }: MailProbing) => {
-  // Port 25 is open for this alone; every address is judged as any other is.
+  // Port 25 is open for this probe only; addresses are checked like any others.
   const egress = { ...settings.egress, ports: [SMTP_PORT] };
   const connectSmtp = (host: string) => connectTo(host, SMTP_PORT, egress);
   const known = new Map<string, MailServerTls>();

@@ -7,15 +7,15 @@ import { readLocale, type Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
 /**
- * Gives back to the system what only a start needed: sources, what they were compiled from, and the room that they took, some 40 MB. V8
- * does so by itself after collections, and a process that waits for requests makes none. It holds the only thread, 0.7 to 1.5 s on a
- * busy machine, so it is for a moment in which nobody can ask anything yet.
+ * Returns memory to the system that only startup needed: sources, their compilation and the room that took, some 40 MB. V8 does
+ * so itself after collections, but a process that waits for requests triggers none. It blocks the only thread for 0.7 to 1.5 s on
+ * a busy machine, so call it only while no request can arrive yet.
  */
 const collectGarbage = (): void => {
-  // The way to it that Node's documentation of `v8.setFlagsFromString` has.
+  // The method that Node's documentation of `v8.setFlagsFromString` gives.
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
-  // Of V8's ways of collecting the one that gives back all it can.
+  // The kind of collection in V8 that returns the most memory.
   if (typeof collect === 'function') collect({ type: 'major', flavor: 'last-resort' });
 };
 
@@ -27,7 +27,7 @@ const SPEECH: Speech = {
   locale: readLocale(process.env),
 };
 
-/** Resolves when this process is asked to end; asked twice it ends at once. */
+/** Resolves when this process gets a signal to stop; a second signal ends it at once. */
 const stopRequested = (): Promise<unknown> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
@@ -36,7 +36,7 @@ const stopRequested = (): Promise<unknown> =>
 const serve = async (args: readonly string[]): Promise<Exit> =>
   (await import('./serve.ts')).serveCommand(args, SPEECH, { loaded: collectGarbage, ended: stopRequested() });
 
-/** What a command needs is loaded with it. */
+/** Each command loads its own modules when it runs. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exit>>> = {
   scan: async (args) =>
     (await import('./scan.ts')).scanCommand(
@@ -58,7 +58,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exi
   restore: async (args) => (await import('./backup.ts')).restoreCommand(args, SPEECH, process.env),
 };
 
-/** Commands that judge: they take newer tables first, where the environment names a bundle. */
+/** Commands that produce verdicts: they first load newer tables if the environment names a bundle. */
 const JUDGING: ReadonlySet<string> = new Set(['scan', 'batch', 'serve', 'worker', 'mcp']);
 const LASTING: ReadonlySet<string> = new Set(['serve', 'worker', 'mcp']);
 

@@ -28,15 +28,15 @@ const SYNTAX = {
   help,
 } as const;
 
-/** What `pijler mcp …` was asked. */
+/** Options of `pijler mcp`. */
 interface McpOptions extends EngineOptions {
   readonly locale: Locale;
   readonly level: 'A' | 'B';
-  /** Port of this computer to answer on; null for standard input and output. */
+  /** Port of this computer to listen on; null for standard input and output. */
   readonly port: number | null;
 }
 
-/** Reads the arguments after `pijler mcp`; null where help was asked for. Throws a UsageError. */
+/** Reads the arguments after `pijler mcp`; null when help was requested. Throws a UsageError. */
 const readMcpOptions = (args: readonly string[], environment: Environment, locale: Locale): McpOptions | null => {
   const { values } = parse({ args: [...args], options: SYNTAX });
   if (values.help) return null;
@@ -51,7 +51,7 @@ const readMcpOptions = (args: readonly string[], environment: Environment, local
   };
 };
 
-/** A scanner by the engine, of which a report comes out. */
+/** Creates a scanner that runs the engine and returns a report. */
 const createScanner =
   (engine: Engine, level: McpOptions['level']): Scanner =>
   async ({ url, pillar, locale, cancel, onProgress }) => {
@@ -67,15 +67,15 @@ const createScanner =
     return stored.report;
   };
 
-/** How it runs: `ended` resolves when it is asked to end. */
+/** Runtime context: `ended` resolves when the command must stop. */
 export interface Running {
   readonly ended: Promise<unknown>;
   readonly environment: Environment;
-  /** What stands under the engine's settings, as a test's way out. */
+  /** Engine settings that the options override, such as a test's network access. */
   readonly engine?: Partial<EngineSettings>;
 }
 
-/** Answers on standard input and output until that ends. */
+/** Serves standard input and output until they close or the command must stop. */
 const serveStdio = async (settings: McpSettings, ended: Promise<unknown>): Promise<void> => {
   const transport = new StdioServerTransport();
   await makeMcpServer(settings).connect(transport);
@@ -83,7 +83,7 @@ const serveStdio = async (settings: McpSettings, ended: Promise<unknown>): Promi
   await transport.close();
 };
 
-/** `pijler mcp`: resolves with the exit code once its client has gone. Standard output is the protocol's alone. */
+/** `pijler mcp`: resolves with the exit code once its client has disconnected. Only the protocol writes to standard output. */
 export const runMcp = async (args: readonly string[], speech: Speech, running: Running): Promise<Exit> => {
   const options = readMcpOptions(args, running.environment, speech.locale);
   const { said } = commandWords[speech.locale];

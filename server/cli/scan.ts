@@ -43,16 +43,16 @@ import { assertWritable, writeBeside } from './written-files.ts';
 
 /** `pijler scan --links`: links of the scanned pages to other sites, on demand. */
 
-/** Bytes of a page that are read, and ms for one request. */
+/** Maximum bytes of a page that are read, and milliseconds per request. */
 const REQUEST = { most: 64_000, ms: 10_000 };
 
-/** Checks links, an address once for all pages. */
+/** Checks links, each address once for all pages. */
 interface LinkProbe {
   check(links: readonly OutwardLink[]): Promise<readonly CheckedLink[]>;
   close(): Promise<void>;
 }
 
-/** Opens what checks links, over the way out of an engine's settings. */
+/** Opens a link checker with the network access of an engine's settings. */
 const openLinkProbe = (settings: EngineSettings): LinkProbe => {
   const requester = openRequester(settings);
   const checker = openLinkChecker({
@@ -63,7 +63,7 @@ const openLinkProbe = (settings: EngineSettings): LinkProbe => {
   return { check: (links) => checker.check(links), close: () => requester.close() };
 };
 
-/** The engine's settings that the options ask for; `base` is what stands under them, a test's way out. */
+/** Builds the engine's settings from the options, which override `base`, such as a test's network access. */
 export const createEngineSettings = (options: EngineOptions, base: Partial<EngineSettings>): EngineSettings => ({
   ...DEFAULTS,
   ...base,
@@ -79,15 +79,15 @@ export const createEngineSettings = (options: EngineOptions, base: Partial<Engin
 interface Done {
   readonly exit: Exit;
   readonly answer: Written | ScanError;
-  /** What it came to beside known findings; null where none were given. */
+  /** Comparison with known findings; null if none were given. */
   readonly beside: BaselineOutcome | null;
-  /** Its domain and what DNS says of it; null where that was not asked. */
+  /** The page's domain and its DNS; null when DNS was not requested or not seen. */
   readonly mail: MailDomain | null;
-  /** The page's links to other sites; null where they were not asked for, or not seen. */
+  /** The page's links to other sites; null when not requested or not seen. */
   readonly links: readonly OutwardLink[] | null;
 }
 
-/** The earlier scan that is asked for; null where none is. Throws a UsageError. */
+/** Reads the requested earlier scan; null if none was requested. Throws a UsageError. */
 const readEarlierScan = ({ against: path, failsOnWorse }: ScanOptions): Earlier | null => {
   if (path === null) return null;
   const earlier = readEarlier(path);
@@ -95,32 +95,32 @@ const readEarlierScan = ({ against: path, failsOnWorse }: ScanOptions): Earlier 
   return earlier;
 };
 
-/** What a scan came to, held against a total and against an earlier scan. */
+/** Exit code of a scan, by the minimum total and the comparison with an earlier scan. */
 const listExits = ({ state, result, against: comparison }: Written, { min, failsOnWorse }: ScanOptions): Exit =>
   pickExit([
-    // Behind a wall a number says nothing of the site.
+    // A score of a page behind a wall says nothing about the site.
     toScoreExit(result.not_gradable === undefined ? state.overall : null, min),
     ...(failsOnWorse && comparison !== null ? [toWorseExit(isWorse(comparison))] : []),
   ]);
 
-/** What is to be scanned, and what it is compared with. */
+/** A scan to run, and what it is compared with. */
 interface CliScan {
   readonly url: string;
   readonly earlier: Earlier | null;
   readonly baselines: Baselines;
   readonly options: ScanOptions;
-  /** Language of what goes wrong. */
+  /** Language of error messages. */
   readonly spoken: Locale;
 }
 
 const findMailDomain = ({ facts: { dns } }: Session, { target }: Report): MailDomain | null =>
   dns?.seen === true ? { domain: target.domain ?? target.host, dns: dns.value } : null;
 
-/** The links of a scanned page to other sites. */
+/** Lists the links of a scanned page to other sites. */
 const listOutward = ({ facts: { page } }: Session): readonly OutwardLink[] | null =>
   page?.seen === true ? listOutwardLinks(page.value.links.list, page.value.document.url) : null;
 
-/** Why a scan failed: of a step in the language of who asks, else as the engine says it. */
+/** Explains why a scan failed: a step's failure in the user's language, any other in the engine's words. */
 const formatFailure = ({ message, why }: ScanFailure, locale: Locale): string =>
   why?.reason.startsWith('step') === true ? sayReason(why.reason, why.detail ?? '', locale) : message;
 
@@ -156,11 +156,11 @@ const scanOne = async (engine: Engine, { url, earlier, baselines, options, spoke
   }
 };
 
-/** Everything that it takes. */
+/** Help text of `pijler scan`. */
 export const scanHelp = (locale: Locale): string =>
   commandWords[locale].help.scan({ formats: FORMAT_NAMES.join(', '), pillars: PILLARS.join(', ') });
 
-/** Why a scan is no grade to hold against `--min`. */
+/** Explains why a scan has no grade to compare with `--min`. */
 const explainNotGraded = (written: Written, { min }: ScanOptions, locale: Locale): readonly string[] => {
   const why = written.result.not_gradable;
   if (min === null || why === undefined) return [];
@@ -168,7 +168,7 @@ const explainNotGraded = (written: Written, { min }: ScanOptions, locale: Locale
   return [`${message} ${help}`];
 };
 
-/** What is said beside the result: why a scan failed, that it is no grade, what is known, and that it got worse. */
+/** Remarks beside the result: why a scan failed or has no grade, what is known, and that it got worse. */
 const listRemarks = ({ answer, beside }: Done, options: ScanOptions, locale: Locale): readonly string[] => {
   if ('error' in answer) return [makeVisible(answer.error.message)];
   const { worse, notTold: notReported } = commandWords[locale].said;
@@ -185,7 +185,7 @@ const listRemarks = ({ answer, beside }: Done, options: ScanOptions, locale: Loc
   return is ? [...known, worse({ count: answer.against.worse.length })] : known;
 };
 
-/** Writes the findings of what was scanned as known ones, and says how many there are now. */
+/** Writes the findings of the scans as known ones, and reports how many there are now. */
 const writeKnown = (options: ScanOptions, baselines: Baselines, done: readonly Done[]): readonly string[] => {
   const { writeBaseline: path, language } = options;
   const reports = done.flatMap(({ answer }) => ('report' in answer ? [answer.report] : []));
@@ -194,7 +194,9 @@ const writeKnown = (options: ScanOptions, baselines: Baselines, done: readonly D
   return [baselineWords[language].written({ path: makeVisible(path), count })];
 };
 
-/** The same scans with what was asked for beside them, one after the other: hosts that several lead to are asked once. */
+/**
+ * Adds the requested extra checks to the scans, one after the other, so that a host that several pages link to is contacted once.
+ */
 const withExtras = async (
   done: readonly Done[],
   settings: EngineSettings,
@@ -222,7 +224,7 @@ const withExtras = async (
   return all;
 };
 
-/** What was looked at beside the checks, a line each. */
+/** Lists the results of the extra checks, one line each. */
 const formatExtraLines = ({ answer }: Done, locale: Locale): readonly string[] =>
   'report' in answer
     ? formatExtras(answer.report, locale).flatMap(({ heading, lines }) => [heading, ...lines].map(makeVisible))

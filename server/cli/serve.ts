@@ -18,10 +18,10 @@ import { UsageError } from './options/usage-error.ts';
 import type { Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
-/** Whether a host, in lower case and without a last dot, is left alone. */
+/** Whether a host (in lower case, without a trailing dot) has opted out of scans. */
 type LeavesAlone = (host: string) => boolean;
 
-/** The domain on a line; null where there is none, as after a `#`. Throws a UsageError. */
+/** Parses the domain on a line; null if there is none, as in a `#` comment. Throws a UsageError. */
 const parseDomain = (line: string, at: string): string | null => {
   const typed = line.replace(/#.*/, '').trim();
   if (typed === '') return null;
@@ -36,15 +36,16 @@ const readDomains = (file: string): readonly string[] =>
     .split('\n')
     .flatMap((line, index) => parseDomain(line, `${file}, line ${index + 1}`) ?? []);
 
-/** When and how a file was last written. */
+/** Modification time, size and inode of a file, which reveal a change. */
 const readStamp = (file: string): string => {
   const { mtimeMs, size, ino } = statSync(file);
   return `${mtimeMs} ${size} ${ino}`;
 };
 
 /**
- * Reads a list of domains that want no scans, one on a line; what lies below one is meant too. It is read again when it has
- * changed: then `onError` hears why it cannot be used, and the list of before holds. Throws a UsageError where it is none.
+ * Reads a list of domains that opted out of scans, one per line, each with its subdomains. It is read again when it has changed;
+ * if it is then unusable, `onError` gets the reason and the previous list stays in use. Throws a UsageError if the first read
+ * fails.
  */
 export const createLeaveAlone = (file: string, onError: (problem: Error) => void): LeavesAlone => {
   const read = () => {
@@ -72,7 +73,7 @@ export const createLeaveAlone = (file: string, onError: (problem: Error) => void
   };
 };
 
-/** The key in a file: 32 bytes, as base64 has them. Throws a `UsageError`. */
+/** Reads the key in a file: 32 bytes in base64. Throws a `UsageError`. */
 const readSealingKey = (path: string): Uint8Array => {
   try {
     const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64');
@@ -83,7 +84,10 @@ const readSealingKey = (path: string): Uint8Array => {
   throw new UsageError(({ sealingKey }) => sealingKey);
 };
 
-/** What a test puts in the place of the world: the engine's way out, how long a site rests, what is done once all is loaded, and when the service is to end. */
+/**
+ * What a test replaces: the engine's network access, how long a site rests, a callback once all is loaded, and when the service
+ * must stop.
+ */
 export interface Serving {
   readonly engine?: Partial<EngineSettings>;
   readonly rest?: number;
@@ -99,7 +103,7 @@ const createServeSettings = (
   ...DEFAULTS,
   ...base,
   version: VERSION,
-  // Who only answers opens no browser.
+  // A process that only answers requests opens no browser.
   browser: options.role === 'web' ? '' : findBrowser(options.browser, process.env['PATH'] ?? ''),
   authorities: options.authorities.map(readPem),
   contact: options.contact,
@@ -144,7 +148,7 @@ const createServiceSettings = (
   };
 };
 
-/** What is said once it answers: where, and the first key of a new store. */
+/** Prints, once the service answers, its addresses and the first key of a new store. */
 const printGreeting = async (
   { store, address, metricsAddress }: Service,
   options: ServeOptions,
@@ -156,7 +160,7 @@ const printGreeting = async (
   if (metricsAddress !== null) err(`${said.figuresAt({ address: `${metricsAddress}/metrics` })}\n`);
   if (options.letIn.length > 0) err(`${said.needsKey}\n`);
   if (!store.isAlone || (await listKeys(store)).length > 0) return;
-  // A journal is kept, and read by others.
+  // The journal is persistent and others can read it, so no key goes there.
   if (process.env['JOURNAL_STREAM'] !== undefined) return err(`${said.noKeyYet}\n`);
   const { key } = await createKey(store, { name: 'first' }, Date.now());
   err(`${said.firstKey({ key })}\n`);

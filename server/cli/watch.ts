@@ -15,33 +15,33 @@ import { FORMATS, type Written } from './formats.ts';
 import type { ScanOptions } from './options/options.ts';
 import type { Speech } from './speech.ts';
 
-/** What a page and its files answer, so that a change of them is seen. */
+/** Computes fingerprints of a page and its files, to detect changes. */
 
-/** Files of a page that are looked at, and bytes of each that count. */
+/** Maximum number of a page's files that are requested, and maximum bytes of each that are compared. */
 const MAX = { files: 40, bytes: 2_000_000 };
 
-/** What differs from answer to answer of a page that is the same: nonces, and tokens of forms. */
+/** Parts that differ between responses of an unchanged page: nonces, and tokens of forms. */
 const VOLATILE: readonly (readonly [RegExp, string])[] = [
   [/\bnonce\s*=\s*["'][^"']{0,200}["']/gi, 'nonce'],
   [/'nonce-[^'\s]{0,200}'/g, "'nonce'"],
   [/\bvalue\s*=\s*["'][\w+/=.-]{16,500}["']/gi, 'value'],
 ];
-/** Headers that tell of the moment alone. */
+/** Headers that depend only on the moment of the response. */
 const OF_THE_MOMENT = ['date', 'age', 'etag', 'last-modified', 'expires', 'set-cookie', 'connection', 'keep-alive'];
 
 const stripVolatile = (text: string): string =>
   VOLATILE.reduce((all, [pattern, instead]) => all.replace(pattern, instead), text);
 
-/** An answer as it came. */
+/** A response. */
 export interface Answer {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
 }
-/** Asks an address; rejects where nothing answers. */
+/** Requests an address; rejects if there is no response. */
 type Ask = (url: string) => Promise<Answer>;
 
-/** Addresses of the page's own origin that it loads. */
+/** Lists addresses of the page's own origin that it loads. */
 export const listPageFiles = (html: string, page: string): readonly string[] => {
   const tags = html.match(/<(?:script|link|img|source)\b[^<>]{0,2000}>/gi) ?? [];
   const urls = tags.flatMap((tag) => {
@@ -59,7 +59,7 @@ const printOf = ({ status, headers, body }: Answer): string => {
   return `${status}\n${lines.toSorted().join('\n')}\n${stripVolatile(body.slice(0, MAX.bytes))}`;
 };
 
-/** One value for a page and the files that it loads: another one where any of them answers otherwise. */
+/** Hashes a page and the files that it loads; the hash changes when the response of any of them does. */
 export const computeFingerprint = async (page: string, ask: Ask): Promise<string> => {
   const hash = createHash('sha256');
   const answer = await ask(page).catch(() => null);
@@ -71,7 +71,7 @@ export const computeFingerprint = async (page: string, ask: Ask): Promise<string
   return hash.digest('hex');
 };
 
-/** Calls back when something in a folder changes; gives how to stop. Throws where there is no such folder. */
+/** Calls back when something in a folder changes; returns a function that stops this. Throws if there is no such folder. */
 const watchFolder = (folder: string, changed: () => void): (() => void) => {
   const watcher = watch(folder, { recursive: true }, (_, name) => {
     if (!/(?:^|[/\\])(?:node_modules|\.git)(?:[/\\]|$)/.test(String(name))) changed();
@@ -79,12 +79,12 @@ const watchFolder = (folder: string, changed: () => void): (() => void) => {
   return () => watcher.close();
 };
 
-/** `pijler scan URL --watch`: scans again when the page or its files answer otherwise, and says what changed. */
+/** `pijler scan URL --watch`: scans again when the page or its files change, and reports what changed. */
 
-/** Ms between two looks at the page, and ms that it must be the same before it is scanned. */
+/** Milliseconds between two requests for the page, and milliseconds that it must stay unchanged before it is scanned. */
 const EVERY = 1_000;
 const REST = 300;
-/** Looks in a row at which it was another page: it is so each time, and looking tells nothing. */
+/** Consecutive changes after which the page is taken to differ in every response, so that polling is useless. */
 const RESTLESS = 5;
 const REQUEST = { method: 'GET', most: 2_000_000, ms: 5_000 } as const;
 
@@ -95,7 +95,7 @@ const createAsk =
 
 export interface Watching {
   readonly speech: Speech;
-  /** Resolves when it is asked to end. */
+  /** Resolves when the command must stop. */
   readonly ended: Promise<unknown>;
 }
 
@@ -103,11 +103,13 @@ interface Looking {
   readonly url: string;
   readonly ask: Ask;
   readonly isOver: () => boolean;
-  /** Whether a file of the folder changed since it was asked last. */
+  /** Whether a file in the folder changed since the last call. */
   readonly hasMoved: () => boolean;
 }
 
-/** Resolves when the page is another one and has come to rest: false where it is over, or is another one each time. */
+/**
+ * Resolves with true when the page has changed and settled, with false when the command must stop or the page differs each time.
+ */
 const changed = async (before: string, { url, ask, isOver, hasMoved }: Looking): Promise<boolean> => {
   let last = before;
   for (let restless = 0; restless < RESTLESS; ) {
@@ -123,7 +125,7 @@ const changed = async (before: string, { url, ask, isOver, hasMoved }: Looking):
   return false;
 };
 
-/** One scan; null where it failed, which is said. */
+/** Runs one scan; null if it failed, which it reports. */
 const scanOnce = async (
   engine: Engine,
   url: string,
@@ -143,14 +145,14 @@ const scanOnce = async (
   }
 };
 
-/** Waits until the page has changed; where it never rests, until a file of the folder has. */
+/** Waits until the page has changed or, if it never settles, until a file in the folder has. */
 const waitForChange = async (before: string, looking: Looking, warnRestless: () => void): Promise<void> => {
   if ((await changed(before, looking)) || looking.isOver()) return;
   warnRestless();
   while (!looking.isOver() && !looking.hasMoved()) await pause(EVERY);
 };
 
-/** Scans, and again after every change, until it is asked to end. */
+/** Scans, and again after every change, until the command must stop. */
 export const watchPage = async (
   settings: EngineSettings,
   options: ScanOptions,

@@ -11,7 +11,7 @@ import { readServeOptions, type ServeOptions } from './options/serve-options.ts'
 import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
 
-/** Takes an option with its value out of arguments: what it was given last, null where it was not, and the others. */
+/** Removes an option with its value from arguments: returns its last value (null if absent) and the other arguments. */
 const takeOption = (
   args: readonly string[],
   name: string,
@@ -29,19 +29,19 @@ const takeOption = (
   return { value, rest };
 };
 
-/** Workers on one machine at most. */
+/** Fewest and most workers on one machine. */
 const WORKERS = [1, 64] as const;
 const SECONDS = [1, 3_600] as const;
 const WAIT = 20;
 
-/** What `pijler workers` was asked: its own bounds, and what each worker is started with. */
+/** Options of `pijler workers`: its own bounds, and the arguments of each worker. */
 interface WorkersOptions {
   readonly bounds: ScaleSettings['bounds'];
   readonly args: readonly string[];
   readonly worker: ServeOptions & { readonly database: string };
 }
 
-/** Reads the arguments after `pijler workers` and the environment; null where help was asked for. Throws a UsageError. */
+/** Reads the arguments after `pijler workers` and the environment; null when help was requested. Throws a UsageError. */
 export const readWorkersOptions = (given: readonly string[], environment: Environment): WorkersOptions | null => {
   const most = takeOption(given, '--most');
   const least = takeOption(most.rest, '--least');
@@ -62,7 +62,7 @@ export const readWorkersOptions = (given: readonly string[], environment: Enviro
   return { bounds, args, worker: { ...worker, database } };
 };
 
-/** Starts `pijler worker` as this process was started. Figures are read at one port, which the first one has. */
+/** Starts `pijler worker` the way this process was started. Metrics have one port, so only the first worker serves them. */
 const startWorker = (args: readonly string[], isFirst: boolean): RunningWorker => {
   const { PIJLER_METRICS: _, ...without } = process.env;
   const own = isFirst ? args : takeOption(args, '--metrics').rest;
@@ -81,7 +81,9 @@ const toEvent = (running: number, why: Parameters<ScaleSettings['onScale']>[1]):
   return toFaultEvent(toError(why.fault));
 };
 
-/** `pijler workers`: workers on this machine, more of them while scans wait. Resolves when all have ended after `ended`. */
+/**
+ * `pijler workers`: runs workers on this machine, more of them while scans wait. Resolves after `ended`, when all have stopped.
+ */
 export const runWorkers = async (
   given: readonly string[],
   speech: Speech,

@@ -5,7 +5,7 @@ import { isWorse } from '../../lib/view/compare/against.ts';
 import { FORMATS, type Written } from './formats.ts';
 import { UsageError } from './options/usage-error.ts';
 
-/** Files that are written beside the result; null for none. */
+/** Files that are written in addition to the result; null for none. */
 interface FilesBeside {
   readonly comment: string | null;
   readonly variables: string | null;
@@ -13,24 +13,26 @@ interface FilesBeside {
 
 type WrittenReport = Written | ScanError;
 
-/** The lowest total of all; null where one of them has none. */
+/** The lowest total of all; null if one of them has none. */
 const findLowest = (all: readonly WrittenReport[]): number | null => {
   const totals = all.map((one) => ('result' in one ? one.state.overall : null));
   return totals.reduce((least, total) => (least === null || total === null ? null : Math.min(least, total)), 100);
 };
 
-/** Checks that got worse; null where nothing was compared, or nobody can tell. */
+/** Number of checks that got worse; null if nothing was compared or it cannot be decided. */
 const countWorse = (all: readonly WrittenReport[]): number | null => {
   const [one] = all;
   if (one === undefined || !('result' in one) || one.against === null) return null;
   return isWorse(one.against) === null ? null : one.against.worse.length;
 };
 
-/** What a build reads, `name=value` on a line (GitHub's and Forgejo's outputs, GitLab's dotenv); empty where there is none. */
+/**
+ * Variables for a build, one `name=value` per line (GitHub's and Forgejo's outputs, GitLab's dotenv); a missing value is empty.
+ */
 const formatVariables = (all: readonly WrittenReport[]): string =>
   `total=${findLowest(all) ?? ''}\nworse=${countWorse(all) ?? ''}\n`;
 
-/** Makes sure that these files can be written, before a scan is made for them. Throws a UsageError. */
+/** Checks that these files can be written, before a scan starts. Throws a UsageError. */
 export const assertWritable = ({ comment, variables }: FilesBeside): void => {
   for (const [option, path] of Object.entries({ '--comment': comment, '--variables': variables })) {
     try {
@@ -41,7 +43,7 @@ export const assertWritable = ({ comment, variables }: FilesBeside): void => {
   }
 };
 
-/** Writes them; variables are added to what stands there, since a build gathers those of all its steps in one file. */
+/** Writes them; variables are appended, since a build collects those of all its steps in one file. */
 export const writeBeside = (
   { comment, variables }: FilesBeside,
   all: readonly WrittenReport[],

@@ -1,38 +1,38 @@
 import type { WatchingWords } from '../../lib/words/nl/service/watching.ts';
 
-/** Where everything is at the service. */
+/** Paths of everything in the service. */
 
-/** Where the scan operation is (docs/scan-api.md). */
+/** Path of the scan operation (docs/scan-api.md). */
 export const SCAN_PATH = '/api/gda-scan-api.php';
-/** Where the description for programs is. */
+/** Path of the API description for programs. */
 export const OPENAPI_PATH = '/openapi.json';
-/** Where badges are; the domain and `.svg` come behind. */
+/** Path of badges, followed by the domain and `.svg`. */
 export const BADGE_PATH = '/badge/';
-/** Where a shared report is shown; what opens it comes behind. */
+/** Path of shared reports, followed by the token that opens one. */
 export const SHARED_PATH = '/gedeeld/';
-/** Where the latest result of a domain is shown. */
+/** Path of the latest result of a domain. */
 export const RESULT_PATH = '/rapport/';
 
-/** Where one scan of any page is shown, by its id; of `:id` it is the route. */
+/** Path of one scan of any page, by its id; the route's pattern for `:id`. */
 export const scanPath = (id: string): string => `${RESULT_PATH}scan/${id === ':id' ? id : encodeURIComponent(id)}`;
 
-/** Where forms go: a scan, and signing in and out. */
+/** Paths that forms post to: a scan, and signing in and out. */
 export const SCAN_FORM = '/scan';
-/** The same as events, for a page that shows how far its scan is. */
+/** The same as a stream of events, for a page that shows the progress of its scan. */
 export const SCAN_EVENTS = '/scan/events';
 export const SIGN_IN = '/aanmelden';
 export const SIGN_OUT = '/afmelden';
 
-/** Characters of a place to go back to. */
+/** Maximum characters of a path to return to. */
 const LONGEST_WAY = 500;
 
-/** Where to sign in, and go on from there at a path of ours; the front page needs no saying. */
+/** Path of the sign-in page that then continues at a path of ours; the front page is the default and is left out. */
 export const toSignInPath = (path: string): string =>
   path === '/' || path.startsWith(SIGN_IN) || path.length > LONGEST_WAY
     ? SIGN_IN
     : `${SIGN_IN}?na=${encodeURIComponent(path)}`;
 
-/** A path of ours out of what somebody sent; `/` for everything that could lead elsewhere. */
+/** Returns a path of ours out of untrusted input; `/` for anything that could lead elsewhere. */
 export const readBackPath = (typed: unknown): string => {
   if (typeof typed !== 'string' || typed.length > LONGEST_WAY || !/^\/(?![/\\])[!-~]*$/.test(typed)) return '/';
   const url = URL.parse(typed, 'http://here.invalid');
@@ -40,12 +40,12 @@ export const readBackPath = (typed: unknown): string => {
     ? `${url.pathname}${url.search}`
     : '/';
 };
-/** The page of a team, and where its forms go. */
+/** The page of a team, and the paths of its forms. */
 export const TEAM = '/team';
 export const ISSUE_KEY = '/team/sleutels';
 export const REVOKE_KEY = '/team/intrekken';
 
-/** The page on which a site is shared, and where its forms go; of `:id` they are the routes. */
+/** The page on which a site is shared, and the paths of its forms; the routes' patterns for `:id`. */
 export const toSharePaths = (site: string) => {
   const page = `/sites/${site === ':id' ? site : encodeURIComponent(site)}/delen`;
   return {
@@ -58,7 +58,10 @@ export const toSharePaths = (site: string) => {
   };
 };
 
-/** The page of a scan of several pages of a site, of one page of it, and where their forms go; of `:site` they are the routes. */
+/**
+ * The page of a scan of several pages of a site, of one page of it, and the paths of their forms; the routes' patterns for
+ * `:site`.
+ */
 export const toCrawlPaths = (site: string, scan = '', number = '') => {
   const toPart = (name: string): string => (name.startsWith(':') ? name : encodeURIComponent(name));
   const make = `/sites/${toPart(site)}/paginas`;
@@ -66,14 +69,14 @@ export const toCrawlPaths = (site: string, scan = '', number = '') => {
   return { make, page, stop: `${page}/stoppen`, one: `${page}/${toPart(number)}` };
 };
 
-/** What the service answers to programs, for who writes them. */
+/** The API documentation, for developers. */
 export const API_DOCS_PATH = '/documentatie';
 
 /** The table of sites. */
 export const SITES = '/sites';
 export const IMPORT = `${SITES}/import`;
 export const SITES_SCAN = `${SITES}/scannen`;
-/** Where it is said that falls were seen, and where a scan of many is stopped. */
+/** Paths of the forms that acknowledge lower totals, and that stop a scan of many sites. */
 export const SITES_SEEN = `${SITES}/gezien`;
 export const SITES_CHOSEN = `${SITES}/gekozen`;
 export const SITES_STOP = `${SITES}/stoppen`;
@@ -81,17 +84,17 @@ export const SITES_XLSX = `${SITES}/sites.xlsx`;
 export const SITES_CSV = `${SITES}/sites.csv`;
 export const SITES_ZIP = `${SITES}/reports.zip`;
 
-/** Where a site is shown, and where its forms go; of `:id` they are the routes. */
+/** The page of a site, and the paths of its forms; the routes' patterns for `:id`. */
 export const toSitePaths = (id: string) => {
   const page = `${SITES}/${id === ':id' ? id : encodeURIComponent(id)}`;
   return { page, details: `${page}/gegevens`, decide: `${page}/besluit`, remove: `${page}/verwijderen` };
 };
 
-/** Where a scan of a site is shown whole. */
+/** Path of the full report of a scan of a site. */
 export const toSiteScanPath = (id: string, scan: string): string =>
   `${toSitePaths(id).page}/scans/${encodeURIComponent(scan)}`;
 
-/** The page on which a team manages what is watched and who hears of it, and where its forms go. */
+/** The page on which a team manages monitors and subscribers, and the paths of its forms. */
 export const WATCHING = '/bewaken';
 export const WATCHING_PATHS = {
   addSubscriber: `${WATCHING}/adressen`,
@@ -104,7 +107,7 @@ export const WATCHING_PATHS = {
   stopTag: `${WATCHING}/labels/stoppen`,
 } as const;
 
-/** Where the forms about the watch of one site go; of `:id` they are the routes. */
+/** Paths of the forms about the monitor of one site; the routes' patterns for `:id`. */
 export const toSiteWatchPaths = (id: string) => {
   const toPart = `${toSitePaths(id).page}/bewaken`;
   return {
@@ -115,10 +118,10 @@ export const toSiteWatchPaths = (id: string) => {
   };
 };
 
-/** The kinds of mail that there are. */
+/** The kinds of mail. */
 export type MailKind = keyof WatchingWords['mails']['when'];
 
-/** Where a mail of a kind is shown, and by itself; of `:kind` they are the routes. */
+/** Path of an example of a kind of mail, within a page and by itself; the routes' patterns for `:kind`. */
 export const toMailPaths = (kind: MailKind | ':kind') => {
   const page = `${WATCHING}/bericht/${kind}`;
   return { page, alone: `${page}/html` };

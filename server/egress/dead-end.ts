@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 import { type Doorway, openDoorway } from './proxy.ts';
 
 /**
- * A proxy that leads nowhere: what a browser does of its own accord ends here. To what is asked over plain http it says
- * that there is nothing (204), and tunnels it refuses, so that who asks for http through it learns whether the browser
- * makes https of it by itself.
+ * A proxy that leads nowhere, for what a browser requests by itself. It answers plain http with 204 and refuses tunnels, so that
+ * a request for http through it shows whether the browser changes it to https by itself.
  */
 export const openDeadEnd = (): Promise<Doorway> => {
   const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };

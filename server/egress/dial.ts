@@ -2,28 +2,28 @@ import { lookup } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
 import { type Block, mayReach } from './address.ts';
 
-/** Where a connection goes: the name or address that was asked for, and the one address that was judged. */
+/** Destination of a connection: the requested name or address, and the one address that was checked. */
 export interface Way {
   readonly host: string;
   readonly address: string;
   readonly port: number;
 }
 
-/** What the way out may and how it goes; the defaults are those of a scanner on the internet. */
+/** What the egress allows and how it connects; the defaults are those of a scanner on the internet. */
 export interface EgressSettings {
-  /** Blocks of addresses that are not public and may be reached all the same. */
+  /** Blocks of addresses that are not public but may be reached. */
   readonly letIn: readonly Block[];
   readonly ports: readonly number[];
-  /** All addresses of a name; none, or an error with a code of `node:dns`, where it has none. */
+  /** All addresses of a name; none, or an error with a code of `node:dns`, if it has none. */
   resolve(name: string): Promise<readonly string[]>;
-  /** A connection to `address`, which nothing may resolve again. */
+  /** Connects to `address`, which must not be resolved again. */
   connect(way: Way): Promise<Socket>;
 }
 
-/** The code of an error of ours where the way out was not taken. */
+/** The code of our error when the egress refuses a connection. */
 export const REFUSED = 'PIJLER_REFUSED';
 
-/** Why the way out was not taken; nothing was sent. */
+/** Why the egress refused a connection; nothing was sent. */
 export class Refused extends Error {
   readonly code = REFUSED;
   constructor(why: string) {
@@ -32,7 +32,7 @@ export class Refused extends Error {
   }
 }
 
-/** Ms for a connection to come about. */
+/** Milliseconds for making a connection. */
 const TIMEOUT = 5_000;
 
 const open = ({ address, port }: Way): Promise<Socket> => {
@@ -57,7 +57,10 @@ export const EGRESS: EgressSettings = {
   connect: open,
 };
 
-/** The judged addresses of a host. Throws `Refused` where one of them may not be reached: a name that mixes is no mistake. */
+/**
+ * Resolves a host and checks its addresses. Throws `Refused` if any of them may not be reached: a name that mixes both kinds is
+ * no mistake.
+ */
 const resolveAddresses = async (host: string, { resolve, letIn }: EgressSettings): Promise<readonly string[]> => {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   const found = isIP(bare) === 0 ? await resolve(bare) : [bare];
@@ -68,7 +71,7 @@ const resolveAddresses = async (host: string, { resolve, letIn }: EgressSettings
 };
 
 /**
- * The only way to a site: its name is resolved once, every address is judged, and the connection goes to one that was.
+ * The only way to connect to a site: its name is resolved once, every address is checked, and the connection goes to one of them.
  * Throws `Refused`, or the error of the network with its code.
  */
 export const connectTo = async (host: string, port: number, settings: EgressSettings): Promise<Socket> => {

@@ -1,38 +1,38 @@
 import type { Socket } from 'node:net';
 import { connectTo, type EgressSettings, Refused } from './dial.ts';
 
-/** What one scan may take: bytes in both directions together, and connections. */
+/** Limits of one scan: bytes in both directions together, and connections. */
 export const MAX = { bytes: 50_000_000, connections: 200 };
 
-/** What went through the way out for one scan. */
+/** Traffic of one scan through the egress. */
 export interface Traffic {
   readonly bytes: number;
   readonly connections: number;
-  /** Connections that were not made, and why. */
+  /** Connections that were refused, and why. */
   readonly refused: readonly string[];
-  /** It wanted more than a scan may take, and was cut off. */
+  /** Whether it exceeded the limits of a scan, and was cut off. */
   readonly full: boolean;
 }
 
-/** The part of the way out that belongs to one scan: what goes through it counts against its caps. */
+/** The egress of one scan: what goes through it counts towards the scan's limits. */
 export interface Lane {
   dial(host: string, port: number): Promise<Socket>;
   traffic(): Traffic;
-  /** Ends every connection; none is made any more. */
+  /** Closes every connection; no more can be opened. */
   close(): void;
 }
 
-/** Refusals that are kept; a page can make any number. */
+/** Maximum refusals that are recorded; a page can cause any number. */
 const MAX_LINES = 500;
-/** Ms between two looks at how much went through. */
+/** Milliseconds between two checks of the traffic. */
 const EVERY = 100;
 
 const countBytes = ({ bytesRead, bytesWritten }: Socket): number => bytesRead + bytesWritten;
 
-/** The connections of one scan, and what went through them. */
+/** The connections of one scan, and their traffic. */
 interface Meter {
   bytes(): number;
-  /** From now on this connection counts. */
+  /** Counts this connection from now on. */
   watch(socket: Socket): void;
   closeAll(): void;
 }
@@ -47,7 +47,7 @@ const makeMeter = (): Meter => {
       socket.on('close', () => {
         if (sockets.delete(socket)) ended += countBytes(socket);
       });
-      // Whoever uses it hears of errors too; one that comes before or after that must end no process.
+      // Its user handles errors too; one before or after that must not end the process.
       socket.on('error', () => {});
     },
     closeAll() {
@@ -65,7 +65,7 @@ const makeRefusals = (): { readonly refused: readonly string[]; refuse(why: stri
   return { refused, refuse };
 };
 
-/** Opens a way out for one scan, with its caps. */
+/** Opens the egress of one scan, with its limits. */
 export const openLane = (settings: EgressSettings, most = MAX): Lane => {
   const meter = makeMeter();
   const { refused, refuse } = makeRefusals();
@@ -75,7 +75,7 @@ export const openLane = (settings: EgressSettings, most = MAX): Lane => {
     state.full = true;
     meter.closeAll();
   };
-  // What is encrypted passes by every listener of ours: the sockets themselves know what went through them.
+  // Encrypted traffic bypasses our listeners: the sockets themselves count their bytes.
   const timer = setInterval(checkBytes, EVERY);
   timer.unref();
 

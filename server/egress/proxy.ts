@@ -11,10 +11,10 @@ export interface Doorway {
   close(): void;
 }
 
-/** Of one connection, and not of what is asked over it (RFC 9110 §7.6.1). */
+/** Headers of one connection rather than of the request over it (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*)$/i;
 
-/** The head of a request as it goes on: the browser's own lines in their order, one request for each connection. */
+/** The head of a forwarded request: the browser's own headers in their order, one request per connection. */
 const formatHead = ({ method = 'GET', rawHeaders, headers }: IncomingMessage, { pathname, search }: URL): string => {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   const lines = names.flatMap((name, index) =>
@@ -24,7 +24,7 @@ const formatHead = ({ method = 'GET', rawHeaders, headers }: IncomingMessage, { 
   return [`${method} ${pathname}${search} HTTP/1.1`, ...lines, ...chunked, 'Connection: close', '', ''].join('\r\n');
 };
 
-/** Both ways until one of them ends; what was written before still goes out. */
+/** Connects both sockets until one of them closes; what was written before is still sent. */
 const join = (one: Socket, other: Socket): void => {
   one.on('close', () => other.destroySoon());
   other.on('close', () => one.destroySoon());
@@ -34,7 +34,7 @@ const join = (one: Socket, other: Socket): void => {
 
 const toStatus = (error: unknown): string => (error instanceof Refused ? '403 Forbidden' : '502 Bad Gateway');
 
-/** A plain request (RFC 9112 §3.2.2). Its answer goes back as it comes, byte for byte. */
+/** Forwards a plain request (RFC 9112 §3.2.2). The response goes back as it comes, byte for byte. */
 const forwardRequest = async (request: IncomingMessage, response: ServerResponse, lane: Lane): Promise<void> => {
   const url = URL.parse(request.url ?? '');
   const { socket: client } = request;
@@ -49,19 +49,19 @@ const forwardRequest = async (request: IncomingMessage, response: ServerResponse
     client.on('close', () => site.destroy());
     site.pipe(client);
   } catch {
-    // What is no answer of the site must not look like one: the browser sees a connection that ended.
+    // Anything but a response of the site must not look like one: the browser sees a closed connection.
     client.destroy();
   }
 };
 
-/** What a browser asks a tunnel for, and what it sent along without waiting. */
+/** A browser's request for a tunnel, and the data that it sent along without waiting. */
 interface Tunnel {
   readonly request: IncomingMessage;
   readonly client: Socket;
   readonly head: Buffer;
 }
 
-/** A tunnel (RFC 9110 §9.3.6). */
+/** Opens a tunnel (RFC 9110 §9.3.6). */
 const openTunnel = async ({ request, client, head }: Tunnel, lane: Lane): Promise<void> => {
   const { hostname = '', port = '' } = URL.parse(`tunnel://${request.url}`) ?? {};
   try {
@@ -95,7 +95,7 @@ export const openDoorway = async (server: Server): Promise<Doorway> => {
   };
 };
 
-/** The way out of one scan, as a browser takes it. */
+/** The egress of one scan, as a proxy for a browser. */
 export const openProxy = (lane: Lane): Promise<Doorway> => {
   const server = createServer(
     { insecureHTTPParser: true },

@@ -5,16 +5,16 @@ import type { Network } from './network/network.ts';
 import { openAside, resolveBy } from './network/public-name.ts';
 import type { EngineSettings } from './settings.ts';
 
-/** Where a line is looked for that says that the owner of a domain wants a badge: in a TXT record, and in a file over https. */
+/** Places of the line by which the owner of a domain requests a badge: a TXT record, and a file over https. */
 interface Places {
   readonly dns: { readonly name: string; readonly text: string };
   readonly file: { readonly url: string; readonly text: string };
 }
 
-/** Whether the line is there; null where that could not be seen. */
+/** Whether the line is there; null if that could not be seen. */
 type Sight = boolean | null;
 
-/** Ms for the file, and its bytes. */
+/** Milliseconds for requesting the file, and its maximum bytes. */
 const MAX = { ms: 5_000, file: 4_096 };
 
 const createOptions = (): HostRequest => ({
@@ -31,21 +31,21 @@ const lookInDns = async (network: Network, { name, text }: Places['dns'], resolv
   return answers.some((record) => record.type === 'TXT' && record.data.text.trim() === text);
 };
 
-/** Statuses that say nothing of what is there: too many questions, or a server that is broken. */
+/** Statuses that say nothing about the file: too many requests, or a broken server. */
 const isSayingNothing = (status: number): boolean => status === 429 || status >= 500;
 
 const lookInFile = async ({ ask }: Network, { url, text }: Places['file']): Promise<Sight> => {
   const { response } = await ask(url, createOptions());
   if (response === null || isSayingNothing(response.status)) return null;
-  // One that leads elsewhere is not on the domain: nothing is asked of where it leads.
+  // A redirect leads off the domain: its target is not requested.
   if (response.status !== 200) return false;
   const reply = new TextDecoder().decode((await readBody(response, MAX.file)).body);
   return reply.split('\n').some((one) => one.trim() === text);
 };
 
 /**
- * Whether a domain says that its owner wants a badge: in its DNS, asked of the operator's resolver, or in a file, by the
- * judged way out. It is gone where neither place has it, and not seen where one of them did not tell.
+ * Whether the owner of a domain requests a badge: in its DNS, through the operator's resolver, or in a file, through the egress.
+ * `gone` if neither place has the line, `unseen` if one of them could not be read.
  */
 export const findProof = async (
   { dns, file }: Places,
@@ -53,7 +53,7 @@ export const findProof = async (
 ): Promise<'found' | 'gone' | 'unseen'> => {
   const { network, close } = openAside(settings);
   try {
-    // Whatever keeps a place from being seen is no absence.
+    // A place that could not be read does not prove absence.
     const sights = await Promise.all([
       lookInDns(network, dns, settings.resolver).catch((): Sight => null),
       lookInFile(network, file).catch((): Sight => null),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { BrowsingOptions } from './browsing.ts';
 
-/** How a page is to be looked at, as it is asked for: by programs as JSON, and on the command line by options. */
+/** Limits on a request for how a page is viewed, by programs as JSON, and on the command line by options. */
 
 const MAX = { headers: 20, cookies: 50, name: 200, value: 4_096, side: 4_000, pixels: 16_000_000 };
 
-/** Lines that are the connection's own, or that have a field of their own here: cookies, user agent, language. */
+/** Headers that belong to the connection, or that have a field of their own here: cookies, user agent, language. */
 const NOT_FREE =
   /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|cookie|user-agent|accept-language|accept-encoding|origin|referer)$/i;
 
@@ -26,7 +26,7 @@ const limitEntries = <T extends Readonly<Record<string, string>>>(most: number) 
 const Credential = z.string().check(z.maxLength(MAX.value), z.regex(/^[^\p{Cc}]*$/u));
 const Side = z.int().check(z.minimum(200), z.maximum(MAX.side));
 
-/** The fields of the request; what each means stands in docs/scan-api.md. */
+/** The fields of the request; docs/scan-api.md describes them. */
 export const BrowsingRequest = z.strictObject({
   headers: z.optional(
     z.record(HeaderName, z.string().check(z.maxLength(MAX.value), z.regex(LINE))).check(limitEntries(MAX.headers)),
@@ -45,7 +45,7 @@ export const BrowsingRequest = z.strictObject({
 });
 export type BrowsingRequest = z.infer<typeof BrowsingRequest>;
 
-/** A request as the engine takes it; undefined where it asks for nothing. */
+/** Converts a request for the engine; undefined if it requests nothing. */
 export const toBrowsing = (request: BrowsingRequest): BrowsingOptions | undefined => {
   const { headers, cookies, basic_auth: basic, user_agent: userAgent, language, viewport } = request;
   const { device_scale_factor: deviceScaleFactor, mobile: isMobile, color_scheme: colorScheme } = request;

@@ -4,33 +4,33 @@ import { toTwin } from '../../lib/parse/url/host-match.ts';
 import type { Step } from './steps/step.ts';
 
 /**
- * How a page is looked at, where that is not as a first-time visitor on a desktop: with what is sent along, as whom and on
- * what screen. What is sent along goes to the site itself only, and over https only where the address that was asked for is
- * https: names and values of it stand in no report, but for the names of headers and cookies.
+ * How a page is viewed, if not as a first-time visitor on a desktop: which headers and cookies are added, as whom and on what
+ * screen. Additions go to the site itself only, and over https only if the requested address is https; of them, reports contain
+ * no more than the names of headers and cookies.
  */
 export interface BrowsingOptions {
-  /** Header lines, name and value. */
+  /** Headers, name and value. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
   readonly cookies?: readonly (readonly [name: string, value: string])[];
-  /** Name and password of basic access (RFC 7617). */
+  /** Name and password of basic authentication (RFC 7617). */
   readonly basicAuth?: readonly [user: string, password: string];
   readonly userAgent?: string;
-  /** Languages as `Accept-Language` has them: `de-DE,de`. */
+  /** Languages in the form of `Accept-Language`: `de-DE,de`. */
   readonly language?: string;
   /** In CSS pixels. */
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Device pixels to a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly deviceScaleFactor?: number;
-  /** As a phone: the viewport that a page asks for is heeded, and it is touched. */
+  /** Emulates a phone: the viewport that a page sets applies, and it can be touched. */
   readonly isMobile?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
 }
 
-/** The screen of a scan of which nothing else is said. */
+/** The default screen of a scan. */
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
-/** What a report tells of it: names, and no value that was sent along; undefined where nothing is special. */
+/** What a report says about the view: names, and none of the values that were sent; undefined if nothing is special. */
 export const readBrowsing = (options: BrowsingOptions = {}, taken: readonly Step[] = []): Browsing | undefined => {
   const { headers = [], cookies = [], basicAuth, userAgent, language } = options;
   const { viewport, deviceScaleFactor, isMobile = false, colorScheme, reducedMotion = false } = options;
@@ -53,23 +53,23 @@ export const readBrowsing = (options: BrowsingOptions = {}, taken: readonly Step
   return Object.keys(browsing).length === 0 ? undefined : browsing;
 };
 
-/** Whether what is sent along may go to an address, in a scan of another one: the same host or its twin, never less safe. */
+/** Whether additions may be sent to an address, in a scan of another one: the same host or its twin, never less secure. */
 export const isOfSite = (address: string, startUrl: string): boolean => {
   const [url, site] = [URL.parse(address), URL.parse(startUrl)];
   if (url === null || site === null || !/^(?:https?|wss?):$/.test(url.protocol)) return false;
   if (url.hostname !== site.hostname && url.hostname !== toTwin(site.hostname)) return false;
   const isSafe = url.protocol === 'https:' || url.protocol === 'wss:';
-  // Another port of a host is another server of it.
+  // Another port of a host is another server.
   return isSafe ? url.port === '' || url.port === site.port : site.protocol === 'http:' && url.port === site.port;
 };
 
 const formatBasicAuth = ([user, password]: readonly [string, string]): string =>
   `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
 
-/** Characters without which the value of a header or a cookie is a setting, and no secret. */
+/** Minimum characters of the value of a header or a cookie that is treated as a secret rather than a setting. */
 const SECRET = 8;
 
-/** What was sent along and stands nowhere afterwards. */
+/** Values that were sent and must not appear anywhere afterwards. */
 export const listBrowsingSecrets = (options: BrowsingOptions | undefined): readonly string[] => {
   const { headers = [], cookies = [], basicAuth } = options ?? {};
   const values = [...headers, ...cookies].map(([, value]) => value).filter(({ length }) => length >= SECRET);
@@ -79,14 +79,14 @@ export const listBrowsingSecrets = (options: BrowsingOptions | undefined): reado
   ];
 };
 
-/** Lines that browser and scan send to the site beside their own, in lower case. */
+/** Headers that browser and scan send to the site in addition to their own, in lower case. */
 const listAddedLines = ({ headers = [], basicAuth }: BrowsingOptions): ReadonlyMap<string, string> =>
   new Map([
     ...(basicAuth === undefined ? [] : [['authorization', formatBasicAuth(basicAuth)] as const]),
     ...headers.map(([name, value]) => [name.toLowerCase(), value] as const),
   ]);
 
-/** What requests of our own send to an address in a scan: nothing where that is not of the site. */
+/** Returns the extra headers of our own requests to an address in a scan: none if it is not of the site. */
 export const createLinesFor = (
   options: BrowsingOptions | undefined,
   url: string,
@@ -104,14 +104,14 @@ export const createLinesFor = (
 
 type Cdp = Awaited<ReturnType<Page['createCDPSession']>>;
 
-/** Adds lines to what the page asks of its site: each hop by itself, for none of it may go along to another host. */
+/** Adds headers to the page's requests to its site: to each hop separately, because none of them may reach another host. */
 const addLines = async (cdp: Cdp, lines: ReadonlyMap<string, string>, url: string): Promise<void> => {
   if (lines.size === 0) return;
   cdp.on('Fetch.requestPaused', ({ requestId, request }) => {
     const own = Object.entries(request.headers).filter(([name]) => !lines.has(name.toLowerCase()));
     const headers = [...own, ...lines].map(([name, value]) => ({ name, value }));
     const how = isOfSite(request.url, url) ? { requestId, headers } : { requestId };
-    // A request that was given up meanwhile has no one to go on for.
+    // The request may have been cancelled meanwhile.
     cdp.send('Fetch.continueRequest', how).catch(() => {});
   });
   const { hostname } = new URL(url);
@@ -119,7 +119,7 @@ const addLines = async (cdp: Cdp, lines: ReadonlyMap<string, string>, url: strin
   await cdp.send('Fetch.enable', { patterns: hosts.map((host) => ({ urlPattern: `*://${host}*` })) });
 };
 
-/** Cookies of the host and of its twin, which no script of the page reads. */
+/** Sets cookies of the host and of its twin, which no script of the page can read. */
 const addCookies = async (cdp: Cdp, { cookies = [] }: BrowsingOptions, url: string): Promise<void> => {
   const { origin, protocol, host } = new URL(url);
   const places = [origin, `${protocol}//${toTwin(host)}`];
@@ -128,7 +128,7 @@ const addCookies = async (cdp: Cdp, { cookies = [] }: BrowsingOptions, url: stri
       await cdp.send('Network.setCookie', { name, value, url, httpOnly: true, secure: protocol === 'https:' });
 };
 
-/** Has a page look as it is asked to, before it opens anything; `userAgent` is that of its browser. */
+/** Applies the options to a page, before it opens anything; `userAgent` is that of its browser. */
 export const applyBrowsing = async (
   page: Page,
   options: BrowsingOptions,

@@ -22,12 +22,12 @@ import { makeSlots, type Slots } from './slots.ts';
 import { LONGEST_STEPS } from './steps/take-steps.ts';
 import { tryTwice } from './tries.ts';
 
-/** Answers of registries, and whether a resolver validates DNSSEC, are kept for a day, in ms. */
+/** Milliseconds for which answers of registries, and whether a resolver validates DNSSEC, are cached: a day. */
 const TTL = DAY;
-/** Of as many things at most; the oldest goes first. */
+/** Maximum entries in the cache; the oldest goes first. */
 const MAX = 10_000;
 
-/** What scans of one engine remember for each other. */
+/** The cache that the scans of one engine share. */
 const openTtlCache = (now: () => number): Pick<ScanHost, 'recall' | 'keep'> => {
   const entries = new Map<string, { readonly at: number; readonly value: unknown }>();
   return {
@@ -44,32 +44,32 @@ const openTtlCache = (now: () => number): Pick<ScanHost, 'recall' | 'keep'> => {
   };
 };
 
-/** A scan that ended. */
+/** A finished scan. */
 export interface Scanned extends ScannedPage {
-  /** Facts that time cut off, in the better of two tries: not to be given again as fresh, nor to raise an alarm. */
+  /** Facts that time cut off, in the better of two attempts: such a result must not be reused as fresh, nor raise an alarm. */
   readonly lost: readonly FactName[];
-  /** 1, or 2 where it was tried again. */
+  /** 1, or 2 if it was retried. */
   readonly tries: number;
-  /** Ms from the moment that it had its place. */
+  /** Milliseconds from the moment that it got its place. */
   readonly took: number;
-  /** What the page and we took from the network. */
+  /** Network traffic of the page and of our own requests. */
   readonly traffic: Traffic;
 }
 
-/** What the rest of the service knows of this folder. */
+/** What the rest of the service uses of this folder. */
 export interface Engine {
   /**
-   * Scans the page at an address, when there is room: as a first-time visitor, in a browser context of its own. Rejects with
-   * a `ScanFailure`, or with `SandboxError`.
+   * Scans the page at an address, when there is room: as a first-time visitor, in a browser context of its own. Rejects with a
+   * `ScanFailure`, or with `SandboxError`.
    */
   scan(request: ScanRequest): Promise<Scanned>;
-  /** Starts a browser, which else the first scan does. Rejects with `SandboxError`, or with `BrowserStartError`. */
+  /** Starts a browser, which the first scan does otherwise. Rejects with `SandboxError`, or with `BrowserStartError`. */
   start(): Promise<void>;
-  /** Rejects where a browser does not start: where none did the last time, one is tried. */
+  /** Rejects if no browser starts: after a failed start it tries again. */
   ready(): Promise<void>;
-  /** Browsers that run. */
+  /** Number of running browsers. */
   browsers(): number;
-  /** Ends every browser; scans that are under way fail. */
+  /** Ends every browser; running scans fail. */
   close(): Promise<void>;
 }
 
@@ -86,12 +86,12 @@ interface Means {
   readonly cache: ReturnType<typeof openTtlCache>;
 }
 
-/** What one try has, beside the means of all. */
+/** What one attempt requires, in addition to what all do. */
 interface Turn extends Means {
   readonly lease: BrowserLease;
-  /** `performance.now()` when its scan had its place. */
+  /** `performance.now()` when its scan got its place. */
   readonly began: number;
-  /** Hears how to end it with what is judged by then. */
+  /** Called with a function that ends it early, with what is judged by then. */
   readonly onLive: (cutShort: () => Promise<Try | null>) => void;
 }
 
@@ -113,7 +113,7 @@ const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, on
     openPrefetch: (network) => openPrefetch({ request, at, network, resolver, cache }),
   });
   try {
-    // Where it leads elsewhere, that has its own say.
+    // The target of a redirect has a robots.txt of its own.
     const arrived = getShownAddress(visited.page);
     if (arrived !== request.url) await assertAllowedAt(arrived);
     const measureTry = (looked: ScannedPage): Try => {
@@ -132,16 +132,16 @@ const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, on
     };
     return measureTry(await Promise.race([scanPage(look), visited.fall]));
   } finally {
-    // Nobody waits for a page to be gone; one that does not go takes its browser with it.
+    // Nobody waits for a page to close; one that does not close retires its browser.
     lease.hold(visited.close());
   }
 };
 
-/** A fault of a browser or of ours, as a failure. */
+/** Converts a fault of a browser or of ours to a failure. */
 const asFailure = (error: unknown): Error =>
   error instanceof ScanFailure || error instanceof SandboxError ? error : new ScanFailure('internal', String(error));
 
-/** A browser of the pool, in the time of a scan; one that comes too late is not kept from others. */
+/** Gets a browser of the pool, within the time of a scan; one that comes too late is released for others. */
 const acquireLease = async (pool: Pool, began: number): Promise<BrowserLease> => {
   const acquired = pool.acquire();
   let isLate = false;
@@ -155,11 +155,11 @@ const acquireLease = async (pool: Pool, began: number): Promise<BrowserLease> =>
   });
 };
 
-/** Ms that what is done before the look, and looks after it, may take. */
+/** Milliseconds that steps before the look, and further views after it, may take. */
 const computeExtraTime = ({ before, views = [] }: ScanRequest): number =>
   (before === undefined ? 0 : LONGEST_STEPS) + views.length * LONGEST_VIEW;
 
-/** One try in a browser of the pool, which is used no more after a fault; what it judged before it was held up is told. */
+/** One attempt in a browser of the pool, which a fault retires; what it judged before it was held up is still returned. */
 const tryScan = async (request: ScanRequest, means: Means, began: number): Promise<Try> => {
   const lease = await acquireLease(means.pool, began);
   let isSound = false;
@@ -182,16 +182,16 @@ const tryScan = async (request: ScanRequest, means: Means, began: number): Promi
   }
 };
 
-/** What of a request stands nowhere afterwards. */
+/** Values of a request that must not appear anywhere afterwards. */
 const listSecrets = ({ browsing, before }: ScanRequest): readonly string[] => [
   ...listBrowsingSecrets(browsing),
   ...(before?.secrets ?? []),
 ];
 
-/** Ms without which a scan is not begun again. */
+/** Minimum milliseconds that must be left to retry a scan. */
 const LEAST = 5_000;
 
-/** Where scans of a lane are made: in a browser of their own, on so many places. */
+/** Where scans of a lane run: in a browser of their own, with a number of places. */
 interface Lane {
   readonly pool: Pool;
   readonly slots: Slots;
@@ -201,9 +201,9 @@ interface Lane {
 type Lanes = Readonly<Record<NonNullable<ScanRequest['lane']>, Lane>>;
 
 /**
- * The lane of keys has all places and goes first; that of the public has half of them, and a browser of its own, so that a page that
- * brings it down, or keeps it busy, is beside no scan of a key; that browser yields the processor to it. With one place alone they
- * share both.
+ * The lane of keys has all places and goes first; that of the public has half of them, and a browser of its own, so that a page
+ * that crashes it, or keeps it busy, does not affect a scan with a key; that browser yields the processor to the other. With one
+ * place only they share both.
  */
 const openLanes = async (settings: EngineSettings): Promise<Lanes> => {
   const { atOnce } = settings;
@@ -214,18 +214,18 @@ const openLanes = async (settings: EngineSettings): Promise<Lanes> => {
   return { keys, public: { pool, slots, places } };
 };
 
-/** Opens the engine: a browser starts with the first scan. */
+/** Opens the engine; a browser starts with the first scan. */
 export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
   const lanes = await openLanes(settings);
   const pools = [...new Set([lanes.keys.pool, lanes.public.pool])];
   const cache = openTtlCache(() => Date.now());
-  // Ready before the first page is.
+  // Loaded before the first page is.
   void loadPageScripts().catch(() => {});
 
   const scan = async (request: ScanRequest): Promise<Scanned> => {
     const { pool, slots, places } = lanes[request.lane ?? 'keys'];
     const isOver = (): boolean => request.cancel?.aborted ?? false;
-    // What steps did is not done twice.
+    // Steps must not be performed twice.
     const isOnce = request.before !== undefined;
     const work = {
       once: (began: number) => tryScan(request, { settings, pool, cache }, began),

@@ -6,7 +6,7 @@ const HELD_UP = 'the scan held up';
 
 const isHeldUp = (error: unknown): boolean => error instanceof ScanFailure && error.message === HELD_UP;
 
-/** Work that takes longer than a scan may that began at a moment (`performance.now()`) fails: its browser is at fault. */
+/** Limits work to the time of a scan that began at a moment (`performance.now()`); exceeding it is the fault of its browser. */
 export const limitToScanTime = async <T>(work: Promise<T>, began: number): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const left = LIMITS.scan - (performance.now() - began);
@@ -19,10 +19,10 @@ export const limitToScanTime = async <T>(work: Promise<T>, began: number): Promi
   }
 };
 
-/** Whether an error is an answer about the page, after which its browser is as good as before. */
+/** Whether an error is a result about the page, after which its browser is still sound. */
 export const isOfThePage = (error: unknown): boolean => error instanceof ScanFailure && !isHeldUp(error);
 
-/** What was judged before a scan was held up; throws the error where that was nothing, or where it is another error. */
+/** Returns what was judged before a scan was held up; throws the error if that was nothing, or if it is another error. */
 export const findPartial = async <T>(error: unknown, soFar: () => Promise<T | null>): Promise<T> => {
   const less = isHeldUp(error) ? await tryOrElseLater('what a held up scan judged', null, soFar) : null;
   if (less === null) throw error;

@@ -1,11 +1,11 @@
-/** Takes secrets out of what a scan tells: a page may say again what was filled in or sent to it. */
+/** Removes secrets from the results of a scan: a page may repeat what was filled in or sent to it. */
 
-/** Characters without which a text is no secret: taking it out would take ordinary words out. */
+/** Minimum characters of a secret: removing shorter texts would remove ordinary words. */
 const SHORTEST = 4;
 
 const REDACTED = '•••';
 
-/** How a value is written in markup, in addresses and in forms. */
+/** Spellings of a value in markup, in addresses and in forms. */
 const listSpellings = (secret: string): readonly string[] => {
   const inMarkup = secret
     .replaceAll('&', '&amp;')
@@ -25,10 +25,12 @@ const mapTexts = (value: unknown, map: (text: string) => string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [map(name), mapTexts(one, map)]));
 };
 
-/** What takes these secrets out of plain data, wherever they stand in it; the same data where there are none. */
+/**
+ * Creates a function that removes these secrets from plain data, wherever they occur; without secrets it returns the same data.
+ */
 export const createRedactor = (secrets: readonly string[]): (<T>(data: T) => T) => {
   const long = secrets.filter(({ length }) => length >= SHORTEST);
-  // The longest first: one may be a part of another.
+  // The longest first, because one may be a part of another.
   const all = [...new Set(long.flatMap(listSpellings))].toSorted((one, other) => other.length - one.length);
   if (all.length === 0) return (data) => data;
   const redactText = (text: string): string => all.reduce((rest, one) => rest.replaceAll(one, REDACTED), text);

@@ -1,14 +1,14 @@
 import type { FailureCode } from '../../lib/api/error.ts';
 import type { Reason } from '../../lib/words/service/served.ts';
 
-/** Why there is no result, where more can be told than its code. */
+/** Why there is no result, if more is known than its code. */
 export interface Why {
   readonly reason: Reason;
-  /** What is the same in every language: the line that forbids, a media type. */
+  /** Text that is the same in every language: the line that forbids a scan, a media type. */
   readonly detail?: string;
 }
 
-/** A scan that came to nothing; `message` says why in English, for logs. */
+/** A scan that failed; `message` gives the reason in English, for logs. */
 export class ScanFailure extends Error {
   readonly code: FailureCode;
   readonly why: Why | undefined;

@@ -27,37 +27,37 @@ import { createServerScanHost } from './server-host.ts';
 import { computeTimeLeft, type EngineSettings } from './settings.ts';
 import { collectSiteWideFacts } from './site-facts.ts';
 
-/** What a scan came to, on the partner tier: what others may see of it is less (`lib/api/demoted.ts`). */
+/** Result of a scan, on the partner tier: others may see less of it (`lib/api/demoted.ts`). */
 export interface ScannedPage {
   readonly session: Session;
-  /** The scan as it is kept: result and report. */
+  /** The scan in the form in which it is stored: result and report. */
   readonly stored: Stored;
-  /** What was seen of the whole site, as plain data: the scan of another page of it takes it over (`ScanRequest.known`). */
+  /** Facts about the whole site, as plain data: the scan of another of its pages reuses them (`ScanRequest.known`). */
   readonly siteWide: Partial<Evidence>;
-  /** Addresses of its pages; null where none were wanted. */
+  /** Addresses of its pages; null if they were not requested. */
   readonly addresses: SiteAddresses | null;
 }
 
-/** What one look at a page needs. */
+/** What one look at a page requires. */
 export interface ScanPageOptions {
   readonly id: string;
   readonly request: ScanRequest;
   readonly settings: EngineSettings;
   readonly visit: Visit;
   readonly cache: Pick<ScanHost, 'recall' | 'keep'>;
-  /** `performance.now()` of its beginning, the loading of its page included. */
+  /** `performance.now()` when it began, including the loading of its page. */
   readonly began: number;
-  /** The same moment in ms since 1970. */
+  /** The same moment in milliseconds since 1970. */
   readonly at: number;
-  /** Hears, once there is something to judge, how to end the look with what is judged by then (`endCutShort`). */
+  /** Called, once there is something to judge, with a function that ends the look with what is judged by then (`endCutShort`). */
   readonly onLive?: (cutShort: () => Promise<ScannedPage | null>) => void;
 }
 
 const HTML = ['text/html', 'application/xhtml+xml'];
-/** Ms that a page may take to say what it is. */
+/** Milliseconds that a page may take to report its type. */
 const TIMEOUT = 5_000;
 
-/** The worlds of the page; null where it does not answer. Throws `ScanFailure` where it is no page. */
+/** Opens the worlds of the page; null if it does not respond. Throws `ScanFailure` if it is not a page. */
 const openPageWorlds = async ({ page }: Visit): Promise<Worlds | null> => {
   try {
     const worlds = await openWorlds(page);
@@ -80,7 +80,7 @@ const createPresenter = ({ locale = 'nl', scanUrl }: ScanRequest, { url, host }:
   scanUrl: scanUrl?.(host) ?? url,
 });
 
-/** What this look sees with. */
+/** The scan host of this look. */
 const createScanHost = async (
   { visit, cache }: Pick<ScanPageOptions, 'visit' | 'cache'>,
   target: Target,
@@ -104,17 +104,17 @@ const createScanContext = (scanHost: ScanHost, { began, request }: ScanPageOptio
   onEvent: async (event, now) => tryOrElse('who listens to a scan', undefined, () => request.onEvent?.(event, now)),
 });
 
-/** A session with what was asked ahead in vain among its contacts. */
+/** Adds contacts that were made ahead in vain to a session. */
 const finishSession = (session: Session, { visit }: ScanPageOptions): Session => {
   const { state } = session;
   const ledger = [...visit.prefetch.inVain(), ...state.ledger].toSorted((one, other) => one.at - other.at);
   return { ...session, state: { ...state, ledger } };
 };
 
-/** Ms that addresses may take, once the page is looked at. */
+/** Milliseconds that collecting addresses may take, once the page has been examined. */
 const FOR_ADDRESSES = 5_000;
 
-/** Addresses of the site's pages, by what a scan that ended saw; what is asked for them stands in its ledger. */
+/** Collects addresses of the site's pages, based on a scan that ended; its ledger lists the requests for them. */
 const collectAddresses = (
   { plan, context, ledger, session }: LiveScan,
   memory: Memory,
@@ -125,7 +125,7 @@ const collectAddresses = (
   return tryOrElseLater('the addresses of a site', null, () => collectSiteAddresses(session().facts, target, reach));
 };
 
-/** Keeps what a scan came to, in the one place from which it is handed on. */
+/** Stores the result of a scan, in the one place from which it is handed on. */
 const createKeeper = (options: ScanPageOptions, target: Target) => {
   const { id, settings, request } = options;
   const result: { stored?: Stored } = {};
@@ -137,7 +137,7 @@ const createKeeper = (options: ScanPageOptions, target: Target) => {
       return true;
     },
     hold: async () => {},
-    // Who asked gets its result; which scan is a domain's the store decides (home-page.ts).
+    // The requester gets its result; the store decides which scan represents a domain (home-page.ts).
     keepsAway: true,
     maker: { version: settings.version, browser: 'chromium' },
   } as const;
@@ -146,7 +146,7 @@ const createKeeper = (options: ScanPageOptions, target: Target) => {
   return { result, keep };
 };
 
-/** What is to be scanned, of which these facts are known. */
+/** What is to be scanned, and which of its facts are known already. */
 const createPlan = ({ id, request, settings }: ScanPageOptions, target: Target, known: Partial<Evidence>): Plan => ({
   id,
   target,
@@ -157,7 +157,7 @@ const createPlan = ({ id, request, settings }: ScanPageOptions, target: Target, 
   cancel: request.cancel ?? new AbortController().signal,
 });
 
-/** The same look with what was there before and after the consent banner was answered, where a step did that. */
+/** Adds what was there before and after the consent banner was answered, if a step did that. */
 const withConsent = async (scanned: ScannedPage | null, { visit }: ScanPageOptions): Promise<ScannedPage | null> => {
   const report = scanned?.stored.report ?? null;
   const consent = await visit.consent();
@@ -165,7 +165,7 @@ const withConsent = async (scanned: ScannedPage | null, { visit }: ScanPageOptio
   return { ...scanned, stored: { ...scanned.stored, report: { ...report, extras: { ...report.extras, consent } } } };
 };
 
-/** The same look with what the page is in other ways, where those were asked for. */
+/** Adds other views of the page, if they were requested. */
 const withViews = async (
   scanned: ScannedPage | null,
   options: ScanPageOptions,
@@ -181,7 +181,7 @@ const withViews = async (
   return { ...scanned, stored };
 };
 
-/** The page of a visit, looked at and judged. Throws `ScanFailure`. */
+/** Examines and judges the page of a visit. Throws `ScanFailure`. */
 export const scanPage = async (options: ScanPageOptions): Promise<ScannedPage> => {
   const { request, visit, at } = options;
   const target = createTarget(getShownAddress(visit.page), request, at);

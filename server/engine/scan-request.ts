@@ -5,35 +5,37 @@ import type { Session } from '../../lib/session/reduce.ts';
 import type { BrowsingOptions } from './browsing.ts';
 import type { StepsBefore } from './steps/step.ts';
 
-/** What is to be scanned, and how it is told. */
+/** What is to be scanned, and how it is reported. */
 export interface ScanRequest {
   /** An http or https address. */
   readonly url: string;
-  /** One pillar alone; all six by default. */
+  /** Only one pillar; all six by default. */
   readonly pillar?: Pillar | null;
-  /** Whose places it takes: those of keys, which is the default, or those that anybody has. */
+  /** Whose places it takes: those of keys, which is the default, or those of the public. */
   readonly lane?: 'keys' | 'public';
   /** Who may be contacted; B, the default, is the site, the resolver and the registry. */
   readonly level?: 'A' | 'B';
   /** Language of every sentence; Dutch by default. */
   readonly locale?: Locale;
-  /** Where the report of a host will be; by default the address that was asked for. */
+  /** Where the report of a host will be; by default the requested address. */
   readonly scanUrl?: (host: string) => string;
   /**
-   * What the scan of another page of the same site gave (`Scanned.siteWide`), which is taken over where it holds for this page too,
-   * and not asked again (`server/engine/site-facts.ts`).
+   * Facts from the scan of another page of the same site (`Scanned.siteWide`). Those that hold for this page too are reused, and
+   * not requested again (`server/engine/site-facts.ts`).
    */
   readonly known?: Partial<Evidence>;
-  /** Whether addresses of other pages of the site are wanted. */
+  /** Whether addresses of other pages of the site are requested. */
   readonly wantsAddresses?: boolean;
-  /** How it is looked at; absent, as a first-time visitor on a desktop does. */
+  /** How the page is viewed; if absent, as by a first-time visitor on a desktop. */
   readonly browsing?: BrowsingOptions | undefined;
-  /** What is done before it is looked at, on that page and those that follow it: the one where that ends is scanned. */
+  /** Steps to perform first, on that page and those that follow it: the page where they end is scanned. */
   readonly before?: StepsBefore | undefined;
-  /** Other ways in which the page is looked at again afterwards (`views.ts`); none by default. */
+  /** Other views in which the page is examined again afterwards (`views.ts`); none by default. */
   readonly views?: readonly ViewName[] | undefined;
   /** Aborts, with the reason `cancelled`, when nobody waits for it any more. */
   readonly cancel?: AbortSignal;
-  /** Hears what happens while it is looked, and what the scan has become by it. A second try begins with `started` again. */
+  /**
+   * Called with what happens during the scan, and the state of the scan after it. A second attempt begins with `started` again.
+   */
   readonly onEvent?: (event: ScanEvent, now: Session) => void;
 }

@@ -10,15 +10,15 @@ import { runAxe } from './browser/run-axe.ts';
 import { LIMITS } from './limits.ts';
 import type { Network } from './network/network.ts';
 
-/* What a scan needs of the world, on a server (`ScanHost`): a page of a browser of ours, and requests of our own. */
+/* What a scan requires of its environment, on a server (`ScanHost`): a page of a browser of ours, and requests of our own. */
 
-/** As Chromium asks the same library: however short the text, three languages at most. */
+/** As Chromium calls the same library: for any length of text, and with three languages at most. */
 const LIMIT = { least: 0, most: 3_000, languages: 3 };
 const UNKNOWN = 'und';
 
 let loading: Promise<CldFactory> | undefined;
 
-/** The languages of a text with their share in %, offline, by the library that Chromium has in it (CLD3). */
+/** Detects the languages of a text with their share in %, offline, with the library that is in Chromium (CLD3). */
 const detectLanguage: ScanHost['detectLanguage'] = async (text) => {
   loading ??= loadModule();
   const identifier = (await loading).create(LIMIT.least, LIMIT.most);
@@ -35,26 +35,26 @@ const detectLanguage: ScanHost['detectLanguage'] = async (text) => {
   }
 };
 
-/** A page that answers. */
+/** A page that responds. */
 interface LivePage {
   readonly worlds: Worlds;
   readonly scripts: PageScripts;
   /** Opens an empty document in the scan's own browser context. */
   beside(): Promise<FrameWorlds>;
-  /** Ms since the scan began. */
+  /** Milliseconds since the scan began. */
   elapsed(): number;
 }
 
-/** What one scan looks with. */
+/** What the scan host of one scan requires. */
 export interface ScanHostDeps {
   readonly target: Target;
-  /** Null where it does not answer: its own scripts never rest, or it is not there yet. */
+  /** Null if the page does not respond: its own scripts never rest, or it is not there yet. */
   readonly page: LivePage | null;
   readonly network: Pick<Network, 'ask' | 'certificate'>;
   readonly cache: Pick<ScanHost, 'recall' | 'keep'>;
 }
 
-/** Ms that the page may take for one step. */
+/** Milliseconds that the page may take for one step. */
 const TIMEOUT = 5_000;
 
 const throwSilent = async (): Promise<never> => {
@@ -83,7 +83,7 @@ const createInPage = ({ page, target }: ScanHostDeps): InPage => {
   };
 };
 
-/** The scan host on a server: a page of a browser of ours, and requests of our own. */
+/** Creates the scan host on a server: a page of a browser of ours, and requests of our own. */
 export const createServerScanHost = (deps: ScanHostDeps): ScanHost => {
   const { network, cache } = deps;
   return {

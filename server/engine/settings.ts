@@ -2,35 +2,38 @@ import { availableParallelism } from 'node:os';
 import { EGRESS, type EgressSettings } from '../egress/dial.ts';
 import { LIMITS } from './limits.ts';
 
-/** What an engine is opened with. */
+/** Settings of an engine. */
 export interface EngineSettings {
-  /** The program of Chromium. */
+  /** Path of Chromium. */
   readonly browser: string;
-  /** Scans at once. */
+  /** Maximum concurrent scans. */
   readonly atOnce: number;
   /** Address of the DNS-over-HTTPS resolver; the operator's own choice, so it is reached directly. */
   readonly resolver: string;
-  /** Certificates of authorities that are trusted beside the public ones, PEM. */
+  /** Certificates of authorities to trust in addition to the public ones, PEM. */
   readonly authorities: readonly string[];
-  /** Where who runs this can be asked about it: stands in the user agent; null where nobody is named. */
+  /** Where to ask the operator about these visits: part of the user agent; null if nobody is named. */
   readonly contact: string | null;
-  /** Whether a host, in lower case and without a last dot, asked not to be scanned. */
+  /** Whether a host (in lower case, without a trailing dot) has opted out of scans. */
   isNeverScanned(host: string): boolean;
-  /** Leaves pages alone that robots.txt forbids to `Pijler`. */
+  /** Skips pages that robots.txt disallows for `Pijler`. */
   readonly heedsRobots: boolean;
   readonly egress: EgressSettings;
-  /** Version of the program, as it stands in reports. */
+  /** Version of the program, for reports. */
   readonly version: string;
 }
 
-/** Ms kept for judging and for the way back. */
+/** Milliseconds reserved for judging and for returning the result. */
 const RESERVE = 1_000;
 
-/** Whole ms that looking may still take, at most `most`, in a scan that began so many ms ago: its page took some of them to load. */
+/**
+ * Whole milliseconds that examining may still take, at most `most`, in a scan that began `ago` milliseconds ago, part of which
+ * its page took to load.
+ */
 export const computeTimeLeft = (ago: number, most: number): number =>
   Math.floor(Math.max(0, Math.min(most, LIMITS.scan - RESERVE - ago)));
 
-/** Everything that has a default. */
+/** Defaults of all settings that have one. */
 export const DEFAULTS: Omit<EngineSettings, 'browser' | 'version'> = {
   atOnce: availableParallelism(),
   resolver: 'https://cloudflare-dns.com/dns-query',

@@ -2,19 +2,19 @@ import type { Evidence, FactName } from '../../lib/evidence.ts';
 import type { Blind, Target } from '../../lib/model.ts';
 import { HOUR } from '../../lib/time.ts';
 
-/** Facts that rest on the registrable domain alone. */
+/** Facts that depend on the registrable domain only. */
 const OF_DOMAIN: readonly FactName[] = ['rdap', 'mailPolicy'];
 /**
- * Facts that rest on scheme, host and port: DNS of the host, fixed addresses of it, its twins, a made-up path. Not the others:
- * a page has its own place in the sitemap, names its own icon, its own files for machines and the addresses of its own
- * WordPress; a certificate is that of the connection over which the page's own answer came, and costs no question.
+ * Facts that depend on scheme, host and port: DNS of the host, fixed addresses of it, its twins, a made-up path. Not the others:
+ * a page has its own place in the sitemap, names its own icon, its own files for machines and the addresses of its own WordPress;
+ * a certificate is that of the connection over which the page's own response came, and costs no request.
  */
 const OF_ORIGIN: readonly FactName[] = [
   ...OF_DOMAIN,
   ...(['dns', 'robots', 'llms', 'security', 'twins', 'twinPage', 'missing', 'listed'] as const),
 ];
 
-/** Reasons for which a part of a fact would not be seen a moment later either. Any other passes. */
+/** Reasons that will still keep a part of a fact from being seen a moment later. All others are temporary. */
 const STAYS: readonly (Blind | 'notApplicable')[] = [
   'notApplicable',
   'login',
@@ -26,7 +26,7 @@ const STAYS: readonly (Blind | 'notApplicable')[] = [
   'otherBrowser',
 ];
 
-/** Ms after which a fact is looked for again. */
+/** Milliseconds after which a fact is collected again. */
 const FRESH = HOUR;
 
 const isBlind = (value: object): boolean =>
@@ -35,20 +35,20 @@ const isBlind = (value: object): boolean =>
 const isServerError = (value: object): boolean =>
   'status' in value && typeof value.status === 'number' && value.status >= 500;
 
-/** Whether a fact, or a part of it, may be another a moment later: it was not seen for a reason that passes, or a server failed. */
+/** Whether a fact, or a part of it, may differ a moment later: it was not seen for a temporary reason, or a server failed. */
 const isTransient = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (isBlind(value) || isServerError(value) || Object.values(value).some(isTransient));
 
-/** The sitemap was found without the page and read to its end: whichever page asks, the same pages of it are looked at. */
+/** Whether the sitemap was found without the page and read to its end: then the same of its pages are checked for any page. */
 const isWhole = ({ sitemap }: Partial<Evidence>): boolean =>
   sitemap?.seen === true &&
   sitemap.value.complete &&
   sitemap.value.files.length > 0 &&
   sitemap.value.files.every(({ via }) => via === 'robots' || via === 'index');
 
-/** What cannot be shared of a page's evidence, for all that its name says. */
+/** Whether a fact of a page cannot be shared, although its name suggests it. */
 const isOwn = (name: FactName, facts: Partial<Evidence>): boolean => name === 'listed' && !isWhole(facts);
 
 const isKnown = (name: FactName, facts: Partial<Evidence>): boolean =>
@@ -58,8 +58,8 @@ const pickFacts = (names: readonly FactName[], facts: Partial<Evidence>): Partia
   Object.fromEntries(names.filter((name) => isKnown(name, facts)).map((name) => [name, facts[name]]));
 
 /**
- * What a page's evidence tells of its whole site, for the scans of other pages: with `scan`, by which these see where and when it was seen
- * (`since`, where parts of it are older: ms since 1970). Empty where that is not known.
+ * Selects the facts of a page that hold for its whole site, for the scans of other pages; includes `scan`, which shows where and
+ * when they were seen (`since`, in milliseconds since 1970, if parts are older). Empty if that is not known.
  */
 export const collectSiteWideFacts = (facts: Partial<Evidence>, since = Number.POSITIVE_INFINITY): Partial<Evidence> => {
   const { scan } = facts;
@@ -71,7 +71,7 @@ export const collectSiteWideFacts = (facts: Partial<Evidence>, since = Number.PO
 
 type Known = Pick<Target, 'url' | 'domain' | 'at' | 'level'>;
 
-/** The facts that can be shared between two pages, by where they are. */
+/** Names of the facts that two pages can share, by their addresses. */
 const listShared = (one: Known, other: Known): readonly FactName[] => {
   const age = other.at - one.at;
   if (one.level !== other.level || age < 0 || age >= FRESH) return [];
@@ -80,8 +80,8 @@ const listShared = (one: Known, other: Known): readonly FactName[] => {
 };
 
 /**
- * Of the facts that another page's scan gave (`collectSiteWideFacts`), those that hold for this page: none where they were seen on another
- * domain, at another contact level or an hour ago.
+ * Of the facts from another page's scan (`collectSiteWideFacts`), selects those that hold for this page: none if they were seen
+ * on another domain, at another contact level or an hour ago.
  */
 export const pickSharedFacts = (known: Partial<Evidence>, target: Target): Partial<Evidence> =>
   known.scan?.seen ? pickFacts(listShared(known.scan.value, target), known) : {};

@@ -1,4 +1,4 @@
-/** No place came free in time. */
+/** No place became free in time. */
 export class NoSlot extends Error {
   constructor() {
     super('no place');
@@ -6,18 +6,15 @@ export class NoSlot extends Error {
   }
 }
 
-/** Room for so much work at once; who came first goes first. */
+/** Limits concurrent work to a number of places, in order of arrival. */
 export interface Slots {
-  /**
-   * Runs `work` when `room` of the places are free, all of them at most. Rejects with `NoSlot` where that was not before
-   * `up` aborted.
-   */
+  /** Runs `work` when `room` of the places are free, at most all of them. Rejects with `NoSlot` if `up` aborts before that. */
   run<T>(room: number, work: () => Promise<T>, up?: AbortSignal): Promise<T>;
-  /** A part of the same places, so many at once at most: its work begins only where none of the others' waits. */
+  /** A limited number of the same places: work in it begins only when none of the others' work waits. */
   behind(most: number): Slots;
 }
 
-/** Places that some work may use, and how many of them it does. */
+/** Places that some work may use, and how many it uses. */
 interface Part {
   readonly most: number;
   used: number;
@@ -29,7 +26,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** Parts of the same places, the whole first: of two that wait, the one before goes first. */
+/** Parts of the same places, the whole first: waiting work of an earlier part goes first. */
 type Parts = readonly [Part, ...Part[]];
 
 const isFree = ([all]: Parts, own: Part, room: number): boolean =>
@@ -39,7 +36,7 @@ const take = ([all]: Parts, own: Part, room: number): void => {
   for (const one of new Set([all, own])) one.used += room;
 };
 
-/** Begins what waits in a part, as long as there is room; false where something waits yet. */
+/** Begins waiting work of a part as long as there is room; false if some still waits. */
 const beginIn = (parts: Parts, own: Part): boolean => {
   for (let first = own.queue[0]; first !== undefined; first = own.queue[0]) {
     if (!isFree(parts, own, first.room)) return false;
@@ -52,7 +49,7 @@ const beginIn = (parts: Parts, own: Part): boolean => {
 
 const beginNext = (parts: Parts): void => void parts.every((part) => beginIn(parts, part));
 
-/** Resolves when so many places are had, in a part; rejects with `NoSlot` when `up` aborts before. */
+/** Resolves when `room` places were acquired in a part; rejects with `NoSlot` if `up` aborts before. */
 const acquireSlot = async (parts: Parts, part: Part, { room, up }: { room: number; up: AbortSignal | undefined }) => {
   const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
   const waiting = { room, begin };
@@ -61,7 +58,7 @@ const acquireSlot = async (parts: Parts, part: Part, { room, up }: { room: numbe
     if (at === -1) return;
     part.queue.splice(at, 1);
     reject(new NoSlot());
-    // Those behind it may have been waiting for it alone.
+    // Work behind it may have waited only for it.
     beginNext(parts);
   };
   part.queue.push(waiting);

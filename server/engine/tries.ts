@@ -1,27 +1,27 @@
 import { NoSlot, type Slots } from './slots.ts';
 
-/** What is tried, twice at most. */
+/** Work that is attempted at most twice. */
 export interface Work<T> {
-  /** One try; `began` is when the first one had its place, by `performance.now()`. */
+  /** One attempt; `began` is when the first one got its place, by `performance.now()`. */
   once(began: number): Promise<T>;
-  /** How much it lacks; a try that lacks nothing is the last. */
+  /** How much the result lacks; an attempt that lacks nothing is the last. */
   lacks(tried: T): number;
-  /** Whether another try would only repeat an error. */
+  /** Whether another attempt would only repeat an error. */
   isFinal(error: unknown): boolean;
 }
 
-/** Where there is room for it, and ms. */
+/** The places that attempts may use, and their milliseconds. */
 export interface Room {
   readonly slots: Slots;
-  /** All places: what was cut off may have had too much beside it, so it is tried again alone. */
+  /** Number of all places: work that was cut off may have had too much beside it, so it is retried alone. */
   readonly places: number;
-  /** Of both tries together. */
+  /** Limit of both attempts together. */
   readonly limit: number;
-  /** Without so many a second try is not begun. */
+  /** Minimum that must be left to begin a second attempt. */
   readonly least: number;
 }
 
-/** The better of two tries, and how many there were. Throws the error of the last one where neither came to anything. */
+/** Returns the better of two attempts, and how many there were. Throws the error of the last one if neither succeeded. */
 export const tryTwice = async <T>(
   { once, lacks, isFinal }: Work<T>,
   { slots, places, limit, least }: Room,

@@ -1,6 +1,6 @@
 /**
- * Works of one name run one after the other, each when the one before it ended, well or not, and what is waited for between two.
- * Works of different names wait for nothing of each other. Resolves to what a work gives, and rejects as it does.
+ * Runs works of one name one after the other: each when the one before it has ended, successfully or not, and `between` has
+ * resolved. Works of different names do not wait for each other. Resolves and rejects as the work does.
  */
 export const makeTurns = (between: () => Promise<unknown> = async () => undefined) => {
   const last = new Map<string, Promise<unknown>>();

@@ -1,58 +1,58 @@
-/** What the package `pijler` gives as a library. This file is its published types: it imports nothing. */
+/** Exports of the package `pijler` as a library. This file is its published types: it imports nothing. */
 
 export type PillarId = 'domein' | 'beveiliging' | 'onderhoud' | 'seo' | 'ai' | 'toegankelijkheid';
 export type Outcome = 'pass' | 'warn' | 'fail' | 'info' | 'skip' | 'unknown';
 
-/** How pages are looked at. */
+/** Settings of a scanner. */
 export interface ScannerOptions {
-  /** Chromium's program; without it one is looked for. */
+  /** Path of Chromium; searched for by default. */
   readonly browser?: string;
-  /** Language of sentences; English without it. */
+  /** Language of sentences; English by default. */
   readonly language?: 'nl' | 'en';
   /** A contacts the site only; B, the default, also the DNS service and the registry. */
   readonly level?: 'A' | 'B';
   /** Pages of this computer (localhost, on any port) may be scanned. */
   readonly localhost?: boolean;
-  /** Blocks of your own network that may be reached, such as `10.0.0.0/8`. */
+  /** Blocks of addresses in your own network that may be reached, such as `10.0.0.0/8`. */
   readonly allowPrivate?: readonly string[];
-  /** Files with certificates of authorities of your own (PEM). */
+  /** Files with certificates of your own authorities (PEM). */
   readonly authorities?: readonly string[];
   /** Address of another DNS-over-HTTPS service. */
   readonly resolver?: string;
   /** Where to ask you about these visits (https); part of the user agent. */
   readonly contact?: string;
-  /** Also scans what robots.txt closes to Pijler: for a site of your own. */
+  /** Also scans pages that robots.txt disallows for Pijler: for a site of your own. */
   readonly ignoreRobots?: boolean;
 }
 
 export interface ScanOptions extends ScannerOptions {
-  /** One pillar alone. */
+  /** Only one pillar. */
   readonly pillar?: PillarId;
   readonly signal?: AbortSignal;
 }
 
-/** What one check came to. */
+/** The result of one check. */
 export interface ScanFinding {
   readonly id: string;
   readonly pillar: PillarId;
   readonly outcome: Outcome;
   readonly title: string;
   readonly conclusion: string;
-  /** What it costs its pillar. */
+  /** Points that it takes off its pillar. */
   readonly points: number;
-  /** What was found, verbatim: text of the site. */
+  /** The offenders, verbatim: text of the site. */
   readonly items: readonly string[];
 }
 
-/** A scan that ended. */
+/** A finished scan. */
 export interface Scan {
-  /** Address of the page, where it led to. */
+  /** Final address of the page, after redirects. */
   readonly url: string;
-  /** 0-100; null where too little could be tested for a total. */
+  /** 0-100; null if too little could be tested for a total. */
   readonly score: number | null;
-  /** The word for it, in the language; null without a score. */
+  /** The grade in words, in the language; null without a score. */
   readonly grade: string | null;
-  /** Part could not be tested. */
+  /** Whether part could not be tested. */
   readonly incomplete: boolean;
   readonly pillars: readonly { readonly id: PillarId; readonly score: number | null }[];
   readonly findings: readonly ScanFinding[];
@@ -66,13 +66,13 @@ export interface Scanner {
   close(): Promise<void>;
 }
 
-/** What a page is asked. */
+/** Expectation of a page. */
 export interface GradeDemand extends ScanOptions {
-  /** The lowest score that is good enough. */
+  /** The lowest acceptable score. */
   readonly min: number;
 }
 
-/** An address, or a page that knows its own: one of Playwright or Puppeteer. */
+/** An address, or a page object that has one: of Playwright or Puppeteer. */
 export type HasAddress = string | URL | { url(): string };
 
 export interface MatcherResult {
@@ -85,19 +85,19 @@ export interface Matchers {
   toHaveGrade(received: HasAddress, demand: GradeDemand): Promise<MatcherResult>;
 }
 
-/** What `expect(page)` has by them, to be added to the types of your test runner. */
+/** What they add to `expect(page)`, to be added to the types of your test runner. */
 export interface PijlerMatchers<R = unknown> {
-  /** The page is scanned, and its total (or that of the pillar) is at least `min`. */
+  /** Scans the page and requires its total (or that of the pillar) to be at least `min`. */
   toHaveGrade(demand: GradeDemand): Promise<R>;
 }
 
-/** All that the package exports beside types. */
+/** All exports of the package other than types. */
 export interface Pijler {
   /** Scans a page as a first-time visitor. Rejects with an error whose `code` is one of docs/scan-api.md. */
   scan(url: string, options?: ScanOptions): Promise<Scan>;
   /** Opens a scanner for several pages; close it when done. */
   openScanner(options?: ScannerOptions): Promise<Scanner>;
   matchers: Matchers;
-  /** Matchers with options for every scan. */
+  /** Returns matchers with options for every scan. */
   matchersFor(options: ScannerOptions): Matchers;
 }

@@ -19,5 +19,5 @@ export const scan = async (url: string, { pillar, signal, ...options }: ScanOpti
 export const matchersFor = (options: ScannerOptions): Pijler['matchers'] => createMatchersOn(scan, options);
 export const matchers = matchersFor({});
 
-/** What is published is what is here. */
+/** Checks that this module exports what the published types declare. */
 ({ scan, openScanner, matchers, matchersFor }) satisfies Pijler;

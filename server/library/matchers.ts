@@ -7,10 +7,10 @@ const readAddress = (received: HasAddress): string => {
   return received instanceof URL ? received.href : received.url();
 };
 
-/** Findings of one message. */
+/** Maximum findings in one message. */
 const LISTED = 10;
 
-/** What a person reads where it failed: the score, and what costs the most. */
+/** The message of a failed expectation: the score, and the findings that cost the most. */
 const formatMessage = ({ url, score, grade, findings, pillars }: Scan, min: number, pass: boolean): string => {
   const lost = findings.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
   const scores = pillars.map((one) => `${one.id} ${one.score ?? '–'}`).join(', ');
@@ -26,7 +26,7 @@ const formatMessage = ({ url, score, grade, findings, pillars }: Scan, min: numb
   ].join('\n');
 };
 
-/** Makes the matchers of a way to scan, and of options that every scan has. */
+/** Creates the matchers for a scan function, with options for every scan. */
 export const createMatchersOn = (
   scan: (url: string, options: ScanOptions) => Promise<Scan>,
   options: ScannerOptions,

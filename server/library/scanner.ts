@@ -24,7 +24,7 @@ const scanOf = (report: Report, locale: 'nl' | 'en'): Scan => ({
   report,
 });
 
-/** The engine's settings for these options. Throws where one of them is wrong. */
+/** The engine's settings for these options. Throws if one of them is invalid. */
 export const createSettings = (options: ScannerOptions, base: Partial<EngineSettings>): EngineSettings => {
   const { browser, resolver, authorities, allowPrivate, contact, ignoreRobots = false } = options;
   const engine = parseEngineOptions({
@@ -38,7 +38,7 @@ export const createSettings = (options: ScannerOptions, base: Partial<EngineSett
   return createEngineSettings(engine, base);
 };
 
-/** Opens engines as they are asked for: one for the web, and one for each port of this computer. */
+/** Opens engines on demand: one for the web, and one for each port of this computer. */
 const openEngines = (options: ScannerOptions, base: Partial<EngineSettings>) => {
   const settings = createSettings(options, base);
   const engines = new Map<string, Promise<Engine>>();
@@ -55,7 +55,7 @@ const openEngines = (options: ScannerOptions, base: Partial<EngineSettings>) => 
   return { engineFor: getEngine, close };
 };
 
-/** Opens a scanner; `base` is what stands under its settings, a test's way out. */
+/** Opens a scanner; `base` contains settings that the options override, such as a test's network access. */
 export const openScannerOn = async (
   options: ScannerOptions = {},
   base: Partial<EngineSettings> = {},

@@ -5,18 +5,18 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { MINUTE } from '../../lib/time.ts';
 import { type McpSettings, makeMcpServer } from './server.ts';
 
-/** `pijler mcp` over Streamable HTTP, for clients of this computer alone. */
+/** `pijler mcp` over Streamable HTTP, for clients on this computer only. */
 
 const HERE = '127.0.0.1';
-/** The one path. */
+/** The only path. */
 export const MCP_PATH = '/mcp';
-/** Clients at once, and ms after which one that says nothing is forgotten. */
+/** Maximum clients at once, and milliseconds of silence after which one is removed. */
 const MAX_SESSIONS = 20;
 const IDLE = 30 * MINUTE;
 
 /**
- * Whether a request comes from this computer by its own name: a page of the web that is open in a browser here names its
- * own host (DNS rebinding) or its own origin, and is refused.
+ * Whether a request comes from this computer under its own name: a web page that is open in a browser here uses its own host (DNS
+ * rebinding) or its own origin, and is refused.
  */
 export const isFromHere = ({ headers }: Pick<IncomingMessage, 'headers'>, port: number): boolean => {
   const hosts = [`${HERE}:${port}`, `localhost:${port}`, `[::1]:${port}`];
@@ -36,7 +36,7 @@ const refuse = (response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null }));
 };
 
-/** A listener that answers, and how to end it. */
+/** A running server, and how to close it. */
 interface McpListener {
   readonly address: string;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ interface McpListener {
 
 const makeSessions = (settings: McpSettings) => {
   const sessions = new Map<string, Session>();
-  /** Ends what said nothing for long, and the longest silent one where there is no room. */
+  /** Ends sessions that have been silent for long, and the one that has been silent longest if there is no room. */
   const makeRoom = (now: number): void => {
     const byAge = [...sessions].toSorted(([, one], [, other]) => one.lastAt - other.lastAt);
     const idle = byAge.filter(([, { lastAt }], index) => now - lastAt > IDLE || byAge.length - index >= MAX_SESSIONS);
@@ -75,7 +75,7 @@ const makeSessions = (settings: McpSettings) => {
   return { open, find, close };
 };
 
-/** Listens on loopback; port 0 takes any. */
+/** Listens on loopback; port 0 takes any free one. */
 export const serveMcp = async (settings: McpSettings, port: number): Promise<McpListener> => {
   const sessions = makeSessions(settings);
   const answerRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,21 +1,21 @@
 import type { Finding, Locale, Pillar, Report } from '../../lib/model.ts';
 
-/** What a tool needs of a scanner. */
+/** A tool's request to a scanner. */
 export interface ScanOrder {
   readonly url: string;
   readonly pillar: Pillar | null;
   readonly locale: Locale;
   readonly cancel: AbortSignal;
-  /** Hears how many pillars of how many were judged. */
+  /** Called with how many pillars were judged, and of how many. */
   readonly onProgress: (done: number, total: number) => void;
 }
 /** Scans a page; rejects with a `ScanFailure`. */
 export type Scanner = (order: ScanOrder) => Promise<Report>;
 
-/** Why a tool gives nothing: `message` says in our own words what helps. */
+/** Why a tool has no result: `message` says in our own words what helps. */
 export class ToolRefusal extends Error {
   readonly code: string;
-  /** Seconds after which it helps to ask again. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
   constructor(code: string, help: string, retryAfter?: number) {
     super(help);
@@ -25,14 +25,14 @@ export class ToolRefusal extends Error {
   }
 }
 
-/** Scans that are remembered for details by id. */
+/** Maximum scans that are remembered for reading their details by id. */
 const MAX_SCANS = 20;
 
 /** Scans of one client, by id. Reading one may reject with a `ToolRefusal`. */
 export interface RecentScans {
   add(report: Report): void;
   find(id: string): Promise<Report | null>;
-  /** Those that can be named to who asks for one that is not there. */
+  /** Ids to suggest to a client that requests one that does not exist. */
   ids(): readonly string[];
 }
 

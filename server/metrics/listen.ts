@@ -3,13 +3,16 @@ import { addHealth, type Readiness } from '../core/http/health.ts';
 import { isOurs } from '../core/http/hosts.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Where the figures are read: an address of this machine, and a port. */
+/** Where metrics are served: an address of this machine, and a port. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** Answers `/metrics`, `/healthz` and `/readyz` at a place of its own, which no visitor of the service reaches; resolves with where, and what ends it. */
+/**
+ * Serves `/metrics`, `/healthz` and `/readyz` at an address of their own, which no visitor of the service reaches; resolves with
+ * that address, and a function that stops it.
+ */
 export const serveMetrics = async (
   metrics: Pick<Metrics, 'text'>,
   { health, ...address }: MetricsAddress & { readonly health?: Readiness },
@@ -19,7 +22,7 @@ export const serveMetrics = async (
     if (!isOurs(request.headers.host, null)) return reply.status(421).send();
     return reply.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
   });
-  // A process that only scans is asked here how it is.
+  // The health checks of a process that only scans.
   if (health !== undefined) addHealth(app, health);
   return { address: await app.listen({ ...address }), close: () => app.close() };
 };

@@ -1,6 +1,6 @@
 import { findKind, listDescendants } from '../engine/browser/processes.ts';
 
-/** Bytes in memory by what they are for: this process (`node`), and those below it by their kind (`browser`, `renderer` …). */
+/** Bytes in memory by kind of process: this process (`node`), and its descendants (`browser`, `renderer` …). */
 export const measureMemoryByKind = (): ReadonlyMap<string, number> => {
   const found = new Map([['node', process.memoryUsage.rss()]]);
   for (const { pid, memory } of listDescendants(process.pid)) {

@@ -4,52 +4,52 @@ import type { ScanResponse, ScanService } from '../features/scans/worker/scan-se
 import type { Worked } from '../features/scans/worker/work.ts';
 import { createOperatorMetrics, type OperatorGauges, type OperatorMetrics } from './operator.ts';
 
-/** What is looked up when the figures are asked for. */
+/** Values that are looked up when metrics are requested. */
 export interface Gauges extends OperatorGauges {
-  /** Scans that wait in the queue, which all processes share. */
+  /** Number of scans that wait in the queue, which all processes share. */
   readonly waiting: () => Promise<number>;
-  /** Pages of batches that have not ended, of all processes: those whose turn is to come, and those that wait for an answer. */
+  /** Number of open pages of batches, of all processes: those whose turn is to come, and those that wait for a result. */
   readonly pages?: () => Promise<{ readonly waiting: number; readonly queued: number }>;
-  /** Browsers of this process. */
+  /** Number of browsers of this process. */
   readonly browsers: () => number;
-  /** Ms after which a store that says nothing is not waited for; 2 s by default. */
+  /** Milliseconds after which a store that does not respond is not waited for; 2 s by default. */
   readonly timeout?: number;
 }
 
-/** Figures of one process, for Prometheus. No label names a host, a page, a key or who asked. */
+/** Metrics of one process, for Prometheus. No label names a host, a page, a key or a requester. */
 export interface Metrics {
-  /** A scan that ended. */
+  /** Counts a finished scan. */
   readonly worked: (worked: Worked) => void;
-  /** An HTTP answer that was given. */
+  /** Counts an HTTP response. */
   readonly answered: (answered: Answered) => void;
-  /** The same service of scans, whose requests are counted by what they came to. */
+  /** Wraps a service of scans, so that its requests are counted by their outcome. */
   readonly counting: (scanService: ScanService) => ScanService;
   readonly operator: OperatorMetrics;
-  /** All of it, as Prometheus reads it. */
+  /** All metrics, in the format of Prometheus. */
   text(): Promise<string>;
 }
 
-/** Seconds: a scan takes one to twenty, an answer milliseconds or as long as a scan. */
+/** In seconds: a scan takes one to twenty, a response takes milliseconds or as long as a scan. */
 const SCAN_TIMES = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 20, 40];
 const ANSWER_TIMES = [0.005, 0.02, 0.1, 0.5, 1, 2, 4, 8, 16, 25];
 
 const TIMEOUT = 2_000;
 
-/** What a request came to: where its answer is from, or why there is none. */
+/** Outcome of a request: the source of its response, or why there is none. */
 const getAnswerKind = (answer: ScanResponse): string => (answer.kind === 'answer' ? answer.from : answer.kind);
 
-/** What is looked up in time; rejects where it is not. */
+/** Looks something up in time; rejects if that takes too long. */
 const limitTime = async <T>(look: () => Promise<T>, timeout = TIMEOUT): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no answer in time')), timeout);
   return Promise.race([look(), promise]).finally(() => clearTimeout(timer));
 };
 
-/** A number that is looked up in time; NaN, which Prometheus knows, where it cannot be. */
+/** Looks a number up in time; NaN, which Prometheus supports, if that fails. */
 const lookUpNumber = (look: () => Promise<number>, timeout = TIMEOUT): Promise<number> =>
   limitTime(look, timeout).catch(() => Number.NaN);
 
-/** How many pages of batches have not ended, where that can be looked up. */
+/** Adds the number of open pages of batches, if it can be looked up. */
 const addPageFigures = (registers: [Registry], { pages, timeout }: Gauges): void => {
   if (pages === undefined) return;
   new Gauge({
@@ -122,7 +122,7 @@ const createQuestionFigures = (registers: [Registry]): Metrics['counting'] => {
   });
 };
 
-/** Figures that begin at nothing. */
+/** Creates metrics that start at zero. */
 export const makeMetrics = (gauges: Gauges): Metrics => {
   const registry = new Registry();
   const registers: [Registry] = [registry];

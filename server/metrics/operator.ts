@@ -1,22 +1,22 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StoreFigures } from '../features/scans/store/operator-figures.ts';
 
-/** What runs by itself again and again in a process that scans. */
+/** A task that runs repeatedly in a process that scans. */
 export type Task = 'feeder' | 'watcher' | 'deliverer';
 
-/** What came of one try to bring a message. */
+/** Outcome of one attempt to deliver a message. */
 export type Sent = 'done' | 'failed' | 'retry';
 
-/** Hears of what no visitor sees: tasks that went well, messages that went or did not, faults. */
+/** Counts what no visitor sees: tasks that succeeded, messages that were sent or not, faults. */
 export interface OperatorMetrics {
   readonly ran: (task: Task) => void;
   readonly sent: (way: 'mail' | 'webhook', came: Sent) => void;
   readonly fault: () => void;
 }
 
-/** What these figures are made of. */
+/** Sources of these metrics. */
 export interface OperatorGauges {
-  /** What waits in the store; rejects where it gives no answer. */
+  /** Numbers of what waits in the store; rejects if it does not respond. */
   readonly store?: () => Promise<StoreFigures>;
   /** Bytes in memory, by kind of process. */
   readonly memory?: () => ReadonlyMap<string, number>;
@@ -27,7 +27,7 @@ export interface OperatorGauges {
 type Registers = [Registry];
 const ofAll = 'of all processes; NaN while the store gives no answer.';
 
-/** One look for all that ask in the same moment: figures are read together. */
+/** Shares one look among all that request it at the same moment: metrics are read together. */
 const shareLook = <T>(look: () => Promise<T>): (() => Promise<T | null>) => {
   let current: Promise<T | null> | null = null;
   return () => {
@@ -40,7 +40,7 @@ const shareLook = <T>(look: () => Promise<T>): (() => Promise<T | null>) => {
   };
 };
 
-/** Gauges of what waits in the store, by lane or way. */
+/** Adds gauges of what waits in the store, by lane or way. */
 const storeGauges = (registers: Registers, look: () => Promise<StoreFigures>): void => {
   const found = shareLook(look);
   const createGauge = (
@@ -106,7 +106,7 @@ const buildGauge = (registers: Registers, version: string, rules: number): void 
   }).set(labels, 1);
 };
 
-/** Adds what an operator watches beside scans and answers. */
+/** Adds what an operator watches besides scans and responses. */
 export const createOperatorMetrics = (registers: Registers, gauges: OperatorGauges): OperatorMetrics => {
   const { store, memory, version, rules = 0 } = gauges;
   if (store !== undefined) storeGauges(registers, store);

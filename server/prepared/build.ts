@@ -5,7 +5,7 @@ import { makePageScripts } from './page-scripts.ts';
 import { listSources, ROOT } from './sources.ts';
 import { makeWebAssets } from './web-assets.ts';
 
-/** `node server/prepared/build.ts FOLDER`: makes in a folder what `folder.ts` tells of. */
+/** `node server/prepared/build.ts FOLDER`: builds in a folder what `folder.ts` describes. */
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true });

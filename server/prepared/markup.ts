@@ -2,7 +2,10 @@ import { transformSync } from 'rolldown/utils';
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
 
-/** The text of a `.tsx` with its markup as calls and without types; `tsconfig: false`, for what WXT makes of ours is not there in a fresh clone. */
+/**
+ * Compiles a `.tsx` to calls without types; `tsconfig: false`, because ours extends what WXT generates, which a fresh clone does
+ * not have.
+ */
 export const compileMarkup = (file: string, text: string): string => {
   const { code, errors } = transformSync(file, text, { jsx: JSX, tsconfig: false });
   const [error] = errors;

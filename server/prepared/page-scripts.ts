@@ -4,14 +4,14 @@ import { rolldown } from 'rolldown';
 import type { PageScripts } from '../engine/browser/page-scripts.ts';
 import { ROOT } from './sources.ts';
 
-/** One file of `in-page/` with all it imports, as a script that defines `name`. */
+/** Bundles one file of `in-page/` with all it imports into a script that defines `name`. */
 const bundleScript = async (file: string, name: string): Promise<string> => {
   const bundle = await rolldown({
     input: join(ROOT, 'server/engine/in-page', file),
     cwd: ROOT,
-    // It builds on what `wxt prepare` makes, which a fresh clone has not.
+    // It extends what `wxt prepare` generates, which a fresh clone does not have.
     tsconfig: false,
-    // Errors of ours come home as values; the console of a page is not ours.
+    // Our errors are returned as values; a page's console is not ours.
     transform: { define: { 'import.meta.env': '{"STORE":true}' } },
     logLevel: 'silent',
   });
@@ -22,7 +22,7 @@ const bundleScript = async (file: string, name: string): Promise<string> => {
 
 const wrapCall = (script: string, call: string): string => `(() => { ${script}\nreturn ${call}; })()`;
 
-/** The scripts for pages, out of the same sources as the extension's. */
+/** Builds the scripts for pages from the same sources as the extension's. */
 export const makePageScripts = async (): Promise<PageScripts> => {
   const readAxe = (name: string): Promise<string> => readFile(join(ROOT, 'node_modules/axe-core', name), 'utf8');
   const [taking, reader, examine, framePosition, libraries, engine, internals] = await Promise.all([

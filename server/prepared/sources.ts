@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The folder of the sources, in which `node_modules` stands as well. */
+/** The folder of the sources, which also contains `node_modules`. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** All that what is prepared can be made of; the lockfile stands for the packages. */
+/** Everything from which the prepared files are built; the lockfile represents the packages. */
 const FOLDERS = ['components', 'entrypoints', 'lib', 'server', 'public'];
 
 /** Every file within a folder, by its path from `ROOT`. */
@@ -17,7 +17,9 @@ export const listFiles = (folder: string): readonly string[] =>
 /** Every source, by its path from `ROOT`, in one order. */
 export const listSources = (): readonly string[] => FOLDERS.flatMap(listFiles).toSorted();
 
-/** What files come to, by their paths from `ROOT` and in this order, in 32 hexadecimal digits: another name or text, other digits. */
+/**
+ * Hashes files, by their paths from `ROOT` and in this order, to 32 hexadecimal digits: another name or text gives other digits.
+ */
 export const hashFiles = (files: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -27,5 +29,5 @@ export const hashFiles = (files: readonly string[]): string => {
   return hash.digest('hex').slice(0, 32);
 };
 
-/** What the sources come to. */
+/** The hash of the sources. */
 export const hashSources = (): string => hashFiles([...listSources(), 'package-lock.json']);

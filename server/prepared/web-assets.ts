@@ -4,13 +4,13 @@ import { rolldown } from 'rolldown';
 import type { StoredWebAssets } from '../core/pages/assets.ts';
 import { ROOT } from './sources.ts';
 
-/** The style sheet of the service's pages, and all that it imports. */
+/** The style sheet of the service's pages, with its imports. */
 const STYLE = join(ROOT, 'server/app/style.css');
-/** Where the scripts of the service's pages stand. */
+/** Folder of the scripts of the service's pages. */
 const SCRIPTS = join(ROOT, 'server/features/scans/pages/client');
 const IMPORT = /@import "(\.[^"]+)";\n?/g;
 
-/** A style sheet with all that it imports in its place, each once. */
+/** Reads a style sheet with all its imports inlined, each once. */
 const readStyle = async (file: string, seen: Set<string>): Promise<string> => {
   if (seen.has(file)) return '';
   seen.add(file);
@@ -20,7 +20,7 @@ const readStyle = async (file: string, seen: Set<string>): Promise<string> => {
   return [...parts, text.replace(IMPORT, '')].join('\n');
 };
 
-/** Two sheets on a table, which print as the extension prints them. */
+/** Shows pages as sheets on a table, which print as the extension prints them. */
 const SHEETS = `
 :root { color-scheme: light; font-size: 10.5pt; }
 @page { size: A4; margin: 15mm; }
@@ -39,7 +39,7 @@ const SHEETS = `
 
 const FONTS = /@font-face \{[^{}]*\}/g;
 
-/** What is for paper, also on a screen, and without fonts that a file by itself has not got. */
+/** The print style, applied on screen too, and without fonts, which a standalone file does not have. */
 const buildPaperStyle = async (): Promise<string> => {
   const files = ['components/shared/house.css', 'entrypoints/report/paper.css'];
   const [house, paper] = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
@@ -50,7 +50,7 @@ const bundleScript = async (file: string): Promise<string> => {
   const bundle = await rolldown({
     input: join(SCRIPTS, file),
     cwd: ROOT,
-    // It builds on what `wxt prepare` makes, which a fresh clone has not.
+    // It extends what `wxt prepare` generates, which a fresh clone does not have.
     tsconfig: false,
     transform: {
       define: { 'import.meta.env': '{"STORE":true}' },
@@ -63,7 +63,7 @@ const bundleScript = async (file: string): Promise<string> => {
   return output[0].code;
 };
 
-/** Where files lie, by their paths. */
+/** Locations of files, by their paths. */
 const FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['/fonts/atkinson-400.woff2', '/fonts/atkinson-700.woff2', '/icon/128.png'].map((path) => [path, `public${path}`]),
@@ -71,7 +71,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/share.png': 'server/core/pages/share.png',
 };
 
-/** Style, fonts and icons, from the same sources as the extension's. */
+/** Builds style, fonts and icons from the same sources as the extension's. */
 export const makeWebAssets = async (): Promise<StoredWebAssets> => {
   const files = Object.entries(FILES).map(
     async ([path, file]) => [path, await readFile(join(ROOT, file), 'base64')] as const,

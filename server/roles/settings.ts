@@ -10,44 +10,44 @@ import type { Worked } from '../features/scans/worker/work.ts';
 import type { MetricsAddress } from '../metrics/listen.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** What of the service a process does: answer, scan, or both. */
+/** Which part of the service a process runs: answering, scanning, or both. */
 export type Role = 'all' | 'web' | 'worker';
 
 export interface ServiceSettings extends DeploymentSettings {
   readonly storeLocation: StoreLocation;
-  /** Where reports that stay are kept; absent for in the store. */
+  /** Where reports that stay are stored; absent for the store itself. */
   readonly objects?: ObjectStore | null;
   readonly role: Role;
-  /** Where it listens; of port 0 the machine chooses one. */
+  /** Where it listens; for port 0 the machine chooses one. */
   readonly host: string;
   readonly port: number;
   readonly needsKey: boolean;
   readonly engine: EngineSettings;
-  /** Where figures are read; null for nowhere. */
+  /** Where metrics are served; null for nowhere. */
   readonly metrics: MetricsAddress | null;
-  /** The mail server that notices go by; null for none. */
+  /** The mail server that sends notices; null for none. */
   readonly mail: MailSettings | null;
-  /** For how long scans are kept. */
+  /** For how long scans are stored. */
   readonly keep: Retention;
-  /** Key by which processes on one store seal what waits in the queue, 32 bytes; null where each would have its own. */
+  /** Key with which processes on one store encrypt private scan requests in the queue, 32 bytes; null if each has its own. */
   readonly sealingKey?: Uint8Array | null;
-  /** The name under which mail servers may be asked for TLS; null where the operator did not turn that on. */
+  /** The name for connecting to mail servers to check their TLS; null if the operator did not turn that on. */
   readonly mailTls?: string | null;
-  /** Ms between two scans of one site; the default is that of a good guest. */
+  /** Milliseconds between two scans of one site; the default is considerate. */
   readonly rest?: number;
-  /** Called once everything is loaded and opened, before anybody is answered. */
+  /** Called once everything is loaded and opened, before any request is answered. */
   readonly loaded?: () => void;
-  /** Hears of every scan, and of what goes wrong. */
+  /** Called with every scan, and with faults. */
   readonly log: {
     readonly worked: (scan: Worked) => void;
-    /** `request` is the one in which it happened, by the id that its answer has. */
+    /** `request` is the id of the request in which it happened, as in its response. */
     readonly fault: (fault: Error, request?: string) => void;
   };
-  /** The program's version, for the figures. */
+  /** The program's version, for metrics. */
   readonly version: string;
 }
 
-/** What both parts have beside the settings. */
+/** What both parts have in addition to the settings. */
 export interface Common {
   readonly store: Store;
   readonly metrics: Metrics;

@@ -7,13 +7,13 @@ import type { Common, ServiceSettings } from './settings.ts';
 
 const getNow = (): number => Date.now();
 
-/** The part that answers. */
+/** Opens the part that answers requests. */
 export const openWeb = async ({ store, metrics, health, sealer }: Common, settings: ServiceSettings) => {
   const { host, port, log, ...rest } = settings;
   const scanService = metrics.counting(await openScanService(store, { now: getNow }));
   const { answered } = metrics;
   const lookAtBadge = (badge: BadgeOf, at: number): Promise<void> => sendWantedBadge(store, badge, at);
-  // What only answers need not be told of the mail server of those who scan.
+  // A process that only answers need not know the mail server of those that scan.
   const hasMail = settings.mail !== null || settings.role === 'web';
   const page = { lookAtBadge, hasMail, contact: settings.engine.contact, keepPublic: settings.keep.public };
   const { version } = settings.engine;

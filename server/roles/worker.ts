@@ -27,7 +27,7 @@ import type { Common, ServiceSettings } from './settings.ts';
 
 const getNow = (): number => Date.now();
 
-/** Forgets once an hour what is kept for long enough; resolves with what ends that. */
+/** Deletes expired data once an hour; resolves with a function that stops it. */
 const startDeleting = (store: Store, { keep, log: { fault } }: ServiceSettings): (() => void) => {
   const deleteOld = (): void => {
     const at = getNow();
@@ -55,10 +55,10 @@ const startDeleting = (store: Store, { keep, log: { fault } }: ServiceSettings):
   return () => timers.forEach(clearInterval);
 };
 
-/** What looks: it has no browser yet. */
+/** Opens the engine, which has no browser yet. */
 export const openLooking = (settings: EngineSettings): Promise<Engine> => openEngine(settings);
 
-/** The part that scans; `base` is where results are shown. Resolves with what ends it. */
+/** Opens the part that scans; `base` is the address of results. Resolves with a function that ends it. */
 export const openWorker = async (
   { store, metrics, sealer }: Common,
   browser: Engine,

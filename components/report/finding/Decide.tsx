@@ -9,11 +9,11 @@ import { Field } from '../../shared/form/Field.tsx';
 import { useLocale } from '../../shared/locale.ts';
 
 interface DecideFormProps {
-  /** Rejects where it could not be kept. */
+  /** Rejects when the decision could not be stored. */
   readonly onDecide: (kind: DecisionKind, reason: string) => Promise<void>;
 }
 
-/** What is decided about a finding, and why. */
+/** The form for a decision about a finding, with its reason. */
 const DecideForm = ({ onDecide }: DecideFormProps) => {
   const words = decisionWords[useLocale()];
   const name = useId();
@@ -53,22 +53,22 @@ const DecideForm = ({ onDecide }: DecideFormProps) => {
   );
 };
 
-/** Keeps a decision about a finding, or takes it back (null); rejects where it could not be kept. */
+/** Stores a decision about a finding, or removes it (null); rejects when it could not be stored. */
 export type Deciding = (
   finding: Finding,
   decision: { readonly kind: DecisionKind; readonly reason: string } | null,
 ) => Promise<void>;
 
-/** Null where a report is only shown: an example, one from a file, one of a private window. */
+/** Null when a report is only shown: an example, one from a file, one from a private window. */
 export const DecideContext = createContext<Deciding | null>(null);
 
 interface Props {
   readonly finding: Finding;
-  /** It costs something, so that there is something to decide. */
+  /** The finding costs something, so there is something to decide. */
   readonly isOpen: boolean;
 }
 
-/** Once something was decided here, the focus goes to what took the place of the button. */
+/** After a decision was made here, moves the focus to what replaced the button. */
 const useFollowedFocus = (decision: Finding['decision']) => {
   const changed = useRef(false);
   const element = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ const useFollowedFocus = (decision: Finding['decision']) => {
   return { element, follow: () => Object.assign(changed, { current: true }) };
 };
 
-/** What was decided, and the way to take it back. */
+/** The decision, and the button that removes it. */
 const Decided = ({ finding, onUndo }: { readonly finding: Finding; readonly onUndo: (() => void) | null }) => {
   const locale = useLocale();
   const words = decisionWords[locale];
@@ -96,7 +96,7 @@ const Decided = ({ finding, onUndo }: { readonly finding: Finding; readonly onUn
   );
 };
 
-/** What was decided about a finding, to be taken back; or the way to decide. */
+/** The decision about a finding, with the button that removes it; or the form to make one. */
 export const Decide = ({ finding, isOpen }: Props) => {
   const words = decisionWords[useLocale()];
   const onDecide = useContext(DecideContext);

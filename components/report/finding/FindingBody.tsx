@@ -22,20 +22,20 @@ import { Decide } from './Decide.tsx';
 import { FootnoteContext } from './Footnotes.tsx';
 import { Found } from './Found.tsx';
 
-/** Where the page of a check is: the extension's own, unless whoever shows a report has others. */
+/** Returns the address of a check's page: the extension's own, unless the caller provides others. */
 export const CheckPageContext = createContext(checkPagePath);
 
 interface Props {
   readonly finding: Finding;
   readonly said: Said;
   readonly host: string;
-  /** Where its repair stands on the path; undefined when it costs nothing. */
+  /** The step of the path that repairs it; undefined when it costs nothing. */
   readonly step: Step | undefined;
-  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  /** Data of the site for its repairs; null when its name cannot be used in them. */
   readonly site: Site | null;
 }
 
-/** Source of the check, its page, and a way to object. */
+/** Source of the check, its page, and a link to object. */
 const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said'>) => {
   const locale = useLocale();
   const { check } = reportWords[locale];
@@ -62,7 +62,7 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
   );
 };
 
-/** What a fault's row leaves out: the rest of what was found, the name of its check, and who repairs it. */
+/** What a fault's row leaves out: the rest of the conclusion, the name of its check, and who repairs it. */
 const AboutFault = ({ finding, said }: Pick<Props, 'finding' | 'said'>) => {
   const locale = useLocale();
   const { who } = useCommon();
@@ -83,7 +83,7 @@ const RepairLocation = ({ step }: { readonly step: Step }) => {
   return <p class="after">{check.step({ step: step.number, worth: formatWorth(step, language) })}</p>;
 };
 
-/** Evidence, reason, repair, what that is worth, and the source. */
+/** Evidence, reason, repair, the gain of that, and the source. */
 export const FindingBody = ({ finding, said, host, step, site }: Props) => {
   const { check } = reportWords[useLocale()];
   const { glossary } = useCommon();

@@ -15,16 +15,16 @@ interface Props {
   readonly finding: Finding;
   readonly host: string;
   readonly step: Step | undefined;
-  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  /** Data of the site for its repairs; null when its name cannot be used in them. */
   readonly site: Site | null;
 }
 
-/** A fault as what was found, in a sentence: its check's title says what is so when all is well, and stands in the body. */
+/** A fault as a sentence about what was found: its check's title describes the passing state, and is in the body. */
 const FaultName = ({ said }: { readonly said: Said }) => (
   <h4 dir="auto">{toBrief(splitSentence(said.conclusion)[0])}</h4>
 );
 
-/** One check of the report: what was found and its cost at a glance, the rest on opening. */
+/** One check of the report: the result and its cost at a glance, the rest when opened. */
 export const FindingRow = (props: Props) => {
   const { id, outcome, points, decision } = props.finding;
   const locale = useLocale();

@@ -5,10 +5,10 @@ import { listPillarViews } from '../../../lib/view.ts';
 import { clientWords } from '../../../lib/words/service/client.ts';
 import { useLocale } from '../../shared/locale.ts';
 
-/** The numbers behind which a printed report names its addresses. */
+/** The numbers with which a printed report refers to addresses. */
 export const FootnoteContext = createContext<Footnotes>(new Map());
 
-/** On paper only, where nobody can follow a link: the addresses behind the numbers. */
+/** On paper only, where links cannot be followed: the numbered addresses. */
 export const FootnoteList = ({ report }: { readonly report: Report }) => {
   const { sources } = clientWords[useLocale()];
   const footnotes = listFootnotes(listPillarViews(report));

@@ -20,10 +20,10 @@ import { useOnPage } from './on-page.ts';
 
 /** Characters shown at first, and at most. */
 const SHOWN = { first: 2_000, most: 20_000 };
-/** Findings shown at first, and on paper. */
+/** Items shown at first, and on paper. */
 const FEW = 20;
 
-/** The findings as one text, cut until all of it is asked for. */
+/** The items as one text, truncated until all of it is requested. */
 const Verbatim = ({ items }: Pick<Finding, 'items'>) => {
   const locale = useLocale();
   const { check } = reportWords[locale];
@@ -48,12 +48,12 @@ const Verbatim = ({ items }: Pick<Finding, 'items'>) => {
   );
 };
 
-/** Whether more is told of the items than they say themselves. */
+/** Whether there are explanations of the items. */
 const isExplained = (finding: Finding): boolean =>
   groupOffenders(finding).some(({ rule }) => rule !== null) ||
   finding.items.some((item) => withContrast(item).contrast !== null);
 
-/** What was found, verbatim; the strangers' text is shown as text and nothing else. */
+/** The items, verbatim; foreign text is shown as plain text only. */
 export const Evidence = ({ finding }: { readonly finding: Finding }) => {
   const { check } = reportWords[useLocale()];
   const { items } = finding;
@@ -106,7 +106,7 @@ const Row = ({ row }: { readonly row: AccessRow }) => {
   );
 };
 
-/** For each crawler what robots.txt says to it, by which line, what it is for and what blocking it means. */
+/** For each crawler the decision of robots.txt, the deciding line, the crawler's purpose and the effect of blocking it. */
 const AccessTable = ({ matrix }: { readonly matrix: AccessMatrix }) => {
   const locale = useLocale();
   const words = accessMatrixWords[locale];
@@ -127,7 +127,7 @@ const AccessTable = ({ matrix }: { readonly matrix: AccessMatrix }) => {
   );
 };
 
-/** What was found: as a table where it is one, else verbatim. */
+/** What was found: as a table if it is one, else verbatim. */
 export const Found = ({ finding }: { readonly finding: Finding }) => {
   const matrix = parseAccessMatrix(finding);
   if (matrix !== null) return <AccessTable matrix={matrix} />;

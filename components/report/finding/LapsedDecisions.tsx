@@ -8,7 +8,7 @@ import { getCheckTitle, sayFinding } from '../../../lib/words/say.ts';
 import { useLocale } from '../../shared/locale.ts';
 import { DecideContext } from './Decide.tsx';
 
-/** Decisions whose finding has changed since; none where a report is only shown. */
+/** Decisions whose finding has changed since; empty when a report is only shown. */
 export const LapsedContext = createContext<readonly Lapsed[]>([]);
 
 interface Props {
@@ -48,7 +48,7 @@ const One = ({ lapsed, linkTo }: Props & { readonly lapsed: Lapsed }) => {
   );
 };
 
-/** What was decided about findings that have changed since, each with what changed and a way to decide the same again. */
+/** Decisions about findings that have changed since, each with the change and a button that renews the decision. */
 export const LapsedDecisions = ({ linkTo }: Props) => {
   const words = decisionWords[useLocale()].lapsed;
   const all = useContext(LapsedContext);

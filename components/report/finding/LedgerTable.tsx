@@ -28,7 +28,7 @@ const Row = ({ contact }: { readonly contact: LedgerEntry }) => {
   );
 };
 
-/** The whole host ledger: every contact of the scan, in order. */
+/** The whole ledger: every contact of the scan, in order. */
 export const LedgerTable = ({ ledger }: { readonly ledger: readonly LedgerEntry[] }) => {
   const locale = useLocale();
   const words = useCommon().ledger;

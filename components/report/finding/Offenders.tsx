@@ -14,11 +14,11 @@ import type { OnPage } from './on-page.ts';
 
 interface RuleTextProps {
   readonly rule: NonNullable<ReturnType<typeof parseRuleName>>;
-  /** False where a person has to look whether it is so. */
+  /** False when a person has to judge whether it is a fault. */
   readonly isSure: boolean;
 }
 
-/** What a rule of the accessibility engine found, whom that hinders, and its repair. */
+/** What a rule of the accessibility engine found, who is hindered by it, and its repair. */
 const RuleText = ({ rule, isSure }: RuleTextProps) => {
   const locale = useLocale();
   const { check } = reportWords[locale];
@@ -44,7 +44,7 @@ interface ContrastSampleProps {
   readonly isLink: boolean;
 }
 
-/** A contrast beside what is needed, and both colours. */
+/** A measured contrast, the required one, and both colours. */
 const ContrastSample = ({ contrast, isLink }: ContrastSampleProps) => {
   const locale = useLocale();
   const { check } = reportWords[locale];
@@ -67,7 +67,7 @@ const Open = ({ address, children }: { readonly address: string; readonly childr
   );
 };
 
-/** What can be done where nothing is shown. */
+/** What the user can do when nothing is shown. */
 const Offers = ({ onPage, why }: { readonly onPage: OnPage; readonly why: string }) => {
   const words = onPageWords[useLocale()];
   if (why === 'gone') return <Open address={onPage.page}>{words.open}</Open>;
@@ -81,7 +81,7 @@ const Offers = ({ onPage, why }: { readonly onPage: OnPage; readonly why: string
   );
 };
 
-/** How far showing an offender of this check has come, and what helps where it cannot be shown. */
+/** The progress of showing an offender of this check, and what helps when it cannot be shown. */
 const ShowingStatus = ({ onPage, id }: { readonly onPage: OnPage; readonly id: string }) => {
   const words = onPageWords[useLocale()];
   const showing = onPage.now?.check === id ? onPage.now.showing : null;
@@ -97,7 +97,7 @@ const ShowingStatus = ({ onPage, id }: { readonly onPage: OnPage; readonly id: s
 
 interface Props {
   readonly finding: Finding;
-  /** What can be done with the page; null where it is out of reach. */
+  /** Actions on the page; null when it is out of reach. */
   readonly onPage: OnPage | null;
 }
 
@@ -118,7 +118,7 @@ const Show = ({ finding, onPage, placed, at }: ButtonProps) => {
   );
 };
 
-/** One of the finding's items, what was measured of it, and the way there where it stands in the page. */
+/** One of the finding's items, its measurements, and a button that shows it if it is in the page. */
 const Offender = ({ finding, onPage, index }: Props & { readonly index: number }) => {
   const { offender, contrast, isLink } = withContrast(finding.items[index] ?? '');
   const placed = listDrawable(finding);
@@ -132,7 +132,7 @@ const Offender = ({ finding, onPage, index }: Props & { readonly index: number }
   );
 };
 
-/** The offenders of a finding, by the rule that they break, those that stand in the page each with a way there. */
+/** The offenders of a finding, by the rule that they break; those in the page with a button that shows them. */
 export const Offenders = ({ finding, onPage }: Props) => (
   <>
     {groupOffenders(finding).map(({ rule, items }) => (

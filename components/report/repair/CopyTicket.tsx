@@ -7,12 +7,12 @@ import { useLocale } from '../../shared/locale.ts';
 
 const FORMS = ['plain', 'assistant'] as const;
 
-/** Makes a ticket of the checks with these ids; null where the report is only shown. */
+/** Writes a ticket for the checks with these ids; null when the report is only shown. */
 export const TicketContext = createContext<((ids: readonly string[], form: (typeof FORMS)[number]) => string) | null>(
   null,
 );
 
-/** Copies what one repair mends as a ticket for who is to do it, a coding assistant among them. */
+/** Copies what one repair fixes, as a ticket for a person or a coding assistant. */
 export const CopyTicket = ({ findings }: { readonly findings: readonly Finding[] }) => {
   const { copy } = ticketWords[useLocale()];
   const ticketOf = useContext(TicketContext);

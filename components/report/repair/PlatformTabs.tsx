@@ -9,7 +9,7 @@ import { reportWords } from '../../../lib/words/report/report.ts';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
 import { useLocale } from '../../shared/locale.ts';
 
-/** Where a snippet goes; in one box what to know first and the snippet, which are copied together; how to see that it works. */
+/** Where a snippet goes; the warning and the snippet in one box, copied together; how to verify that it works. */
 export const RepairCode = ({ repair }: { readonly repair: Repair }) => {
   const words = repairWords[useLocale()];
   const { where, snippet, warning, check } = repair;
@@ -44,22 +44,22 @@ const NOTHING: Way = { platform: null, text: '', repair: null };
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface Props {
-  /** In the order in which they are offered; the first is opened. */
+  /** In the order in which they are offered; the first is open. */
   readonly repairs: readonly Way[];
-  /** What the site was seen to run on. */
+  /** The platforms that the site was seen to run on. */
   readonly detected: readonly Platform[];
 }
 
 interface TabsProps {
   readonly id: string;
-  /** Null for the text that is of no platform. */
+  /** Null for the text without a platform. */
   readonly platforms: readonly (Platform | null)[];
   readonly detected: readonly Platform[];
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
 }
 
-/** A tab for each, moved through with the arrow keys (WAI-ARIA, tabs pattern). */
+/** A tab for each platform, with arrow-key navigation (WAI-ARIA, tabs pattern). */
 const Tabs = ({ id, platforms, detected, chosen, onChoose }: TabsProps) => {
   const { check } = reportWords[useLocale()];
   const list = useRef<HTMLDivElement>(null);
@@ -92,11 +92,11 @@ const Tabs = ({ id, platforms, detected, chosen, onChoose }: TabsProps) => {
   );
 };
 
-/** How many ways are offered at once: those of the site's own platforms, else the first; the others on asking. */
+/** How many repairs are offered at once: those for the site's own platforms, else the first; the others on request. */
 const countFirst = (repairs: readonly Way[], detected: readonly Platform[]): number =>
   Math.max(1, repairs.filter(({ platform }) => platform !== null && detected.includes(platform)).length);
 
-/** How to repair it: on the site's own platform first; in general and on others on asking. */
+/** How to repair it: on the site's own platform first; in general and on others on request. */
 export const PlatformTabs = ({ repairs, detected }: Props) => {
   const { check } = reportWords[useLocale()];
   const [chosen, setChosen] = useState(0);
@@ -112,7 +112,7 @@ export const PlatformTabs = ({ repairs, detected }: Props) => {
   const left = repairs.length - offered.length;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that asked for them is gone, and the focus with it.
+    // The button that requested them is gone, and the focus with it.
     if (all) box.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
   }, [all]);
   return (

@@ -32,11 +32,11 @@ const BesideRepair = ({ beside }: { readonly beside: Beside }) => {
 
 interface Props {
   readonly finding: Finding;
-  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  /** Data of the site for its repairs; null when its name cannot be used in them. */
   readonly site: Site | null;
 }
 
-/** How what a check found is repaired; nothing for a finding that asks for no repair. */
+/** How to repair what a check found; nothing for a finding that needs no repair. */
 export const Repair = ({ finding, site }: Props) => {
   const locale = useLocale();
   const said = sayFinding(finding, locale);

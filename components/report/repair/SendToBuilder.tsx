@@ -6,16 +6,16 @@ import { useLocale } from '../../shared/locale.ts';
 
 interface Props {
   readonly message: BuilderMessage;
-  /** Hands it to the system's own way of sharing; absent where there is none. */
+  /** Passes the message to the system's share function; absent when there is none. */
   readonly onShare?: (() => void) | undefined;
 }
 
-/** The first steps to the site's web builder, behind one button: shared, as mail, or copied. */
+/** Sends the first steps to the site's web builder, behind one button: shared, as mail, or copied. */
 export const SendToBuilder = ({ message, onShare }: Props) => {
   const words = builderWords[useLocale()];
   const [isCopied, setCopied] = useState(false);
   const text = `${message.subject}\n\n${message.body.replaceAll('\r\n', '\n')}\n`;
-  // The link itself opens the mail; where the whole message did not fit, it can be pasted there.
+  // The link itself opens the mail; if the whole message did not fit, it can be pasted there.
   const handleMail = (): void => {
     if (!message.isMailWhole)
       navigator.clipboard.writeText(text).then(

@@ -16,20 +16,23 @@ import { Repair } from './Repair.tsx';
 
 interface Props {
   readonly step: Step;
-  /** What its words mean, where they stand first. */
+  /** Explanations of its words, where they first occur. */
   readonly terms: readonly Term[];
-  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  /** Data of the site for its repairs; null when its name cannot be used in them. */
   readonly site: Site | null;
 }
 
-/** How to see that it worked, by another scan. */
+/** How to verify that it worked, by another scan. */
 const Verify = ({ sentence }: { readonly sentence: string }) => (
   <p>
     <b>{useCommon().steps.verify}:</b> {sentence}
   </p>
 );
 
-/** What was found, what each part of a step asks for, and where, opened in its place; code that mends several parts stands there once. */
+/**
+ * What was found, and the repair and the place of each part of a step, expanded in the list; code that fixes several
+ * parts is shown once.
+ */
 export const StepRepairs = ({ step, terms, site }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];

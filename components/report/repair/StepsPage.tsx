@@ -9,7 +9,7 @@ import { clientWords } from '../../../lib/words/service/client.ts';
 import { splitStep } from '../../../lib/words/step-parts.ts';
 import { useCommon, useLocale } from '../../shared/locale.ts';
 
-/** What each step's words mean, by its cause: told where a word stands first on the page. */
+/** Explanations of each step's words, by its cause: shown where a word first occurs on the page. */
 type Terms = ReadonlyMap<string, readonly Term[]>;
 
 const useTerms = (steps: readonly Step[]): Terms => {
@@ -78,7 +78,7 @@ const Tasked = ({ tasks, after, overall }: Pick<PlainReport, 'tasks' | 'after' |
   );
 };
 
-/** The second page on paper: what to do first, by who does it. */
+/** The second page on paper: the first repair steps, by who does them. */
 export const StepsPage = ({ report }: { readonly report: Report }) => {
   const { plain } = clientWords[useLocale()];
   const summary = toPlainReport(report);

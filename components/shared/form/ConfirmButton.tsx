@@ -7,7 +7,7 @@ interface Props {
   readonly onYes: () => void;
 }
 
-/** Does what cannot be undone only after one more question. */
+/** Runs an action that cannot be undone only after a confirmation. */
 export const ConfirmButton = ({ words, onYes }: Props) => {
   const [asking, setAsking] = useState(false);
   const no = useRef<HTMLButtonElement>(null);

@@ -2,17 +2,17 @@ import { useState } from 'preact/hooks';
 import { useCommon } from '../locale.ts';
 
 interface Props {
-  /** Or how it is made, where that is only worth it when it is copied. */
+  /** The text, or a function that makes it, if that is only worth it on copying. */
   readonly text: string | (() => string);
-  /** What is copied, for who does not see the block beside it. */
+  /** The name of what is copied, for those who do not see the block beside it. */
   readonly name: string;
-  /** Shows the name instead of "Copy", where no block stands beside it. */
+  /** Shows the name instead of "Copy", for use without a block beside it. */
   readonly isNamed?: boolean;
-  /** By default where it is not named. */
+  /** The default when it is not named. */
   readonly isSmall?: boolean;
 }
 
-/** Copies a text; tells politely whether it worked. */
+/** Copies a text; announces politely whether it worked. */
 export const CopyButton = ({ text, name, isNamed = false, isSmall = !isNamed }: Props) => {
   const words = useCommon().copy;
   const [message, setMessage] = useState<'copied' | 'notCopied' | null>(null);

@@ -8,13 +8,13 @@ interface Props {
   readonly type: 'text' | 'lines' | 'password' | 'url';
   readonly value: string;
   readonly hint: string;
-  /** What is wrong with the value; null when nothing is. */
+  /** The fault of the value; null when there is none. */
   readonly error: string | null;
   readonly onInput: (value: string) => void;
   readonly children?: ComponentChildren;
 }
 
-/** A text field with its hint, its error and what goes with it; what was typed stays when it is wrong. */
+/** A text field with its hint, its error and related content; the typed text stays when it is invalid. */
 export const Field = ({ label, name, type, value, hint, error, onInput, children }: Props) => {
   const id = useId();
   const shared = {

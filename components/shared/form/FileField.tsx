@@ -3,20 +3,23 @@ import { useCommon } from '../locale.ts';
 interface Props {
   readonly id: string;
   readonly label: string;
-  /** What the browser's dialog offers, as the `accept` attribute has it. */
+  /** The file types offered in the browser's dialog, as in the `accept` attribute. */
   readonly accept: string;
-  /** Id of what tells what came of the file. */
+  /** Id of the element that shows the result for the file. */
   readonly describedBy: string;
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a file. The browser's own button speaks the browser's language; ours stands in its place, the field lies over it. */
+/**
+ * Takes a file. The browser's own button has a label in the browser's language; ours is shown instead, with the field
+ * on top of it.
+ */
 export const FileField = ({ id, label, accept, describedBy, onFile }: Props) => {
   const { chooseFile } = useCommon();
   const handleChosen = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
     const [file] = currentTarget.files ?? [];
     if (file !== undefined) onFile(file);
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     currentTarget.value = '';
   };
   return (

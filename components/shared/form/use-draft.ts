@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 type Typed = TargetedEvent<HTMLInputElement>;
 
 /**
- * A text field that is kept when it is left: what is being typed is the field's own until then, so that a page that is
- * drawn anew meanwhile does not take it away.
+ * State for a text field that is saved when it is left: until then the typed text belongs to the field, so that a new
+ * rendering of the page does not remove it.
  */
 export const useDraft = (saved: string, onSave: (text: string) => void) => {
   const [draft, setDraft] = useState(saved);

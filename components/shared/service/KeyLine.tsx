@@ -3,7 +3,7 @@ import { toBrief, toWebAddress } from '../../../lib/view/visible.ts';
 import type { PopupWords } from '../../../lib/words/nl/popup.ts';
 import { useCommon } from '../locale.ts';
 
-/** The page of our own that says what a key is, and how one is got. */
+/** Our own page that explains what a key is, and how to get one. */
 const KEY_PAGE = '/key.html';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly onEnter: () => void;
 }
 
-/** What is free, what a key adds and who gives one, on the public tier. */
+/** What is free, what a key adds and who issues one, on the public tier. */
 export const KeyLine = ({ words, request, onEnter }: Props) => {
   const { free, adds, from } = useCommon().key;
   return (

@@ -3,7 +3,7 @@ import { type Branch, findKind, formatLeaf, listBranches } from '../../../lib/vi
 import { platformWords } from '../../../lib/words/service/platform.ts';
 import { useLocale } from '../locale.ts';
 
-/** Branches that are drawn at once. */
+/** Branches rendered at once. */
 const AT_ONCE = 100;
 
 const Leaf = ({ value }: { readonly value: unknown }) => {
@@ -17,7 +17,7 @@ const Leaf = ({ value }: { readonly value: unknown }) => {
   );
 };
 
-/** What is inside a list or an object; a long one is drawn in parts. */
+/** The content of a list or an object; a long one is rendered in parts. */
 const Inside = ({ branches }: { readonly branches: readonly Branch[] }) => {
   const words = platformWords[useLocale()].tree;
   const [shown, setShown] = useState(AT_ONCE);
@@ -40,7 +40,7 @@ const Inside = ({ branches }: { readonly branches: readonly Branch[] }) => {
   );
 };
 
-/** One name with its value; a list or an object is drawn only once it is opened. */
+/** One name with its value; a list or an object is rendered only once it is opened. */
 const Twig = ({ branch }: { readonly branch: Branch }) => {
   const words = platformWords[useLocale()].tree;
   const [open, setOpen] = useState(false);
@@ -72,7 +72,7 @@ const Twig = ({ branch }: { readonly branch: Branch }) => {
   );
 };
 
-/** Any JSON value as a tree to read, as it came. */
+/** Any JSON value as a readable tree, unchanged. */
 export const OperationTree = ({ value }: { readonly value: unknown }) => {
   const words = platformWords[useLocale()].tree;
   if (findKind(value) === 'leaf') return <Leaf value={value} />;

@@ -9,7 +9,7 @@ import { useMinute } from '../use-minute.ts';
 
 interface RequestInfo {
   readonly base: string;
-  /** When it was asked, ms since 1970. */
+  /** When the service was called, ms since 1970. */
   readonly askedAt: number;
   readonly withKey: boolean;
   readonly keyRefused: boolean;
@@ -33,7 +33,7 @@ export const useFaultSentence = ({ code, status, retryAfter }: ServiceError, req
   });
 };
 
-/** Why the service gave no result; the local one stands. */
+/** Why the service gave no result; the local one stays valid. */
 export const ServiceFault = ({ part, error }: { readonly part: ServicePart; readonly error: ServiceError }) => {
   const words = serviceWords[useLocale()];
   const sentence = useFaultSentence(error, part);

@@ -10,7 +10,7 @@ import { ServiceFault } from './ServiceFault.tsx';
 import { ServiceRemarks } from './ServiceRemarks.tsx';
 import { ServiceScores } from './ServiceScores.tsx';
 
-/** Where a refused key is put right, and how that is said. */
+/** Where to correct a refused key, and the words for that. */
 interface KeyRepair {
   readonly url: string;
   readonly words: Pick<PopupWords, 'keyRefused' | 'checkKey'>;
@@ -19,16 +19,16 @@ interface KeyRepair {
 interface Props {
   readonly part: ServicePart;
   readonly local: Local;
-  /** Asks the service again; absent where that cannot be done. */
+  /** Calls the service again; absent when that is not possible. */
   readonly onAgain?: (() => void) | undefined;
-  /** Where there is room: why scores may differ lies open. */
+  /** Whether there is room: then the reasons why scores may differ are open. */
   readonly isFull?: boolean;
   readonly aside?: ComponentChildren;
-  /** Where a refused key is put right; absent where that stands above already. */
+  /** Where to correct a refused key; absent when that is shown above already. */
   readonly keyRepair?: KeyRepair;
 }
 
-/** What a refused key means here. */
+/** The consequences of a refused key. */
 const Refused = ({ repair }: { readonly repair: KeyRepair | undefined }) => {
   const { bothPublic } = serviceWords[useLocale()];
   if (repair === undefined) return <p>{bothPublic}</p>;
@@ -49,7 +49,7 @@ const Sent = ({ part }: { readonly part: ServicePart }) => {
   return <p class="quiet">{part.withKey ? words.sentWithKey(sent) : words.sentPlain(sent)}</p>;
 };
 
-/** Asks again; the button's own line says what that sends. */
+/** Calls the service again; the button's own line says what that sends. */
 const Again = ({ part, onAgain }: { readonly part: ServicePart; readonly onAgain: () => void }) => {
   const words = serviceWords[useLocale()];
   return (
@@ -62,7 +62,7 @@ const Again = ({ part, onAgain }: { readonly part: ServicePart; readonly onAgain
   );
 };
 
-/** What the scan service says of the same page, beside the local result. */
+/** The scan service's result for the same page, next to the local one. */
 export const ServicePanel = ({ part, local, onAgain, isFull = false, aside, keyRepair }: Props) => {
   const words = serviceWords[useLocale()];
   return (

@@ -10,11 +10,11 @@ interface Props {
   readonly local: Local;
   readonly result: ServiceResult;
   readonly isFull: boolean;
-  /** What the service sent beyond the scores, where there is room to show it. */
+  /** What the service sent in addition to the scores, if there is room to show it. */
   readonly aside: ComponentChildren;
 }
 
-/** The service's own word, tier and limit. */
+/** The service's own word for the grade, its tier and limit. */
 const Terms = ({ result }: { readonly result: ServiceResult }) => {
   const words = serviceWords[useLocale()];
   const { label, tier, rateLimit } = result;
@@ -39,7 +39,7 @@ const Reason = ({ condition, minutes }: { readonly condition: Condition; readonl
   return <li>{typeof sentence === 'string' ? sentence : sentence({ minutes })}</li>;
 };
 
-/** What goes with the service's scores: its terms, its oddities, and why the two sources may differ. */
+/** Remarks on the service's scores: its terms, its oddities, and why the two sources may differ. */
 export const ServiceRemarks = ({ part, local, result, isFull, aside }: Props) => {
   const words = serviceWords[useLocale()];
   const conditions = listConditions(local, part);

@@ -14,7 +14,7 @@ const isJson = ({ body }: Reply): boolean => {
   }
 };
 
-/** Markdown is any text that is no web page; all other kinds are JSON. */
+/** Whether the content has the right type: Markdown may be any text that is not a web page; all other kinds are JSON. */
 const isRightType = (kind: Advertised['kind'], reply: Reply): boolean =>
   kind === 'markdown' ? !isHtmlAnswer(reply) && reply.body.trim() !== '' : isJson(reply);
 
@@ -29,7 +29,7 @@ export const agentEndpointsValid = defineCheck({
   judge({ wellKnown }) {
     const { aiCatalog, advertised } = wellKnown;
     if (advertised?.kind === 'plugin') return { code: 'stale', items: [advertised.url] };
-    // The licence is judged with the declarations.
+    // The licence is judged by `ai-policy-consistent`.
     const named = advertised?.kind === 'licence' ? null : advertised;
     const catalog =
       aiCatalog.seen && aiCatalog.value.status === 200 && !isHtmlAnswer(aiCatalog.value) ? aiCatalog.value : null;

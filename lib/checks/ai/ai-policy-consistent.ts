@@ -6,7 +6,7 @@ import { isUnavailable, readRules } from './shared/crawler-access.ts';
 
 type WellKnown = Seen<Facts['wellKnown']>;
 
-/** The file where there is one: an HTML page at its address is the site's answer to anything. */
+/** The file's text, '' when there is none: an HTML page at its address is the site's answer to any address. */
 const readTdmrep = (wellKnown: WellKnown): string => {
   const file = wellKnown.seen ? wellKnown.value.tdmrep : wellKnown;
   return file.seen && file.value.status === 200 && !isHtmlAnswer(file.value) ? file.value.body : '';

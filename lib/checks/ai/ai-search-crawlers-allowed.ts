@@ -3,7 +3,7 @@ import { getTables } from '../../data/tables.ts';
 import { parseIsoDay } from '../../time.ts';
 import { assessAccess, formatBlocked, isBlocked, isUnavailable } from './shared/crawler-access.ts';
 
-/** What a crawler weighs in the credit of a warning: nine for the three major ones, six for the others. */
+/** Weights of a crawler in the credit of a warning: nine of fifteen for the three major ones, six for the others. */
 const SHARE = { major: 3, other: 1, all: 15 };
 
 export const aiSearchCrawlersAllowed = defineCheck({

@@ -4,7 +4,7 @@ import { type Access, assessAccess, formatBlocked, isBlocked, isUnavailable } fr
 
 const isTraining = ({ purpose, judged }: Crawler): boolean =>
   judged && ['training', 'token', 'archive'].includes(purpose);
-/** The file names it, so that its owner has thought of it. */
+/** Whether the file names the crawler, so that its owner has made a choice. */
 const isNamed = ({ ruling }: Access): boolean => ruling.group !== null && !ruling.viaWildcard;
 
 export const aiTrainingPolicy = defineCheck({

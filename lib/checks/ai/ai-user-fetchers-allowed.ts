@@ -17,7 +17,7 @@ export const aiUserFetchersAllowed = defineCheck({
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
-    // Fetchers that do not heed robots.txt are only shown, in the access matrix.
+    // Fetchers that ignore robots.txt are only shown, in the access matrix.
     const heeding = assessAccess(
       robots,
       scan.url,

@@ -3,7 +3,7 @@ import { showDirective } from '../../parse/site-files/robots-directives.ts';
 import { type Access, assessAccess, isBlocked, isNamed, isUnavailable } from './shared/crawler-access.ts';
 import { listDirectives } from './shared/page-directives.ts';
 
-/** Characters of a rule that are told: an operator's crawlers must fit in one item. */
+/** Maximum number of characters shown of a rule: an operator's crawlers must fit in one item. */
 const RULE = 80;
 
 /** `✗ PerplexityBot | search | yes | notIndexed | https://… | 2026-11-20 | 2: Disallow: /`; `lib/view` reads it back. */
@@ -14,10 +14,16 @@ const formatRow = ({ crawler, ruling }: Access): string => {
   return [`${ruling.allowed ? '✓' : '✗'} ${token}`, purpose, honours, effect, source, checked, ...line].join(' | ');
 };
 
-/** Characters of an item, and items, that names of a public list may fill: the operators' own come first. */
+/**
+ * Maximum number of characters of an item, and of items, for crawlers from a public list: the documented operators come
+ * first.
+ */
 const LISTED = { length: 1_900, items: 2 };
 
-/** Names that their makers do not document, where the file names them, under the list that has them: as many as fit. */
+/**
+ * Rows of crawlers that their makers do not document, if the file names them, under the list that contains them: as
+ * many as fit.
+ */
 const groupListed = (others: readonly Access[]): readonly string[] => {
   const blocks: string[] = [];
   for (const line of others.map(formatRow)) {
@@ -43,7 +49,7 @@ export const assistantAccessMatrix = defineCheck({
     const all = assessAccess(robots, scan.url, () => true);
     const access = all.filter(({ crawler }) => crawler.judged);
     const others = all.filter(({ crawler, ruling }) => !crawler.judged && isNamed(ruling));
-    // One item per operator: at most twenty are kept.
+    // One item per operator: at most twenty are stored.
     const operators = [...new Set(access.map(({ crawler }) => crawler.operator))];
     const blocks = operators.map((operator) =>
       [operator, ...access.filter(({ crawler }) => crawler.operator === operator).map(formatRow)].join('\n'),

@@ -2,13 +2,13 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import { isShadowTextUnread, withShadowText } from '../../parse/text/shadow-text.ts';
 import { hasAuthorOrPublisher, hasPublicationDate, isMarked, isSayingWhat } from './shared/attribution.ts';
 
-/** What an assistant asks of a text before it passes it on: whose it is, of when, about what, and marked as such. */
+/** The properties of a text that an assistant needs before it passes the text on: author, date, subject, and markup. */
 export const contentAttributed = defineCheck({
   id: 'content-attributed',
   weight: 4,
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content#ask-yourself-who-how-why',
-  // Articles, first pages and products have questions of their own (author-visible, dates-consistent, facts-told).
+  // Articles, home pages and products have checks of their own (author-visible, dates-consistent, facts-told).
   kinds: ['content', 'docs'],
   needs: ['page'],
   verdicts: { attributed: 'pass', partly: 'warn', nothing: 'fail' },

@@ -1,12 +1,12 @@
 import { defineCheck } from '../../check.ts';
 import { endOf, measureCoverage, splitWords } from '../../parse/text/coverage.ts';
 
-/** Bytes of HTML, and characters of text, at which readers are known to stop. */
+/** Bytes of HTML, and characters of text, after which crawlers are known to stop. */
 const LIMIT = { bytes: 1_000_000, characters: 100_000 };
 const THIN = { bytes: 100_000, share: 0.05 };
 const TAIL = 50;
 
-/** The end of the main text, which a reader that stops early misses. */
+/** The last words of the main text, which a crawler that stops early misses. */
 const getTail = (main: string): string => splitWords(main).slice(-TAIL).join(' ');
 
 export const contentWithinLimits = defineCheck({

@@ -17,7 +17,7 @@ export const copilotEligible = defineCheck({
     const filterNamed = (name: string) => directives.filter((directive) => directive.name === name);
     const [noCache, noArchive] = [filterNamed('nocache'), filterNamed('noarchive')];
     const items = [...new Set([...noCache, ...noArchive].map(showDirective))];
-    // Beside nocache, noarchive has no further effect.
+    // When nocache is set, noarchive has no further effect.
     if (noCache.length > 0) return { code: 'titleOnly', items };
 
     const blind = findDirectiveBlindness({ page, raw, fresh });

@@ -5,10 +5,13 @@ import { readArticleMarkup } from '../../parse/structured-data/article.ts';
 import { DAY, toIsoDay } from '../../time.ts';
 
 const DAYS = { same: 2, contradiction: 365 };
-/** Characters at the head of the content in which an article's own date stands, not one it writes about. */
+/**
+ * Number of characters at the start of the content in which an article's own date is expected, rather than one it
+ * writes about.
+ */
 const HEAD = 600;
 
-/** Before there were web pages: a date from then is one that the article writes about. */
+/** Before this there were no web pages: an earlier date is one that the article writes about. */
 const FIRST_PAGES = Date.UTC(1993, 0);
 
 const listVisibleDates = ({ authorship, text, document }: Facts['page']): readonly number[] =>

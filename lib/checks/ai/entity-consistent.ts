@@ -27,7 +27,7 @@ export const entityConsistent = defineCheck({
     if (impossible.length > 0) return { code: 'impossible', items: impossible };
     const contradictions = findContradictions(sources);
     if (contradictions.length > 0) return { code: 'contradicts', items: contradictions };
-    // The home page may say otherwise; when this page is the home page there is no other place.
+    // The unseen home page may contradict this page; when this page is the home page there is no other source.
     if (!home.seen && home.why !== 'notApplicable') return toUnseen(home.why);
     return { code: sources.entities.length + (siteName === '' ? 0 : 1) < 2 ? 'oneSource' : 'agrees' };
   },

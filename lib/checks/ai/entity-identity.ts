@@ -8,7 +8,7 @@ export const entityIdentity = defineCheck({
   who: 'webbouwer',
   cause: 'entity',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
-  // Where a visitor asks who speaks: on the first page, where contact is told, of what is written or sold.
+  // Kinds of page on which visitors look for the publisher: the home page, contact pages, articles and products.
   kinds: ['home', 'contact', 'article', 'product'],
   needs: ['page'],
   helps: ['visited'],
@@ -24,7 +24,7 @@ export const entityIdentity = defineCheck({
 
     const args = { name: best?.entity.name ?? '', type: best?.entity.type ?? '' };
     if (best?.lacking.length === 0) return { code: 'complete', args };
-    // A better description may stand on the home page; when this page is the home page there is no other place.
+    // The unseen home page may have a better description; when this page is the home page there is no other source.
     if (!home.seen && home.why !== 'notApplicable' && best === undefined) return toUnseen(home.why);
     const isCut = page.structuredData.truncated || (home.seen && home.value.truncated);
     if (best === undefined && isCut) return toUnseen('tooLarge');

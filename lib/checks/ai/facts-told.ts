@@ -2,7 +2,7 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import { isShadowTextUnread, withShadowText } from '../../parse/text/shadow-text.ts';
 import { listStatedFacts } from '../../parse/text/stated-facts.ts';
 
-/** Kinds of facts from which a page answers the usual questions. */
+/** Number of kinds of facts with which a page answers the usual questions. */
 const ENOUGH = 3;
 
 export const factsStated = defineCheck({
@@ -10,7 +10,7 @@ export const factsStated = defineCheck({
   weight: 6,
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/appearance/ai-features',
-  // Pages on which a visitor, and who answers for one, looks for these facts.
+  // Kinds of page on which visitors, and assistants that answer for them, look for these facts.
   kinds: ['home', 'contact', 'product'],
   needs: ['page'],
   verdicts: { told: 'pass', some: 'warn', none: 'fail' },

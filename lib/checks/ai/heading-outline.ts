@@ -2,7 +2,7 @@ import { defineCheck, toPlacedItems } from '../../check.ts';
 import { splitWords } from '../../parse/text/coverage.ts';
 import { locateHeading } from '../../parse/url/locate.ts';
 
-/** Words that one sub-heading may carry. */
+/** Maximum number of words of the main text per heading. */
 const STRETCH = 300;
 
 export const headingOutline = defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { MODEL_INSTRUCTIONS } from '../../data/assistants/model-instructions.ts';
 
-/** Letters from which a run of invisible tag characters is a message and not a flag. */
+/** Number of letters from which a run of invisible tag characters is a message and not a flag. */
 const LETTERS = 8;
 const HIDDEN: readonly string[] = ['hidden', 'offScreen', 'sameColour', 'zeroSize'];
 
@@ -24,7 +24,7 @@ export const hiddenInstructions = defineCheck({
     const runs = invisible.filter((run) => (run.match(/\p{L}/gu) ?? []).length >= LETTERS);
     if (hidden.length + runs.length > 0) return { code: 'hidden', items: [...hidden, ...runs] };
 
-    // The part that nobody looked at may hide worse than what stands aside.
+    // The unexamined part may hide something worse than instructions in comments or alt texts.
     if (!complete) return toUnseen('tooLarge');
 
     const inFile = llms.seen && llms.value.status < 300 && isInstruction(llms.value.body) ? [llms.value.url] : [];

@@ -38,7 +38,8 @@ export const ai = {
   budget: 30,
   ofPublicPages: true,
   applies: () => true,
-  // Nobody asks an assistant for a page to act on, or for one that is not there.
+  // Nobody asks an assistant about a page that is only there to act on (sign-in, checkout, search), or about an error
+  // page.
   kinds: listKindsBut('signIn', 'checkout', 'search', 'application', 'error'),
   checks: [
     // May they come in?

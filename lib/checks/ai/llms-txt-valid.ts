@@ -19,7 +19,7 @@ export const llmsTxtValid = defineCheck({
     if (llms.status >= 400 || llms.status < 200) return { code: 'absent' };
     if (isHtmlAnswer(llms)) {
       if (!missing.seen) return toUnseen(missing.why === 'notApplicable' ? 'hidden' : missing.why);
-      // The site answers any address with a page: there is no such file.
+      // The site answers every address with a page: the file does not exist.
       return { code: missing.value.status < 400 ? 'absent' : 'webPage' };
     }
 

@@ -3,7 +3,7 @@ import { ASSISTANTS, ASSISTANTS_CHECKED, POISON, SUMMARY } from '../../data/assi
 import { isUnder } from '../../parse/url/host-match.ts';
 import { parseIsoDay } from '../../time.ts';
 
-/** The prompt that a link puts into an assistant; null when it leads to none, or with none. */
+/** The prompt that a link passes to an assistant; null when it leads to none, or has no prompt. */
 const readPrompt = (href: string | null): string | null => {
   const url = href === null ? null : URL.parse(href);
   const assistant = ASSISTANTS.find(({ host }) => url !== null && isUnder(url.hostname, host));

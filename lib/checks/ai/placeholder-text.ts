@@ -2,10 +2,13 @@ import { defineCheck } from '../../check.ts';
 import { computeFillerCap, findFiller } from '../../parse/page-kind/filler.ts';
 import { findUntouchedPage } from '../../parse/page-kind/untouched.ts';
 
-/** What a page with a little filler is limited to, and one of nothing else. */
+/** Caps for a page with a little filler, and for one with nothing else. */
 const LIMIT = { little: 85, all: 40 };
 
-/** Filler costs its points in `leftover-test-content`; here it limits what an assistant can do with the page, the more the more there is. */
+/**
+ * Filler costs points in `leftover-test-content`; here it caps the pillar, lower the more filler there is, as it limits
+ * what an assistant can do with the page.
+ */
 export const placeholderText = defineCheck({
   id: 'placeholder-text',
   weight: 0,

@@ -12,7 +12,7 @@ export const plainClientAccess = defineCheck({
   appliesTo: isServed,
 
   judge({ answer }) {
-    // A redirect to another site is seen as such, not what answers there.
+    // A redirect to another site is reported as such; what answers there is not requested.
     if (!answer.seen && answer.why === 'elsewhere') return { code: 'elsewhere' };
     if (!answer.seen) return toUnseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
     const { status, url, barrier } = answer.value;

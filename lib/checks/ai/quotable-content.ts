@@ -8,7 +8,7 @@ import { isThirdParty } from '../../parse/url/same-site.ts';
 const OPENING = 120;
 const FIGURE =
   /\d\s?(?:%|‰|€|euro|procent|percent|km|cm|mm|m²|m2|meter|kg|gram|liter|kwh|watt|°c|uur|minuten|dagen|weken|maanden|jaar|hours?|minutes?|days?|weeks?|months?|years?)(?![\p{L}\p{N}])|€\s?\d/iu;
-/** Buttons to share or follow are no sources. */
+/** Share and follow buttons are not sources. */
 const SOCIAL =
   /^https?:\/\/(?:[\w-]+\.)*(?:(?:facebook|twitter|x|instagram|linkedin|pinterest|youtube|tiktok|whatsapp)\.com|wa\.me|t\.me)\//i;
 
@@ -22,13 +22,13 @@ const hasSource = ({ links }: Facts['page'], host: string): boolean =>
     ({ href, region }) => region === 'content' && href !== null && isThirdParty(href, host) && !SOCIAL.test(href),
   );
 
-/** Words of a sentence that says something by itself. */
+/** Minimum and maximum number of words of a sentence that is meaningful on its own. */
 const SENTENCE = { shortest: 6, longest: 45 };
-/** Fewer of them are labels and figures, not a text. */
+/** Fewer sentences than this are labels and figures, not a text. */
 const FEW = 2;
-/** Scripts that put no spaces between words: their sentences are not counted in words. */
+/** Scripts without spaces between words: their sentences cannot be counted in words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
-/** What remains of the weight where there are sentences and no other sign. */
+/** Credit when there are sentences and no other sign. */
 const BARE = 0.25;
 
 const countSentences = (text: string): number =>

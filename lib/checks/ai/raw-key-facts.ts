@@ -59,7 +59,7 @@ export const rawKeyFacts = defineCheck({
     const missing = facts.filter(({ isIn }) => !isIn(raw));
     const args = { count: facts.length, missing: missing.length };
     if (missing.length === 0) return { code: 'all', args };
-    // What lies beyond the part that was read, or is shown in translation, may well have been sent.
+    // Facts beyond the part that was read, or shown in translation, may well have been sent.
     if (raw.document.truncated || raw.text.truncated) return toUnseen('tooLarge');
     if (isOtherVersion(page, raw)) return toUnseen('hidden');
     const code = missing.some(({ what }) => what === 'h1') ? 'headingMissing' : 'missing';

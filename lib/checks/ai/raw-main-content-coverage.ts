@@ -2,11 +2,14 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import { isOtherVersion } from '../../parse/page-kind/other-version.ts';
 import { findMissingSentences, measureCoverage, pickText, splitWords } from '../../parse/text/coverage.ts';
 
-/** Shares of the text that is there: enough of it, and half of it. */
+/** Shares of the page's text in the raw HTML: enough of it, and half of it. */
 const SHARE = { good: 0.8, half: 0.5 };
-/** Words of it that count as half of it, however long it is; and below which what is sent is a shell, of a page that has more. */
+/**
+ * `half`: number of words in the raw HTML that count as half of the text, however long it is; `shell`: number below
+ * which the raw HTML is an empty shell of a page that has more.
+ */
 const WORDS = { half: 200, shell: 10 };
-/** What a page of which nothing is sent is limited to. */
+/** Cap for a page whose raw HTML contains none of its text. */
 const NOTHING = 40;
 
 export const rawMainContentCoverage = defineCheck({
@@ -38,7 +41,8 @@ export const rawMainContentCoverage = defineCheck({
     if (raw.document.truncated || raw.text.truncated) return toUnseen('tooLarge');
     if (isOtherVersion(page, raw)) return toUnseen('hidden');
 
-    // Two hundred words of a long text say something too. Credit and cap grow with them: no word more or less is a cliff.
+    // Two hundred words of a long text are worth something too. Credit and cap grow linearly with them, so that no
+    // single word makes a large difference.
     const enough = Math.min(1, found / WORDS.half);
     const sent = Math.max(share, SHARE.half * enough);
     const items = findMissingSentences(text, coverage, 3);

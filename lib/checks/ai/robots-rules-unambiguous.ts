@@ -12,7 +12,7 @@ const listNamedCrawlers = () =>
     counts: crawler.judged && ANSWERING.includes(crawler.purpose),
   }));
 
-/** What some parsers forgive is read by them: a rule without a colon, or with a known slip in its name. */
+/** Whether no parser reads the line: some parsers accept a rule without a colon, or with a known misspelling of its name. */
 const isUnread = (line: RobotsLine): boolean =>
   isOddLine(line) && !['allow', 'disallow', 'sitemap'].includes(line.kind);
 

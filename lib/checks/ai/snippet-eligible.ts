@@ -8,7 +8,7 @@ const SHORT = 160;
 const WITHHELD = { some: 0.2, most: 0.8 };
 const AGENTS = ['', 'googlebot', 'bingbot'];
 
-/** Characters that a snippet may have; -1 is no limit, and what is no number sets none. */
+/** Maximum number of characters of a snippet; -1 means no limit, and a value that is not a number sets none. */
 const limitOf = ({ name, value }: Directive): number => {
   const limit = name === 'max-snippet' && /^-?\d+$/.test(value) ? Number(value) : -1;
   return limit < 0 ? Number.POSITIVE_INFINITY : limit;
@@ -18,7 +18,7 @@ const isForbidding = (directive: Directive): boolean => directive.name === 'nosn
 const isLimiting = (directive: Directive): boolean =>
   limitOf(directive) < SHORT || (directive.name === 'max-image-preview' && directive.value.toLowerCase() === 'none');
 
-/** Share of the main text's words that `data-nosnippet` takes out. */
+/** Share of the main text's words that `data-nosnippet` excludes. */
 const measureWithheldShare = ({ text }: Facts['page']): number => {
   const { found, words } = measureCoverage(text.main, text.noSnippet);
   return words === 0 ? 0 : found / words;

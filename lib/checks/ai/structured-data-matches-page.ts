@@ -12,20 +12,20 @@ import {
 import { splitWords } from '../../parse/text/coverage.ts';
 import { hasPhone } from '../../parse/text/key-facts.ts';
 
-/** Claims that are looked for in the page: no honest one makes more, and each takes a walk through its text. */
+/** Maximum number of claims looked up in the page: no honest page makes more, and each requires a search of its text. */
 const MAX = { names: 200, phones: 50 };
 
 type Page = Facts['page'];
-/** A value of the markup, and whether a visitor sees it. */
+/** A value in the markup, and whether it is visible to visitors. */
 type Claim = readonly [value: string, isVisible: boolean];
 
-/** What a visitor reads: the text, and names that stand in the title or in a logo's alt text. */
+/** The text that visitors can read, including names in the title or in a logo's alt text. */
 const joinReadable = ({ text, head, images }: Page): string =>
   [text.body, ...head.titles, ...images.list.map(({ alt }) => alt ?? '')].join(' ');
 
 const toBareText = (text: string): string => splitWords(text).join('');
 
-/** What structured data says of names, numbers and prices, and whether the page says it to its visitors too. */
+/** Names, numbers and prices in the structured data, and whether the page shows each of them to visitors too. */
 const listClaims = (page: Page): readonly Claim[] => {
   const text = joinReadable(page);
   const folded = toBareText(text);

@@ -3,10 +3,13 @@ import { listKindsBut } from '../../kinds.ts';
 import { pickText, splitWords } from '../../parse/text/coverage.ts';
 import { isShadowTextUnread } from '../../parse/text/shadow-text.ts';
 
-/** Words from which a page says a sentence, two, something, and enough to be quoted (`content-amount`). */
+/**
+ * Numbers of words below which a page has only words, a sentence or two, hardly any text, or little text to quote
+ * (`content-amount`); `standIn`: number of words not counted on a page that stands in for a site.
+ */
 const WORDS = { sentence: 10, two: 25, little: 50, standIn: 100, good: 150 };
 
-/** What so many words limit the pillar to; between them it grows evenly, so that no word more or less is a cliff. */
+/** Cap on the pillar by number of words; interpolated linearly in between, so that no single word makes a large difference. */
 const LIMITS = [
   [0, 20],
   [10, 25],
@@ -18,7 +21,7 @@ const LIMITS = [
   [103, 100],
 ] as const;
 
-/** The limit at a number of words; null from where there is none. */
+/** The cap for a number of words; null when there is none. */
 const limitAt = (count: number): number | null => {
   const next = LIMITS.findIndex(([words]) => words > count);
   const [from, to] = [LIMITS[next - 1], LIMITS[next]];
@@ -26,7 +29,10 @@ const limitAt = (count: number): number | null => {
   return Math.round(from[1] + ((to[1] - from[1]) * (count - from[0])) / (to[0] - from[0]));
 };
 
-/** The amount of text costs its points in `content-amount`; here it limits what an assistant can do with the page. */
+/**
+ * A small amount of text costs points in `content-amount`; here it caps the pillar, as it limits what an assistant can
+ * do with the page.
+ */
 export const textToQuote = defineCheck({
   id: 'text-to-quote',
   weight: 0,
@@ -49,7 +55,7 @@ export const textToQuote = defineCheck({
     const count = splitWords(`${pickText(page.text)} ${page.text.shadow ?? ''}`).length;
     const args = { count };
     if (count < WORDS.good && isShadowTextUnread(page)) return toUnseen('hidden');
-    // The first words of a page that stands in for a site are about that.
+    // The first words of a page that stands in for a site are about that fact.
     const beyond = limitAt(Math.max(0, count - WORDS.standIn));
     if (kind.seen && kind.value === 'standIn' && beyond !== null) return { code: 'standIn', args, cap: beyond };
     const cap = limitAt(count);

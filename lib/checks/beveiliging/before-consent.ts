@@ -4,9 +4,9 @@ import { CONSENT_COOKIES, CONSENT_SERVICES } from '../../data/software/consent-s
 import { findConsentPlatforms, findConsentServices } from '../../parse/software/consent.ts';
 
 /**
- * What a first-time visitor gets before anybody asked for consent: services that follow visitors, and their cookies. By the first answer, so
- * that it says nothing of what the reader chose. Weight 0 (decision 27): whether something needs consent is the law's question, and a script
- * that is named may wait for an answer.
+ * Tracking services and cookies that a first-time visitor gets before anybody asked for consent. Judged by the first
+ * answer, so that the reader's own choice has no influence. Weight 0 (decision 27): whether something needs consent is
+ * a legal question, and a script in the markup may wait for the answer.
  */
 export const beforeConsent = defineCheck({
   id: 'before-consent',

@@ -1,7 +1,10 @@
 import { defineCheck } from '../../check.ts';
 import { DAY } from '../../time.ts';
 
-/** Less than this, or than this share of its lifetime, is soon: short certificates are renewed late in their life. */
+/**
+ * Fewer days than this, or less than this share of the lifetime, is soon: short-lived certificates are renewed late in
+ * their lifetime.
+ */
 const SOON = { days: 7, share: 0.1 };
 
 export const certificateExpiry = defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 
-/** Bits of an RSA key: NCSC-NL's guidelines for TLS call 3072 good and 2048 phasing out. */
+/** Bits of an RSA key: NCSC-NL's guidelines for TLS rate 3072 as good and 2048 as phasing out. */
 const RSA = { good: 3_072, phasingOut: 2_048 };
 
 export const certificateKey = defineCheck({

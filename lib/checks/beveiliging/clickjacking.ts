@@ -4,14 +4,17 @@ import { findRestriction } from '../../parse/csp/csp-reach.ts';
 import { assessFraming, isContradicted, parseFrameOptions } from '../../parse/http/frame-options.ts';
 import { parseSentPolicies } from './shared/enforced.ts';
 
-/** What X-Frame-Options alone does; of several different values browsers refuse every frame where they know one (HTML §7.8). */
+/**
+ * The effect of X-Frame-Options alone; with several different values browsers block every frame if they know one of
+ * them (HTML §7.8).
+ */
 const decideByOptions = (options: readonly string[]): Ruling<'closed' | 'several' | 'allowFrom' | 'invalid'> | null => {
   if (options.length === 0) return null;
   if (assessFraming(options) !== 'allowed') return { code: options.length > 1 ? 'several' : 'closed', items: options };
   return { code: options[0]?.startsWith('allow-from') ? 'allowFrom' : 'invalid', items: options };
 };
 
-/** A meta element that was meant to keep others from framing the page; there neither is read. */
+/** A meta element that was meant to prevent framing; browsers ignore both of these in meta elements. */
 const isFramingMeta = ({ httpEquiv, content }: { readonly httpEquiv: string; readonly content: string }): boolean =>
   httpEquiv === 'x-frame-options' || (httpEquiv === 'content-security-policy' && /\bframe-ancestors\b/i.test(content));
 

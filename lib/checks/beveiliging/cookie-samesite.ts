@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { formatCookie } from './shared/shown-cookie.ts';
 
-/** Of any other value, and of none, browsers make their default (RFC 6265bis §5.6.7): they cost the same. */
+/** Browsers replace any other value, or a missing one, by their default (RFC 6265bis §5.6.7): both cost the same. */
 const VALUES = ['lax', 'strict', 'none'];
 
 export const cookieSamesite = defineCheck({

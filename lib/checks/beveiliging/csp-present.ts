@@ -16,7 +16,7 @@ export const cspPresent = defineCheck({
   helps: ['raw'],
   verdicts: {
     enforced: 'pass',
-    // The policy is there: what it reports is read, or what it lacks added.
+    // A policy exists already: its reports have to be read, or missing directives added.
     reportOnly: { verdict: 'warn', effort: 2 },
     partial: { verdict: 'warn', effort: 2 },
     ineffective: 'fail',

@@ -34,7 +34,7 @@ export const cspScriptPolicy = defineCheck({
     if ('unseen' in policies) return policies;
 
     const protection = assessProtection(policies, scan, again);
-    // Without the document only what the header closes is known: enough to pass, not to fail.
+    // Without the document, only the header's restrictions are known: enough to pass, not to fail.
     if (!raw.seen && raw.why !== 'notApplicable' && (isWeak(protection) || protection.gaps.length > 0))
       return toUnseen(raw.why);
     return decideRuling(protection);

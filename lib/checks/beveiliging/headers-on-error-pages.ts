@@ -8,7 +8,7 @@ import { readSentHsts } from '../../parse/http/hsts.ts';
 
 type Reply = Pick<Facts['fresh'], 'headers' | 'hsts'>;
 
-/** The protections looked for, by the name shown. */
+/** The protections to look for, by the name shown. */
 const PROTECTIONS: readonly (readonly [name: string, has: (reply: Reply) => boolean])[] = [
   ['Strict-Transport-Security', (reply) => (readSentHsts(reply).hsts.maxAge ?? 0) > 0],
   [

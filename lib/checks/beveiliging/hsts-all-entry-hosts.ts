@@ -18,7 +18,7 @@ export const hstsAllEntryHosts = defineCheck({
   helps: ['twins'],
   verdicts: {
     both: 'pass',
-    // Whoever is led on within the host gets it with the next answer.
+    // Visitors who are redirected within the host receive the header with the next answer.
     redirects: 'info',
     one: 'warn',
     none: 'fail',
@@ -44,7 +44,7 @@ export const hstsAllEntryHosts = defineCheck({
     if (['noName', 'refused'].includes(twinHttps.value.end) && !hasPlain) return oneHost;
 
     const sent = findFirstHsts(twinHttps.value);
-    // The own host was passed by on the way to another.
+    // The answer came from another host, so the own host's header is not known.
     if (sent === undefined || parseHost(answer.url) !== scan.host) return toUnseen('denied');
     const twin = isRemembered(sent.hsts);
     const { reply } = twinHttps.value;

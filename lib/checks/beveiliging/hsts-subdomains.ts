@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { readOwnHsts } from './shared/own-hsts.ts';
 
-/** Days below which `hsts` fails. */
+/** Number of days below which `hsts` fails. */
 const SHORT = 180;
 
 export const hstsSubdomains = defineCheck({

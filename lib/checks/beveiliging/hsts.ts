@@ -6,8 +6,8 @@ import { readOwnHsts } from './shared/own-hsts.ts';
 const DAYS = { good: 365, short: 180 };
 
 /**
- * Share of the weight that a short time keeps: who comes back within it is protected, so it grows evenly to what `short` keeps at
- * 180 days.
+ * Credit for a short max-age: visitors who return within it are protected, so it grows linearly up to the credit of
+ * `short` at 180 days.
  */
 const computeCredit = (seconds: number): number => (0.5 * seconds) / (DAYS.short * SECONDS.day);
 

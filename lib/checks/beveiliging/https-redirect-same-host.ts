@@ -27,11 +27,11 @@ export const httpsRedirectSameHost = defineCheck({
     if (isLoopback(scan.host)) return { code: 'loopback' };
     if (scan.url.startsWith('http:')) {
       if (!answer.seen) return toUnseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
-      // Followed, so that only the end was seen.
+      // The redirects were followed, so only the final address was seen.
       return answer.value.url.startsWith('https:') ? toUnseen('hidden') : { code: 'noRedirect' };
     }
 
-    // Not every browser still asks http here, and the host has told it to stop.
+    // Not every browser still sends an http request here, as HSTS told it not to.
     if (isHstsInForce(scan, answer)) return { code: 'behindHsts' };
     const twin = twins.seen ? twins.value.otherScheme : twins;
     if (!twin.seen) return toUnseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);

@@ -4,8 +4,8 @@ import { decideEntryRuling } from './shared/entry-over-http.ts';
 import { isHstsInForce } from './shared/own-hsts.ts';
 
 /**
- * Where HSTS is in force, Chromium upgrades our own request too and never shows the first visit, which Firefox shows: so
- * what is wrong with that visit is told and costs nothing.
+ * When HSTS is in force, Chromium also upgrades our own request and never shows the first visit, which Firefox shows:
+ * so faults of that visit are reported but cost nothing.
  */
 const FAULTS: readonly string[] = ['lingers', 'byMarkup', 'stays'];
 const applyHsts = <R extends Ruling<string> | Unseen>(ruling: R): R | { readonly code: 'behindHsts' } =>

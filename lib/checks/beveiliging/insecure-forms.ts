@@ -29,7 +29,7 @@ export const insecureForms = defineCheck({
   judge({ page: { document, forms }, scan }) {
     if (forms.list.length === 0 && forms.passwordFields === 0) return { code: 'none' };
     const sent = forms.list.filter(({ action, fields }) => fields.includes('password') && isInsecure(action ?? ''));
-    // On an office's own network http reaches fewer eyes.
+    // On an internal network, http exposes the password to fewer people.
     if (scan.isPublic && sent.length > 0) return { code: 'passwordSent', ...listItems(sent) };
     if (forms.passwordFields > 0 && isInsecure(document.url)) return { code: 'passwordOnHttp', items: [document.url] };
 

@@ -25,7 +25,7 @@ export const mixedContentActive = defineCheck({
     const items = listInsecure('active', page, raw);
     if (items.length === 0) return { code: 'none' };
 
-    // Behind a wall or a sign-in page the live document is judged alone.
+    // When the fresh answer is a wall or a sign-in page, only the live document is judged.
     const metas = [...page.head.metas, ...(raw.seen ? raw.value.head.metas : [])];
     const policies = parseEnforcedPolicies(fresh.seen ? fresh.value.headers : {}, metas);
     const details = { args: { count: items.length }, items };

@@ -2,7 +2,10 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
 import { findOpenedBehindLink } from '../../parse/page-kind/linked-administration.ts';
 
-/** What a page behind a link opens, in three: what anybody operates, where anybody may guess, what anybody reads. */
+/**
+ * What a page behind a link exposes, in three classes: something anybody can operate, a login that anybody can try, or
+ * files that anybody can read.
+ */
 const BEHIND_LINK: Readonly<Partial<Record<Opened['kind'], 'linkedOpen' | 'linkedLogin' | 'linkedFiles'>>> = {
   openWithoutPassword: 'linkedOpen',
   installerOpen: 'linkedOpen',

@@ -14,7 +14,7 @@ export const referrerPolicy = defineCheck({
   verdicts: { strict: 'pass', partlyRead: 'pass', absent: 'warn', leaky: 'fail', unknown: 'fail' },
 
   judge({ fresh, raw }) {
-    // A meta element may replace what the header says.
+    // A meta element may override the header.
     if (!raw.seen && raw.why !== 'notApplicable') return toUnseen(raw.why);
     const metas = raw.seen ? raw.value.head.metas.filter(({ name }) => name === 'referrer') : [];
     const { policy, unknown } = resolveReferrerPolicy(

@@ -14,7 +14,7 @@ export const sessionCache = defineCheck({
   judge({ fresh, cookies }) {
     const sessions = cookies.filter(({ name }) => findCookieKind(name, SESSION_COOKIES) !== null);
     if (sessions.length === 0) return { code: 'none' };
-    // Which of the answers on the way set the cookie was not kept.
+    // It is not recorded which answer of the redirect chain set the cookie.
     if (fresh.redirected) return toUnseen('hidden');
 
     const header = fresh.headers['cache-control'] ?? '';

@@ -6,7 +6,7 @@ import { isLoader, isPerBrowser } from './shared/unpinnable.ts';
 
 type Resource = Facts['page']['resources']['list'][number];
 
-/** `integrity` that protects nothing, or that makes the browser refuse the file because it may not read it. */
+/** Whether `integrity` protects nothing, or makes the browser block the file because it may not read it. */
 const isInvalid = ({ integrity, crossorigin }: Resource): boolean =>
   splitIntegrity(integrity).length > 0 && (!hasDigest(integrity) || crossorigin === null);
 
@@ -22,7 +22,7 @@ export const sriThirdParty = defineCheck({
     none: 'pass',
     pinned: 'pass',
     perBrowser: 'pass',
-    // A digest would help there too; whoever keeps the site keeps these hosts as well.
+    // Integrity would help there too, but the site's operator also runs these hosts.
     neighbours: 'info',
     loaders: 'warn',
     unpinned: 'warn',

@@ -8,7 +8,10 @@ type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
 
 const isOwn = (address: string, host: string): boolean => /^https:/i.test(address) && parseHost(address) === host;
 
-/** What a chain shows of the host's own certificate: every https address it passed was accepted, the last perhaps not. */
+/**
+ * What a redirect chain shows about the host's own certificate: every https address it passed was accepted, except
+ * perhaps the last. Null when it shows nothing.
+ */
 const findShown = (trail: Trail, host: string): 'accepted' | 'refused' | null => {
   if (trail.end === 'certificate') {
     return isOwn(getLastAddress(trail), host) ? 'refused' : null;
@@ -18,7 +21,7 @@ const findShown = (trail: Trail, host: string): 'accepted' | 'refused' | null =>
   return passed.some((address) => isOwn(address, host)) ? 'accepted' : null;
 };
 
-/** Another kind of end shows that there is no https at all. */
+/** Whether the way the chain ended shows that there is no https at all. */
 const hasNoHttps = ({ asked: requested, hops, end }: Trail): boolean =>
   requested.startsWith('https:') && hops.length === 0 && (end === 'refused' || end === 'noTls');
 
@@ -39,7 +42,7 @@ export const tlsCertificate = defineCheck({
 
   judge({ scan, answer, twins }) {
     if (isLoopback(scan.host)) return { code: 'loopback' };
-    // Our own request got through TLS, whatever it was answered.
+    // The TLS connection of our own request succeeded, whatever the answer was.
     if (answer.seen && [answer.value.asked, answer.value.url].some((address) => isOwn(address, scan.host))) {
       return { code: 'accepted' };
     }

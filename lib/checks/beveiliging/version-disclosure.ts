@@ -14,7 +14,7 @@ export const versionDisclosure = defineCheck({
   verdicts: { none: 'pass', major: 'warn', exact: 'fail' },
 
   judge({ fresh: { headers } }) {
-    // X-AspNet-Version and its kin hold a bare number.
+    // X-AspNet-Version and similar headers contain a bare number.
     const bare = Object.entries(headers).flatMap(([name, value]) =>
       name.startsWith('x-aspnet') ? parseBanners(`${name}/${value.trim()}`) : [],
     );

@@ -14,7 +14,7 @@ export const wordpressExposure = defineCheck({
   weight: 1,
   who: 'webbouwer',
   effort: 1,
-  // Its maker holds the names of users for no secret; who guesses passwords is helped by them all the same.
+  // WordPress does not treat user names as secret, but they do help attackers to guess passwords.
   source:
     'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/03-Identity_Management_Testing/04-Testing_for_Account_Enumeration_and_Guessable_User_Account',
   needs: ['wordpress'],
@@ -24,7 +24,7 @@ export const wordpressExposure = defineCheck({
     if (wordpress === null) return { code: 'none' };
     const items = listItems(wordpress);
     if (items.length > 0) return { code: 'open', args: { count: items.length }, items };
-    // What the page does not name is not asked, and no reason to doubt.
+    // Addresses that the page does not advertise are not requested, and cast no doubt on the result.
     const [blind] = Object.values(wordpress).flatMap((one) =>
       one.seen || one.why === 'notApplicable' ? [] : [one.why],
     );

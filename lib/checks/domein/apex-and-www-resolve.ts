@@ -11,7 +11,7 @@ export const apexAndWwwResolve = defineCheck({
   verdicts: {
     both: 'pass',
     one: 'warn',
-    // As grave as DNSSEC that is refused: whoever types the name gets nothing.
+    // As severe as bogus DNSSEC: visitors who type the name reach nothing.
     bareDead: { verdict: 'fail', cap: 39, step: 'broken', state: 'deadName' },
     deeperHost: 'skip',
   },
@@ -30,7 +30,7 @@ export const apexAndWwwResolve = defineCheck({
 
     const blind = without.flatMap(({ families }) => families).find((look) => !look.seen);
     if (blind && !blind.seen) return toUnseen(blind.why);
-    // Who types the name without www gets nothing at all; the other way about hardly anybody notices.
+    // Visitors who type the name without www reach nothing; a missing www name is hardly noticed.
     const items = without.map(({ name }) => name);
     return { code: items.includes(domain) ? 'bareDead' : 'one', items };
   },

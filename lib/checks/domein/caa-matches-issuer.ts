@@ -6,7 +6,7 @@ import { findCaaDomains } from '../../parse/http/issuer.ts';
 
 const isWildcard = ({ subject }: Facts['cert']): boolean => /(?:^|,)\s*CN=\*\./.test(subject);
 
-/** For a certificate of `*.name` the issuewild records go before the issue records, where there are any (RFC 8659 §4.3). */
+/** For a certificate of `*.name`, issuewild records take precedence over issue records, if there are any (RFC 8659 §4.3). */
 const filterGoverning = <One extends Pick<CaaRecord, 'tag'>>(
   records: readonly One[],
   wild: boolean,

@@ -3,10 +3,10 @@ import { SITE_NOT_FOUND_PAGES } from '../../data/page-kinds/site-not-found-pages
 import type { Facts, Seen } from '../../evidence.ts';
 import { type Alias, findAlias } from '../../parse/dns/host-answers.ts';
 
-/** Characters; a platform's page is short, an article that quotes it is not. */
+/** Maximum number of characters: a platform's page is short, an article that quotes it is not. */
 const SHORT = 2_000;
 
-/** The platform whose "no such site" page the tab shows, where the alias ends there. */
+/** The platform whose "no such site" page the tab shows, when the alias ends at that platform. */
 const findUnclaimed = (page: Seen<Facts['page']>, chain: readonly string[]): string | undefined => {
   if (!page.seen || page.value.text.body.length > SHORT) return undefined;
 

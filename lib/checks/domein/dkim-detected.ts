@@ -21,11 +21,11 @@ export const dkimDetected = defineCheck({
 
     const parent = `_domainkey.${domain}`;
     const top = findAnswer(dns, 'TXT', parent);
-    // RFC 8020: below a name that does not exist, nothing does.
+    // RFC 8020: below a nonexistent name, nothing exists.
     if (top.seen && top.value.rcode === 'NXDOMAIN') return { code: 'impossible' };
     if (!top.seen) return toUnseen(top.why);
 
-    // What a made-up label gets too is a wildcard's, and says nothing.
+    // A record that a made-up label has too comes from a wildcard, and proves nothing.
     const control = findTexts(dns, `${dns.madeUpName.split('.')[0]}.${parent}`);
     const wild = control.seen ? control.value : [];
     const looks = DKIM_SELECTORS.map(({ selector }) => ({ selector, look: findTexts(dns, `${selector}.${parent}`) }));

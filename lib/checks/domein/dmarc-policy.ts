@@ -17,10 +17,10 @@ export const dmarcPolicy = defineCheck({
     quarantine: 'pass',
     testing: 'warn',
     weakerSubdomains: 'warn',
-    // Weeks of reports are read first.
+    // Reports have to be read for weeks before this changes.
     partial: { verdict: 'warn', effort: 2 },
     none: { verdict: 'fail', effort: 2 },
-    // From first reports to refusing takes weeks of reading who mails for the domain.
+    // Going from the first reports to `reject` means weeks of finding out who sends mail for the domain.
     noRecord: { verdict: 'fail', effort: 3 },
   },
 

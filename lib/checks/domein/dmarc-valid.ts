@@ -36,7 +36,7 @@ export const dmarcValid = defineCheck({
     const args = { at: at ?? domain };
     const items = [text];
     if (record.policy === null) return { code: 'unusable', args, items };
-    // A usable `rua` makes a record with a wrong policy one that asks for nothing (RFC 9989 §4.10.1).
+    // With a usable `rua`, a record with an invalid policy counts as `none` (RFC 9989 §4.10.1).
     const wrong = record.errors.filter((tag) => /^(?:p|sp|np)=/.test(tag));
     if (wrong.length > 0) return { code: 'invalidPolicy', args, items: wrong };
     if (record.errors.length > 0) return { code: 'ignoredTags', args, items: record.errors };

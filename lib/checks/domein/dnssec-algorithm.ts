@@ -28,7 +28,7 @@ export const dnssecAlgorithm = defineCheck({
     if (!keys.seen) return toUnseen(keys.why);
 
     const delegations = filterRecords(signers.value, 'DS');
-    // A name within its registry's own zone is signed by that one.
+    // A name within its registry's own zone is signed by that zone.
     if (delegations.length === 0) return { code: 'noChain' };
 
     const used = [...delegations, ...filterRecords(keys.value, 'DNSKEY')].map(({ algorithm }) => algorithm);

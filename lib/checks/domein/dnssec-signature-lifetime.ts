@@ -3,7 +3,7 @@ import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
 import { findChain, isUnchained } from '../../parse/dns/dnssec-answers.ts';
 import { HOUR } from '../../time.ts';
 
-/** Hours that a signature should last yet: the bounds of Zonemaster's DNSSEC04. */
+/** Hours for which a signature should remain valid: the limits of Zonemaster's DNSSEC04. */
 const HOURS = { least: 12, short: 24, long: 180 * 24 };
 
 export const dnssecSignatureLifetime = defineCheck({

@@ -29,7 +29,8 @@ export const dnssecValid = defineCheck({
     ] as const;
     const answers = questions.map(([type, name]) => ({ item: `${type} ${name}`, look: findAnswer(dns, type, name) }));
     const items = answers.flatMap(({ item, look }) => (look.seen && look.value.bogus ? [item] : []));
-    // Without the host's own address nobody who validates reaches the site; the rest is mail, or the zone alone.
+    // Without the host's own address, nobody behind a validating resolver reaches the site; the other records concern
+    // only mail or the zone.
     const isUnreachable = items.some((item) => /^A/.test(item));
     if (items.length > 0) return { code: isUnreachable ? 'bogus' : 'partlyBogus', items };
 

@@ -2,7 +2,7 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import { readRfc3339 } from '../../parse/dates/iso-dates.ts';
 import { DAY } from '../../time.ts';
 
-/** Days in which a name is often taken for one that phishers registered. */
+/** Number of days during which a name is often suspected of being registered for phishing. */
 const YOUNG = 30;
 
 export const domainAge = defineCheck({

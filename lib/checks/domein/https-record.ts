@@ -5,7 +5,7 @@ import { listProtocols } from '../../parse/dns/dns-svcb.ts';
 import { findPublicAddresses } from '../../parse/dns/host-answers.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
 
-/** The protocol that brought the page from this host; null where the browser does not tell. */
+/** The protocol over which the page was loaded from this host; null when the browser does not expose it. */
 const findSeenProtocol = (page: Seen<Facts['page']>, host: string): string | null => {
   if (!page.seen || parseHost(page.value.document.url) !== host) return null;
   return page.value.performance.navigation?.protocol || null;
@@ -36,7 +36,7 @@ export const httpsRecord = defineCheck({
     if (records.length === 0) return { code: 'absent' };
     if (services.length === 0) return { code: 'alias', args: { target: records[0]?.target ?? '' } };
 
-    // Hints of another target are that target's business.
+    // The address hints of another target are that target's concern.
     const own = services.filter(({ target }) => target === '.' || target === host);
     const hinted = [
       { look: findPublicAddresses(dns, 'A', host), hints: own.flatMap(({ ipv4hint = [] }) => ipv4hint) },

@@ -3,7 +3,7 @@ import { dropDeadServers, findMailServers, findTexts } from '../../parse/mail/ma
 import { findDane, parseAnnouncedPolicy, parsePolicyFile } from '../../parse/mail/transport-answers.ts';
 import { SECONDS } from '../../time.ts';
 
-/** Seconds: a week, the least that outlasts an attack on DNS (RFC 8461 §3.2 asks for weeks). */
+/** Seconds: a week, the minimum that outlasts an attack on DNS (RFC 8461 §3.2 recommends weeks). */
 const LASTING = 604_800;
 
 export const mailTransportPolicy = defineCheck({
@@ -19,7 +19,7 @@ export const mailTransportPolicy = defineCheck({
     dane: 'pass',
     enforced: 'pass',
     partialDane: 'warn',
-    // One line of a policy that is there.
+    // One line of an existing policy has to be changed.
     testing: { verdict: 'warn', effort: 1 },
     shortLived: { verdict: 'warn', effort: 1 },
     uncovered: 'warn',
@@ -53,7 +53,7 @@ export const mailTransportPolicy = defineCheck({
     const items = file?.items ?? [];
     const args = { days: Math.floor((file?.maxAge ?? 0) / SECONDS.day), seconds: file?.maxAge ?? 0 };
     if (file?.state === 'enforced' && file.maxAge >= LASTING) return { code: 'enforced', args, items };
-    // Whatever the file lacks, DANE on every server would do.
+    // DANE on every server would be sufficient, whatever the file lacks.
     if (!dane.seen) return toUnseen(dane.why);
     if (file?.state === 'enforced') return { code: 'shortLived', args, items };
     if (file?.state === 'uncovered' || file?.state === 'testing') return { code: file.state, items };

@@ -1,7 +1,7 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { findHostState, type HostState, nameServersOf } from '../../parse/dns/host-answers.ts';
 
-/** Usable servers; with fewer a domain hangs on one. */
+/** Minimum number of usable servers; with fewer, the domain depends on a single one. */
 const LEAST = 2;
 
 export const nsResolvable = defineCheck({

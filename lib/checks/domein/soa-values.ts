@@ -2,7 +2,7 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
 import { SECONDS } from '../../time.ts';
 
-/** Seconds: RFC 2308 §5 for the minimum, and the bounds of Zonemaster, which are stricter than RFC 1912 §2.2. */
+/** Limits in seconds: RFC 2308 §5 for the minimum, and Zonemaster's, which are stricter than RFC 1912 §2.2. */
 const BOUNDS = {
   refresh: [14_400, Number.POSITIVE_INFINITY],
   retry: [3_600, Number.POSITIVE_INFINITY],

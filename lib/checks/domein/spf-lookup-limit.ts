@@ -2,7 +2,7 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import { findSpf } from '../../parse/mail/mail-answers.ts';
 import { SPF_LIMITS } from '../../parse/mail/spf-evaluate.ts';
 
-/** Look-ups that still leave room for one more service. */
+/** Maximum number of look-ups that still leaves room for one more service. */
 const ROOMY = 8;
 
 export const spfLookupLimit = defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { findSpf } from '../../parse/mail/mail-answers.ts';
 
-/** Octets that a record, with what stands beside it, should not exceed (RFC 7208 §3.4). */
+/** Maximum recommended length of a record in octets, with other records of the same name (RFC 7208 §3.4). */
 const LONG = 450;
 
 export const spfValid = defineCheck({

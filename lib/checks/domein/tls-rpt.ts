@@ -22,7 +22,7 @@ export const tlsRpt = defineCheck({
     const texts = findTexts(dns, `_smtp._tls.${domain}`);
     if (!texts.seen) return toUnseen(texts.why);
 
-    // RFC 8460 §3: any number but one means that no reports are wanted.
+    // RFC 8460 §3: with any number of records but one, no reports are sent.
     const items = texts.value.filter(isTlsReporting);
     if (items.length === 0) return { code: 'absent' };
 

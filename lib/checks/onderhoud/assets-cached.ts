@@ -11,7 +11,10 @@ type File = Pick<
   'cacheControl' | 'expiresIn'
 >;
 
-/** A week or more by Cache-Control, or by Expires or Last-Modified where that names no age (RFC 9111 §4.2). */
+/**
+ * Whether a file is cached for a week or more, by Cache-Control or, when that gives no age, by Expires or Last-Modified
+ * (RFC 9111 §4.2).
+ */
 const isCached = ({ cacheControl, expiresIn = 0 }: File): boolean => {
   const directives = parseCacheControl(cacheControl);
   if (directives.has('no-store') || directives.has('no-cache')) return false;
@@ -30,7 +33,7 @@ export const assetsCached = defineCheck({
   judge({ scripts }) {
     const { sample, candidates } = scripts;
     if (candidates < FEW) return { code: 'tooFew' };
-    // There are more, at addresses that may not be asked.
+    // There are more scripts, at addresses that may not be requested.
     if (sample.length < FEW) return toUnseen('otherHost');
     const files = sample.flatMap(({ url, file }) =>
       file.seen && file.value.status === 200 ? [{ url, ...file.value }] : [],

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.ts';
 import { isVersion } from '../../parse/software/version.ts';
 import { findProductsSeen, isOwnFile } from './shared/products-seen.ts';
 
-/** Plug-ins and themes of WordPress, whose addresses carry their name and often their own version. */
+/** WordPress plug-ins and themes, whose addresses contain their name and often their version. */
 const EXTENSION = /\/wp-content\/(?:plugins|themes)\/([\w.-]{1,60})\//;
 
 const versionsIn = (urls: readonly string[]): ReadonlyMap<string, string> => {
@@ -27,7 +27,8 @@ export const cmsExtensionVersions = defineCheck({
     const versions = versionsIn(
       page.resources.list.flatMap(({ url }) => (url !== null && isOwnFile(url, page) ? [url] : [])),
     );
-    // WordPress writes its own version behind files that tell none: so does one that several share.
+    // WordPress appends its own version to files without one; a version that several extensions share is not theirs
+    // either.
     const own = findProductsSeen(page, {}).find(({ id }) => id === 'wordpress')?.version ?? '';
     const all = [...versions.values()];
     const isTheirs = (version: string): boolean =>

@@ -15,7 +15,7 @@ export const cmsVersionSupported = defineCheck({
   helps: ['answer', 'libraries'],
   verdicts: {
     current: 'pass',
-    // An update within a branch is done at once; a move to another branch is planned.
+    // An update within a branch is quick; moving to another branch has to be planned.
     behind: { verdict: 'warn', effort: 2 },
     ending: 'warn',
     ended: { verdict: 'fail', cap: 50, total: 74, step: 'danger' },
@@ -38,7 +38,7 @@ export const cmsVersionSupported = defineCheck({
 
     const { name, version, standing } = worst;
     const args = { name, version: version ?? '' };
-    // A branch alone tells no patch.
+    // A branch alone does not reveal the patch level.
     if (standing.kind === 'uncharted' || standing.kind === 'maintained') return { code: 'notShown', items };
     if (standing.kind === 'current') return { code: 'current', args, items };
     const named = { ...args, ...toDateArgs(standing) };

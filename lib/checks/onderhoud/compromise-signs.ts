@@ -21,7 +21,7 @@ export const compromiseSigns = defineCheck({
     if (certain.length > 0) return { code: 'found', args: { count: certain.length }, items: certain };
     if (!raw.seen && raw.why !== 'notApplicable') return toUnseen(raw.why);
 
-    // What honest sites have too does not add up to a break-in, however much of it there is.
+    // Signs that honest sites have too do not add up to a break-in, however many there are.
     const args = { count: possible.length };
     if (possible.length === 0) return { code: 'none' };
     return { code: possible.length === 1 ? 'one' : 'ordinary', args, items: possible };

@@ -1,7 +1,7 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { isThirdParty } from '../../parse/url/same-site.ts';
 
-/** What the visitor's other extensions do in the page is none of the site's. */
+/** Reports caused by the visitor's other extensions do not concern the site. */
 const EXTENSION = /^[a-z-]+-extension:/;
 
 export const deprecatedApiReports = defineCheck({

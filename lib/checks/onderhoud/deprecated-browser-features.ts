@@ -18,7 +18,7 @@ export const deprecatedBrowserFeatures = defineCheck({
 
   judge({ page }) {
     const { tags, appCache, plugins } = page.markup;
-    // The browser's own translation puts a font element around every text: the page may have none itself.
+    // The browser's own translation puts a font element around every text, so the page itself may have none.
     const isDoubtful = page.document.translated && (tags['font'] ?? 0) > 0;
     const names = OBSOLETE.filter((name) => (tags[name] ?? 0) > 0 && !(isDoubtful && name === 'font')).map(
       (name) => `<${name}>`,

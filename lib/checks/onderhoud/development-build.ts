@@ -34,7 +34,7 @@ export const developmentBuild = defineCheck({
       ...marked.filter(({ developmentMarks }) => developmentMarks.some(isServer)).map(({ url }) => url),
     ];
     if (servers.length > 0) return { code: 'server', items: servers };
-    // What was read whole and holds no mark only bears the name.
+    // A file that was read completely and has no development mark only has the name of a development build.
     const cleared = files.filter((one) => one.status === 200 && !one.truncated && !marked.includes(one));
     const named = urls.filter((url) => BUNDLE.test(getPath(url)) && !cleared.some((one) => one.url === url));
     const bundles = [...named, ...marked.map(({ url }) => url)];

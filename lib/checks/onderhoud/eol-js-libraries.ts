@@ -8,7 +8,7 @@ import { collectLibrariesSeen, findLibraryBlindness } from './shared/libraries-s
 
 const YEAR = 365;
 
-/** Its branches, as far as they end: how far its patches have come is another question. */
+/** A library's branches with their end dates only: missing patches are not judged here. */
 const listDated = (found: FoundLibrary) =>
   getTables()
     .endOfLife.filter(({ product }) => product === found.id)

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 
-/** Good values of the Core Web Vitals and of the first byte (web.dev): ms, and a share of the window. */
+/** Limits of good values of the Core Web Vitals and of the time to first byte (web.dev): ms, and the layout shift score. */
 const GOOD = { paint: 2_500, shift: 0.1, firstByte: 800 };
 
 export const experienceThisVisit = defineCheck({

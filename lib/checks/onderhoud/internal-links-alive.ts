@@ -32,7 +32,7 @@ export const internalLinksAlive = defineCheck({
     const sample = visited.sample.filter(({ url }) => !isMailProtection(url));
     if (sample.length === 0) return { code: 'noLinks' };
 
-    // Who is led to consent or a sign-in from every address has not seen the page there.
+    // A visitor redirected to a consent or sign-in page from every address has not seen the page there.
     const barrier = findVisitorBarrier(answer);
     const answers = listAnswers(sample).filter(({ status }) => barrier === null || status !== 0);
     const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'notApplicable' ? [] : [visit.why]))[0];

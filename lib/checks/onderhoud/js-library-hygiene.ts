@@ -43,7 +43,7 @@ export const jsLibraryHygiene = defineCheck({
     const formatLibrary = ({ name, version }: FoundLibrary): string => `${name} ${version}`;
     const copies = found.filter(({ id }) => found.filter((other) => other.id === id).length > 1);
     if (copies.length > 0) return { code: 'copies', items: copies.map(formatLibrary) };
-    // What has ended is counted as such, once.
+    // An ended library counts in `eol-js-libraries`, and is not counted twice.
     const behind = found.filter((one) => countMajorsBehind(one) >= BEHIND && !hasEnded(one, scan.at));
     return behind.length > 0 ? { code: 'behind', items: behind.map(formatLibrary) } : { code: 'tidy' };
   },

@@ -5,10 +5,10 @@ import { findUntouchedPage } from '../../parse/page-kind/untouched.ts';
 import { removeRanges } from '../../parse/text/remove-ranges.ts';
 import { findForgotten, findMatches, findPhpError, listLocalAssets, listTitles } from './shared/leftover-signs.ts';
 
-/** What a page with a little filler is limited to, and one of nothing else, as an untouched one is. */
+/** Caps for a page with a little filler, and for one with nothing else, like an untouched template. */
 const FILLER = { little: 89, all: 60 };
 
-/** Different tokens in titles that are looked for in the page's code. */
+/** Maximum number of distinct tokens in titles that are looked up in the page's code. */
 const MAX = 50;
 
 export const leftoverTestContent = defineCheck({
@@ -30,7 +30,7 @@ export const leftoverTestContent = defineCheck({
   judge({ page, scan }) {
     const { body, code } = page.text;
     const text = removeRanges(body, code);
-    // A title that quotes the page's own code speaks of it.
+    // A title that quotes the page's own code is about that code.
     const quoted = code.map(([start, end]) => body.slice(start, end)).join('\n');
     const tokens = [...new Set(findMatches(listTitles(page), [...TOKENS, VOID_TEXT]))]
       .slice(0, MAX)

@@ -38,7 +38,7 @@ export const linksDirectAndSecure = defineCheck({
 
     const redirecting = answered.filter(({ redirected }) => redirected).map(({ url }) => url);
     const barrier = findVisitorBarrier(answer);
-    // Who is led to consent or a sign-in from every address has not seen where the links lead.
+    // A visitor redirected to a consent or sign-in page from every address has not seen where the links lead.
     if (redirecting.length > 1 && barrier !== null) return toUnseen(barrier);
     const args = { count: redirecting.length, looked: answered.length };
     return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, ...listLinks(redirecting, page) };

@@ -2,10 +2,10 @@ import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 
 const BYTES = { light: 2_000_000, heavy: 5_000_000 };
-/** Beyond twice the size that a dense screen can show, which is twice the CSS size. */
+/** Factor by which an image is oversized: more than twice what a dense screen can show, which is twice the CSS size. */
 const OVERSIZE = 4;
 
-/** A vector image has as many pixels as it is shown at. */
+/** Whether an image is a vector image, which has as many pixels as its displayed size. */
 const isVector = (address: string): boolean =>
   /^data:image\/svg\+xml/i.test(address) || /\.svgz?$/i.test(URL.parse(address)?.pathname ?? '');
 

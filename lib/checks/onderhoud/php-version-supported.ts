@@ -6,7 +6,7 @@ import { isDistribution, isRepairedByDistribution } from '../../parse/software/d
 import { parseIsoDay } from '../../time.ts';
 import { findMissingPatches } from './shared/server-releases.ts';
 
-/** PHP's own header names no distribution: the web server's does. */
+/** Whether the PHP version is a distribution's: PHP's own header does not name the distribution, but the web server's does. */
 const isOfDistribution = (version: string, server: string, at: number): boolean =>
   isRepairedByDistribution(version, server, { rows: DISTRIBUTION_PHP, at });
 
@@ -33,7 +33,7 @@ export const phpVersionSupported = defineCheck({
   judge({ answer, scan }) {
     const header = answer.headers['x-powered-by'] ?? '';
     const version = /\bPHP\/(\d{1,2}\.\d{1,2}[\d.]{0,6})/.exec(header)?.[1]?.replace(/\.$/, '');
-    // A refusal in the page's place may come from another machine than the page: that it names nothing proves nothing.
+    // A barrier's answer may come from another machine than the page, so a missing version in it proves nothing.
     if (version === undefined) return answer.barrier === null ? { code: 'notShown' } : toUnseen(answer.barrier);
 
     const standing = assessVersion(version, listBranches(), scan.at);

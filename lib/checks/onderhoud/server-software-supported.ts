@@ -7,7 +7,7 @@ import { findProducts } from '../../parse/software/found-products.ts';
 import { parseIsoDay } from '../../time.ts';
 import { findAbandoned, findHoles, findMissingPatches, mayBeShipped } from './shared/server-releases.ts';
 
-/** Banners with a version of their own. Node's and Express's tell none, and X-AspNet-Version tells the runtime's. */
+/** Headers with the server's own version. Node's and Express's headers have none, and X-AspNet-Version gives the runtime's. */
 const BANNERS = ['server', 'x-aspnetmvc-version'];
 const SERVERS = PRODUCTS.filter(({ kind }) => kind === 'server');
 

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.ts';
 import { findAwayTime } from '../../parse/page-kind/away.ts';
 import { findStandInSigns, hasHardlyText, type StandInSign } from '../../parse/page-kind/stand-in.ts';
 
-/** What the page stands in as, by the signs in their order. */
+/** Conclusions by what the page stands in as, in the order of the signs. */
 const CODES = {
   parked: 'parked',
   default: 'defaultPage',
@@ -12,7 +12,7 @@ const CODES = {
   moved: 'moved',
 } as const satisfies Record<StandInSign['kind'], string>;
 
-/** Answers by which a page is not there. */
+/** Statuses of a page that does not exist. */
 const REMOVED_STATUSES = [404, 410];
 
 export const siteInService = defineCheck({
@@ -40,7 +40,7 @@ export const siteInService = defineCheck({
     const away = findAwayTime({ page, scan, answer });
     if (away !== null) return { code: 'away', args: away, items: ['503'] };
 
-    // A page that is gone is one of many; a server that fails, or has no first page, shows none of its site.
+    // A missing page is one of many; a server that fails, or has no home page, shows nothing of its site.
     const status = answer.seen ? answer.value.status : 0;
     const isFirst = new URL(scan.url).pathname === '/';
     if (kind === 'error' && (status >= 500 || (isFirst && REMOVED_STATUSES.includes(status))))
@@ -49,7 +49,7 @@ export const siteInService = defineCheck({
     const [first, ...more] = findStandInSigns(page);
     if (first === undefined) return { code: kind === 'error' ? 'errorPage' : 'inService' };
 
-    // What is answered with an error is called one first, and may stand in for the site all the same.
+    // A page answered with an error gets the kind `error` first, but may stand in for the site nevertheless.
     const signs = [first, ...more];
     const items = [...new Set(signs.map(({ text }) => text))];
     const isSigned = signs.length + (hasHardlyText(page) ? 1 : 0) >= 2;

@@ -3,9 +3,9 @@ import type { Facts } from '../../evidence.ts';
 import { isServed } from '../../parse/url/local-file.ts';
 import { isOwnAddress, type Site } from '../../parse/url/own-address.ts';
 
-/** Bytes: what is too small to matter, what may be wasted, and HTML that no longer fits the first packets. */
+/** Bytes: size too small to matter, limits of tolerable and of serious waste, and HTML that exceeds the first packets. */
 const BYTES = { small: 2_000, little: 10_000, much: 100_000, html: 14_000 };
-/** Share of a text that compression saves. */
+/** Share of a text's size that compression saves. */
 const SAVED = 0.7;
 const TEXT = /\.(?:m?js|css|svg|json)(?:$|\?)/i;
 

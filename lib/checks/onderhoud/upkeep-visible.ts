@@ -6,7 +6,7 @@ import { assessCopyright } from './shared/copyright-standing.ts';
 import { findNewestDate } from './shared/newest-date.ts';
 import { hasShownSoftware } from './shared/shown-software.ts';
 
-/** What is open to strangers that nobody leaves open who keeps a site; a plain listing of a folder is not. */
+/** Things open to strangers that no maintained site leaves open; a plain directory listing is not one of them. */
 const LEFT_OPEN: Readonly<Partial<Record<Opened['kind'], 'unguarded' | 'loginPublic'>>> = {
   openWithoutPassword: 'unguarded',
   installerOpen: 'unguarded',
@@ -16,12 +16,13 @@ const LEFT_OPEN: Readonly<Partial<Record<Opened['kind'], 'unguarded' | 'loginPub
   loginPublic: 'loginPublic',
 };
 
-/** Reasons for which a sitemap shows no date that are the site's own doing. */
+/** Reasons for an unread sitemap that are the site's own doing. */
 const SHOWS_NONE: readonly Blind[] = ['tooLarge', 'elsewhere'];
 
 /**
- * What shows that somebody keeps the site: software that tells its version, a date of the past year, this year's copyright. Where
- * nothing shows, nothing is wrong, and nobody can say that all is well. What is open to strangers costs its points in Security.
+ * Visible signs of maintenance: software that shows its version, a date within the past year, this year's copyright.
+ * Without such signs nothing is wrong, but good condition cannot be confirmed. Things open to strangers cost points in
+ * Security.
  */
 export const upkeepVisible = defineCheck({
   id: 'upkeep-visible',
@@ -55,7 +56,7 @@ export const upkeepVisible = defineCheck({
     if (count >= 2) return { code: 'shown', args: { count } };
     const hidden = [answer, libraries].find((fact) => !fact.seen && fact.why !== 'notApplicable');
     if (hidden?.seen === false && hidden.why !== 'notApplicable') return toUnseen(hidden.why);
-    // A sitemap too large to read, or one that leads to another site, shows nobody a date.
+    // A sitemap that is too large to read, or leads to another site, shows nobody a date.
     if ('unseen' in life && !SHOWS_NONE.includes(life.unseen)) return life;
     return { code: count === 0 ? 'nothing' : 'little', args: { count } };
   },

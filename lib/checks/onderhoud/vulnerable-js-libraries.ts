@@ -6,7 +6,7 @@ import { findAdvisories, formatAdvisories, type Rating, rateLibrary } from './sh
 import { findFrameworks, isServed } from './shared/frameworks-seen.ts';
 import { collectLibrariesSeen, findLibraryBlindness } from './shared/libraries-seen.ts';
 
-/** Libraries, not copies: each counts once, at its worst. */
+/** Number of libraries, not copies: each counts once, at its worst. */
 const count = (rated: readonly (readonly [FoundLibrary, Rating])[], rating: Rating): number =>
   new Set(rated.flatMap(([{ id }, one]) => (one === rating ? [id] : []))).size;
 

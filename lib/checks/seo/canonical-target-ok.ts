@@ -9,7 +9,7 @@ import { isForeignHome, isOtherThingShown, isSameThingByName, isSameThingShown }
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 
-/** What an address that a canonical names says of itself; `at` in ms since 1970. */
+/** Judges the page at a canonical address by its own answer; `at` in ms since 1970. */
 const judgeTarget = (target: Target, at: number): Ruling<'redirects' | 'otherPage' | 'dead' | 'closed'> => {
   const items = [target.asked];
   if (target.redirected) return { code: 'redirects', items };
@@ -44,7 +44,7 @@ export const canonicalTargetOk = defineCheck({
     if (isErrorPage(fresh)) return { code: 'errorPage' };
     const [href, ...others] = new Set(listCanonicals(page, fresh).map((canonical) => canonical.href));
     if (others.length > 0) return { code: 'notOne' };
-    // The Link header may name another one.
+    // The Link header may name a different address.
     if (!fresh.seen) return toUnseenPart(fresh);
     if (href === undefined || href === null) return { code: 'notOne' };
     if (!isWebAddress(href)) return { code: 'notWeb', items: [href] };

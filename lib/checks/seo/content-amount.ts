@@ -17,7 +17,7 @@ export const contentAmount = defineCheck({
   verdicts: { enough: 'pass', little: 'warn', hardly: 'fail' },
 
   judge({ page }) {
-    // Search engines read what is shown in the shadow roots of components as part of the page.
+    // Search engines read visible text in the shadow roots of components as part of the page.
     const count = splitWords(`${pickText(page.text)} ${page.text.shadow ?? ''}`).length;
     if (count < WORDS.little && isShadowTextUnread(page)) return toUnseen('hidden');
     if (count < WORDS.little) return { code: 'hardly', args: { count } };

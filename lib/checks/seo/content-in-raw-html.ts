@@ -2,7 +2,7 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import { isOtherVersion } from '../../parse/page-kind/other-version.ts';
 import { measureCoverage, pickText } from '../../parse/text/coverage.ts';
 
-/** Tells what `ai/raw-main-content-coverage` counts. */
+/** For information only: `ai/raw-main-content-coverage` counts it. */
 export const contentInRawHtml = defineCheck({
   id: 'content-in-raw-html',
   weight: 0,

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { measureTextWidth } from '../../parse/css/text-width.ts';
 
-/** Pixels of Arial in a desktop result, and the size in which descriptions are shown. */
+/** Pixels of Arial in a desktop result, and the font size of descriptions. */
 const PIXELS = { least: 400, most: 985 };
 const SIZE = 14;
 

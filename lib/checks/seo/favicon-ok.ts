@@ -3,7 +3,7 @@ import type { Facts, Seen } from '../../evidence.ts';
 import { mayFetch, parseRobots } from '../../parse/site-files/robots.ts';
 import { toUnseenPart } from './shared/fresh-answer.ts';
 
-/** Pixels that Google advises for each side; its minimum is 8. */
+/** Pixels that Google recommends for each side; its minimum is 8. */
 const SIDE = 48;
 
 const isClosed = (robots: Extract<Seen<Facts['robots']>, { seen: true }>, url: string): boolean => {

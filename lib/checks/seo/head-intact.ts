@@ -8,7 +8,7 @@ const isSearchLink = ({ rel, hreflang }: Facts['raw']['head']['links'][number]):
   return relations.includes('canonical') || (relations.includes('alternate') && hreflang !== '');
 };
 
-/** Elements for search engines that the parser put in the body. */
+/** Elements for search engines that the parser moved to the body. */
 const listLost = ({ metas, links }: Facts['raw']['head']): readonly string[] => [
   ...metas.filter(({ inHead, name }) => !inHead && META.includes(name)).map(({ name }) => `<meta name="${name}">`),
   ...links.filter((link) => !link.inHead && isSearchLink(link)).map(({ rel }) => `<link rel="${rel}">`),
@@ -29,7 +29,7 @@ export const headIntact = defineCheck({
     if (strays.length === 0 && lost.length === 0) return { code: 'intact' };
     if (lost.length === 0) return { code: 'stray', args: { stray: strays[0] ?? '' }, items };
 
-    // What stands in a noscript ends the head for a reader without scripts only.
+    // Content of a noscript element ends the head only for readers without scripts.
     const first = strays[0] ?? '';
     const args = { stray: first, lost: lost[0] ?? '' };
     return { code: first.startsWith('noscript') ? 'cutWithoutScript' : 'cut', args, items };

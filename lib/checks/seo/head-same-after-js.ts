@@ -1,9 +1,9 @@
 import { defineCheck } from '../../check.ts';
 import { compareHeads, type Difference, type HeadPart } from '../../parse/html/head-difference.ts';
 
-/** Parts by which a search engine decides whether and under which address it keeps the page. */
+/** Parts that determine whether a search engine indexes the page, and under which address. */
 const DECISIVE: readonly HeadPart[] = ['canonical', 'robots'];
-/** Parts that a browser's translation rewrites. */
+/** Parts that the browser's translation rewrites. */
 const TRANSLATED: readonly HeadPart[] = ['title', 'lang'];
 
 const show = ({ part, before, after }: Difference): string => `${part}: “${before}” → “${after}”`;

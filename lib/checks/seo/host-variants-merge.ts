@@ -30,7 +30,7 @@ export const hostVariantsMerge = defineCheck({
     const first = isHttps ? twinHttps : twinHttp;
     if (!first.seen) return first.why === 'notApplicable' ? { code: 'noTwin' } : toUnseenPart(first);
 
-    // No server on this scheme: then the other one is where visitors of that name come in.
+    // No server on this scheme: visitors of that name then arrive over the other one.
     const isShut = ['refused', 'noTls'].includes(first.value.end);
     const trail = isShut && isHttps ? twinHttp : first;
     if (!trail.seen) return toUnseenPart(trail);

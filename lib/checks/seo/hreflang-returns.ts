@@ -8,19 +8,19 @@ import { toUnseenPart } from './shared/fresh-answer.ts';
 
 type Sampled = Facts['hreflangTargets'][number];
 
-/** The page itself, by its address and its canonical one. */
+/** The page's own address and its canonical ones. */
 const listOwnAddresses = ({ document, head }: Facts['page']): readonly string[] => [
   withoutTracking(document.url),
   ...parseCanonicalElements(head.links).flatMap(({ href }) => href ?? []),
 ];
 
-/** x-default may lead each visitor on to a language (Google on localized versions). */
+/** Whether it is an x-default, which may redirect each visitor to a language (Google on localized versions). */
 const isSelector = ({ url, glance }: Sampled, alternates: readonly Alternate[]): boolean => {
   const named = alternates.filter(({ href }) => href === url);
   return glance.seen && glance.value.redirected && named.length > 0 && named.every(isDefault);
 };
 
-/** It is no page, or does not name this one among its translations. */
+/** Whether it is not a page, or does not list this one among its translations. */
 const isFaulty = ({ glance }: Sampled, here: readonly string[]): boolean => {
   if (!glance.seen) return false;
   const { status, alternates } = glance.value;
@@ -46,7 +46,7 @@ export const hreflangReturns = defineCheck({
     );
     if (others.length === 0) return { code: 'absent' };
     if (hreflangTargets.length === 0) return toUnseen('otherHost');
-    // What only scripts write into the head, the raw alternates cannot show.
+    // The raw HTML of the alternates cannot show what only scripts add to the head.
     if (raw.seen && parseHreflangElements(raw.value.head.links).length === 0) return toUnseen('hidden');
 
     const judged = hreflangTargets.filter((sampled) => !isSelector(sampled, others));

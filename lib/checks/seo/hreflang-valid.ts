@@ -41,7 +41,7 @@ export const hreflangValid = defineCheck({
       const items = new Set(faults.flatMap(({ found }) => found.map(show)));
       return { code: worst.code, args: toArgs(faults), items: [...items] };
     }
-    // What the header may add could be the page itself, or the default.
+    // The header might add the page itself, or the default.
     if (!fresh.seen) return toUnseenPart(fresh);
     if (all.length === 0) return { code: 'absent' };
     return { code: all.some(isDefault) ? 'valid' : 'noDefault', args: { count: all.length } };

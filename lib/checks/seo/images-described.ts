@@ -1,9 +1,9 @@
 import { defineCheck, toPlacedItems } from '../../check.ts';
 
-/** CSS pixels: smaller images are ornaments. */
+/** CSS pixels: smaller images are decorative. */
 const SIDE = 32;
 
-/** Tells what `toegankelijkheid/image-alternatives` and `alt-quality` count. */
+/** For information only: `toegankelijkheid/image-alternatives` and `alt-quality` count it. */
 export const imagesDescribed = defineCheck({
   id: 'images-described',
   weight: 0,

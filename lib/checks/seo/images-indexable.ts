@@ -3,11 +3,11 @@ import type { Facts } from '../../evidence.ts';
 
 type Image = Facts['page']['images']['list'][number];
 
-/** CSS pixels from which an image is content, and the share of those that should be found. */
+/** Width in CSS pixels from which an image is content, and the share of those that should be indexable. */
 const WIDTH = 200;
 const SHARE = 0.8;
 
-/** An image's address as far as it names the file: sizes and signatures after it change from visit to visit. */
+/** The part of an image's address that identifies the file: sizes and signatures after it change from visit to visit. */
 const toFileAddress = (src: string | null): string => {
   const url = URL.parse(src ?? '');
   return url === null || url.protocol === 'data:' ? '' : `${url.origin}${url.pathname}`;

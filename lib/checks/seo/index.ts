@@ -44,7 +44,7 @@ export const seo = {
   budget: 45,
   ofPublicPages: true,
   applies: () => true,
-  // What is one visitor's own need not be found.
+  // Pages that are private to one visitor need not be found.
   kinds: listKindsBut('signIn', 'checkout', 'application'),
   checks: [
     pageHttpStatus,

@@ -9,7 +9,7 @@ import { splitPath } from '../../parse/url/page-address.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
-/** Signing in, the basket, special pages and filtered lists may well be kept from crawlers. */
+/** Sign-in, basket, special pages and filtered lists may legitimately be hidden from crawlers. */
 const isExcepted = (href: string): boolean =>
   isActionLike(href) ||
   isMachinery(href) ||
@@ -18,7 +18,7 @@ const isExcepted = (href: string): boolean =>
 
 const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
 
-// A place in this very page is no other page.
+// A fragment of this page is not another page.
 const isInternal = ({ href, region }: Link, { host, domain, url }: Site & { readonly url: string }): boolean =>
   href !== null &&
   (region === 'nav' || region === 'content') &&

@@ -1,10 +1,10 @@
 import { defineCheck } from '../../check.ts';
 import { isWallPage } from '../../parse/page-kind/wall-page.ts';
 
-/** Shares of the window from which a box stands in the way, and from which it shuts the page off. */
+/** Shares of the window from which an overlay is intrusive, and from which it blocks the page. */
 const SHARE = { covered: 0.4, walled: 0.9 };
 
-/** What a wall asks before the page: consent, or an age. */
+/** What a wall asks for before showing the page: consent, or an age. */
 const ASKS =
   /cookie|consent|toestemming|privacy|gdpr|avg-|age[-_ ]?(?:gate|check|verif)|\b(?:18|21)\s?(?:\+|jaar|years|or older|of ouder)|leeftijd|old enough|oud genoeg/i;
 
@@ -25,7 +25,7 @@ export const intrusiveOverlay = defineCheck({
     if (isWallPage(page, scan)) return { code: 'wallPage' };
     const { overlay } = page;
     if (overlay === null || overlay.share <= SHARE.covered) return { code: 'free' };
-    // In tens: a window of another height gives a point more or less, and so would another browser.
+    // Rounded to tens: the exact share depends on the window's height and on the browser.
     const { selector, share, html = '' } = overlay;
     const isWall = share >= SHARE.walled && ASKS.test(`${selector} ${html}`);
     return {

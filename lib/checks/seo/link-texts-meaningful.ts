@@ -2,11 +2,14 @@ import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { readLinkTexts } from '../../parse/text/link-texts.ts';
 import { locateLink } from '../../parse/url/locate.ts';
 
-/** Within the page itself: search engines follow no fragment, and the `#` beside a heading leads to where it stands. */
+/** Whether a link stays within the page: search engines ignore fragments, and the `#` beside a heading only links to itself. */
 const isWithin = (href: string | null, page: string): boolean =>
   href?.includes('#') === true && href.split('#')[0] === page.split('#')[0];
 
-/** The text alone, as a search engine reads it; whether a visitor is told by what stands around it counts in `link-purpose`. */
+/**
+ * Judges the text alone, as a search engine reads it; whether the context explains a link to visitors counts in
+ * `link-purpose`.
+ */
 export const linkTextsMeaningful = defineCheck({
   id: 'link-texts-meaningful',
   weight: 2,

@@ -5,7 +5,7 @@ import { locateLink } from '../../parse/url/locate.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
-/** Share and number of faulty links from which they are more than an exception. */
+/** Share and minimum number of faulty links from which they are more than exceptions. */
 const MANY = { share: 0.1, least: 3 };
 
 const isFaulty = ({ raw, href, clickable }: Link): boolean => {
@@ -13,7 +13,7 @@ const isFaulty = ({ raw, href, clickable }: Link): boolean => {
   return href === null || /^javascript:/i.test(href);
 };
 
-// To print or to share a page leads nowhere that a crawler could go.
+// Links to print or share the page lead nowhere that a crawler could go.
 const isLink = (link: Link): boolean => (link.raw !== null || link.clickable) && !(isFaulty(link) && isPageTool(link));
 
 export const linksCrawlable = defineCheck({
@@ -33,7 +33,7 @@ export const linksCrawlable = defineCheck({
     };
     if (links.length === 0) return { code: 'none' };
     if (faulty.some(({ region }) => region === 'nav')) return { code: 'inNavigation', ...said };
-    // Of more links than are kept the rest may be faulty, or not.
+    // There are more links than are stored, and the rest may be faulty.
     if (page.links.total > page.links.list.length) return toUnseen('tooLarge');
     if (faulty.length === 0) return { code: 'crawlable', args: said.args };
     const isMany = faulty.length >= MANY.least && faulty.length > MANY.share * links.length;

@@ -1,7 +1,7 @@
 import { defineCheck, toPlacedItems } from '../../check.ts';
 import { locateHeading } from '../../parse/url/locate.ts';
 
-/** Tells what `toegankelijkheid/headings` counts. */
+/** For information only: `toegankelijkheid/headings` counts it. */
 export const mainHeadingSingle = defineCheck({
   id: 'main-heading-single',
   weight: 0,

@@ -12,7 +12,7 @@ export const missingPageIs404 = defineCheck({
   judge({ missing, scan }) {
     const args = { status: missing.status };
     const items = [missing.asked];
-    // A redirect counts by where it ends, as far as that was seen.
+    // A redirect is judged by its final answer, if that was seen.
     if (missing.redirected && missing.status < 400) return { code: 'redirected', items };
     if (missing.status >= 500) return { code: 'broken', args, items };
     if (missing.status >= 400) return { code: 'refused', args };

@@ -11,7 +11,7 @@ export const mobileViewport = defineCheck({
 
   judge({ page }) {
     const contents = page.head.metas.filter(({ name }) => name === 'viewport').map(({ content }) => content);
-    // Of several the last one holds (CSS Viewport).
+    // When there are several, the last one applies (CSS Viewport).
     const content = contents.at(-1) ?? '';
     const { width, initialScale } = parseViewport(content);
     if (width === null && initialScale === null) return { code: 'absent', items: contents };

@@ -18,7 +18,7 @@ export const pageHttpStatus = defineCheck({
   judge({ answer, scan }) {
     if (answer.barrier !== null) return toUnseen(answer.barrier);
     if (answer.status === 0) return toUnseen('hidden');
-    // Where it ends is not looked at any further outside this site.
+    // The redirects end outside this site, where the answer is not judged.
     if (!isOwnAddress(answer.url, scan)) return toUnseen('otherHost');
 
     const args = { status: answer.status };

@@ -50,7 +50,7 @@ export const robotsFileValid = defineCheck({
     const lines = judgeLines(file);
     if (lines !== null) return lines;
     if (/\bhtml\b/i.test(robots.headers['content-type'] ?? '')) return { code: 'sentAsHtml' };
-    // Well written, and obeyed by nobody: what it costs counts in `robots-rules-unambiguous`.
+    // Valid rules that no crawler obeys: they cost points in `robots-rules-unambiguous`.
     const dead = findDeadLines(robots.body, listNamedCrawlers());
     return dead.length > 0
       ? {

@@ -2,7 +2,10 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import { mayFetch, parseRobots, type Robots } from '../../parse/site-files/robots.ts';
 import { listOwnResources } from './shared/own-resources.ts';
 
-/** Addresses looked at, more than any page loads from its own host; and times that a rule is held against one. */
+/**
+ * Maximum number of addresses examined, more than any page loads from its own host, and of comparisons between rules
+ * and addresses.
+ */
 const LIMIT = { addresses: 500, comparisons: 2_000_000 };
 
 const computeRoom = ({ groups }: Robots): number => {

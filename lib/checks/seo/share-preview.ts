@@ -6,10 +6,10 @@ import { isServed } from '../../parse/url/local-file.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { toUnseenPart } from './shared/fresh-answer.ts';
 
-/** Pixels from which the networks show an image in full width. */
+/** Minimum size in pixels from which the networks show an image in full width. */
 const SIZE = { width: 600, height: 315 };
 
-/** Tags that are missing or say something else than the page. */
+/** Tags that are missing or contradict the page. */
 const listShareFaults = (
   tags: ShareTags,
   { head, document }: Facts['page'],

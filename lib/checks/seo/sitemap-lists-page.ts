@@ -41,7 +41,7 @@ export const sitemapListsPage = defineCheck({
     if (hidden !== undefined && !hidden.seen) return toUnseenPart(hidden);
     if (!sitemap.files.some(isFound)) return { code: 'none' };
     if (!sitemap.complete) return toUnseen('tooLarge');
-    // A header may keep the page out of the results: then it need not be listed.
+    // A header may exclude the page from search results: then it need not be listed.
     return fresh.seen || fresh.why === 'notApplicable'
       ? { code: 'absent', items: [sitemap.wanted] }
       : toUnseenPart(fresh);

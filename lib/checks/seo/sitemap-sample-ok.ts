@@ -15,7 +15,7 @@ const isFaulty = ({ glance }: Part, at: number): boolean => {
 const show = ({ url, glance }: Part): string =>
   glance.seen && glance.value.status > 0 ? `${glance.value.status} ${url}` : url;
 
-/** A sitemap that was not read may list what nobody then looked at. */
+/** The first sitemap file that could not be read: its pages were not examined. Null when all were read. */
 const findUnreadFile = (sitemap: Seen<Facts['sitemap']>): Unseen | null => {
   const files = sitemap.seen ? sitemap.value.files : [];
   const hidden = files.find(({ file }) => !file.seen)?.file;

@@ -56,7 +56,7 @@ export const structuredDataValid = defineCheck({
     if (wanting.length > 0) return { code: 'incomplete', items: wanting };
     const odd = toUnique([...written.recommended, ...listFields('invalid', 'recommended')]);
     if (odd.length > 0) return { code: 'imprecise', items: odd };
-    // What was not read is told before what is in order.
+    // Data that was not checked takes precedence over data that is valid.
     if (data.untyped.length > 0) return { code: 'untyped', items: data.untyped };
     if (data.otherContexts.length > 0) return { code: 'otherVocabulary', items: data.otherContexts };
     return decideHeldRuling(subjects);

@@ -6,19 +6,19 @@ import { findUntouchedStart } from '../../parse/page-kind/untouched.ts';
 import { listContentWords } from '../../parse/text/content-words.ts';
 import { stripWww } from '../../parse/url/host-match.ts';
 
-/** A post or page of the system's own, still under the name it came with, before that of the site. */
+/** Whether this is a sample post or page of the system that still has its default name, before the site's name. */
 const isSample = (title: string, body: string): boolean =>
   SAMPLE_TITLES.test(title.split(/\s[–—|-]\s/)[0] ?? '') && SAMPLE_TEXTS.some(({ pattern }) => pattern.test(body));
 
-/** A title that somebody forgot to replace: by its words, or as what wrote the page of which nobody changed a word. */
+/** Whether nobody replaced the title: by its words, or because the page is still a system's unchanged start page. */
 const isPlaceholder = (title: string, page: Facts['page']): boolean =>
   PLACEHOLDER_TITLES.has(title.toLowerCase().replace(/(?<![.!…])[.!…]+$/, '')) ||
   isSample(title, page.text.body) ||
   findUntouchedStart(page) !== null;
 
-/** Letters from which capitals are a manner of writing and not a name. */
+/** Number of letters from which capitals are a style and not a name. */
 const CAPITALS = 12;
-/** Times that one word makes a title a list of keywords. */
+/** Number of occurrences of one word that makes a title a keyword list. */
 const REPEATED = 4;
 
 const isAddress = (title: string, host: string): boolean =>

@@ -1,7 +1,7 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { measureTextWidth } from '../../parse/css/text-width.ts';
 
-/** Pixels of Arial in a desktop result, and the size in which titles are shown. */
+/** Pixels of Arial in a desktop result, and the font size of titles. */
 const PIXELS = { least: 200, most: 600 };
 const SIZE = 20;
 
@@ -18,7 +18,7 @@ export const titleWidth = defineCheck({
   judge({ page }) {
     const title = page.head.titles[0] ?? '';
     if (title === '') return { code: 'absent' };
-    // The browser's own translation has another width than the title that search engines show.
+    // The browser's translation has another width than the title that search engines show.
     if (page.document.translated) return toUnseen('hidden');
 
     const pixels = measureTextWidth(title, SIZE);

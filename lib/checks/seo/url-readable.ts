@@ -13,7 +13,7 @@ const decodePath = (path: string): string => {
   }
 };
 
-/** What makes an address hard to read or to share; each name has its words. */
+/** Faults that make an address hard to read or to share; each name has its own text. */
 const listUrlFaults = (url: URL): readonly string[] => {
   const path = decodePath(url.pathname);
   const names = [...url.searchParams.keys()];

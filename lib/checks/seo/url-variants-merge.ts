@@ -7,14 +7,14 @@ import { toUnseenPart } from './shared/fresh-answer.ts';
 
 type Variant = Facts['variants']['slash'];
 
-/** A page of its own: it answers with 2xx and does not name this page as the one to keep. */
+/** Whether a variant is a page of its own: it answers with 2xx and does not name this page as canonical. */
 const isOwnPage = (variant: Variant, here: string): boolean => {
   if (!variant.seen) return false;
   const { status, canonicals } = variant.value;
   return status >= 200 && status <= 299 && !canonicals.some((address) => isSameAddress(address, here));
 };
 
-/** The canonical address stands in the rendered page only. */
+/** Whether the canonical address is only in the rendered page, not in the raw HTML. */
 const isByScript = (page: Facts['page'], raw: Seen<Facts['raw']>): boolean =>
   raw.seen &&
   parseCanonicalElements(page.head.links).length > 0 &&
@@ -38,7 +38,7 @@ export const urlVariantsMerge = defineCheck({
     const here = canonical ?? withoutTracking(url);
     const both = [variants.value.slash, variants.value.query];
     const own = both.flatMap((variant) => (variant.seen && isOwnPage(variant, here) ? [variant.value.asked] : []));
-    // What only scripts write into the head, they may write into the variants too.
+    // Scripts that add the canonical address here may add it to the variants too.
     if (own.length > 0) return isByScript(page, raw) ? toUnseen('hidden') : { code: 'separate', items: own };
 
     const barrier = findBarrierBehind(answer, both);

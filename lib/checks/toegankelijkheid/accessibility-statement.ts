@@ -13,7 +13,7 @@ const isStatementAddress = (href: string | null): boolean => {
   return `.${url.hostname}`.endsWith(`.${STATEMENT_REGISTER}`) || STATEMENT_PATH.test(url.pathname);
 };
 
-/** Links to a statement, those of the footer first. */
+/** Links to a statement, the footer's first. */
 const listStatements = ({ links }: Facts['page']): readonly string[] =>
   links.list
     .filter(({ href, text }) => href !== null && (STATEMENT_TEXT.test(text) || isStatementAddress(href)))
@@ -32,7 +32,8 @@ export const accessibilityStatement = defineCheck({
 
   judge({ page, kind, sitemap }) {
     const duty = isPublicBody(page) ? 'publicBody' : isShop(page, kind) ? 'shop' : null;
-    // Whose site it is orders the path too, whatever comes of the statement (`lib/path/site-kind.ts`).
+    // The kind of site also determines the order of the path, whatever the conclusion on the statement
+    // (`lib/path/site-kind.ts`).
     const args = duty === null ? {} : { site: duty };
     const linked = listStatements(page);
     if (linked.length > 0) return { code: 'linked', items: linked, args };
@@ -42,7 +43,7 @@ export const accessibilityStatement = defineCheck({
 
     if (duty === null) return { code: 'free' };
     if (page.links.total > page.links.list.length) return toUnseen('tooLarge');
-    // The sitemap may still name one: what was not read of it could turn this into a pass.
+    // The unread part of the sitemap may list one, which would turn this into a pass.
     if (!sitemap.seen && sitemap.why !== 'notApplicable') return toUnseen(sitemap.why);
     return sitemap.seen && !sitemap.value.complete ? toUnseen('tooLarge') : { code: duty, args };
   },

@@ -2,7 +2,7 @@ import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { EMPTY_ALT_TEXTS } from '../../data/text/alt-texts.ts';
 import { isFileName } from '../../parse/text/file-name-text.ts';
 
-/** Characters: longer belongs in the text beside the image. */
+/** Number of characters: a longer description belongs in the text beside the image. */
 const LONG = 250;
 const isSayingNothing = (alt: string, src: string | null): boolean =>
   isFileName(alt, src) || EMPTY_ALT_TEXTS.includes(alt.toLowerCase().replace(/[.:]$/, '')) || alt.length > LONG;

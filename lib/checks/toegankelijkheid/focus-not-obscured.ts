@@ -1,6 +1,6 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 
-/** About the component with the focus (WCAG 2.4.11), not about what a link jumps to. */
+/** Concerns the focused component (WCAG 2.4.11), not the target of a link within the page. */
 export const focusNotObscured = defineCheck({
   id: 'focus-not-obscured',
   weight: 2,
@@ -17,7 +17,7 @@ export const focusNotObscured = defineCheck({
       const places = obscured.map((at, index) => ({ at, saw: obscuredHtml[index] ?? '' }));
       return { code: 'covers', args: { count: obscured.length }, items: obscured, places };
     }
-    // A bar may shrink or go away once the page is scrolled, and where the browser scrolls to is its own choice.
+    // A bar may shrink or disappear once the page is scrolled, and the browser decides where to scroll to.
     return settled ? { code: 'clear' } : toUnseen('hidden');
   },
 });

@@ -1,7 +1,7 @@
 import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { hasTooManyUnreadable } from './shared/unreadable-styles.ts';
 
-/** Share of the elements of which it is not known that leaves what the others say the whole story. */
+/** Share of undecided elements up to which the others are representative. */
 const MAX = 0.25;
 
 export const focusVisible = defineCheck({
@@ -16,7 +16,7 @@ export const focusVisible = defineCheck({
   judge({ page }) {
     const { focus } = page.styles;
     if (focus.checked === 0) return { code: 'absent' };
-    // A sheet that cannot be read may take the outline, and may give something in its place.
+    // An unreadable style sheet may remove the outline, or replace it.
     if (hasTooManyUnreadable(page.styles)) return toUnseen('hidden');
     if (focus.bare > 0) {
       return {

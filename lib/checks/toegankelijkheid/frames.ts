@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { decideVerdict, listVerdicts } from './shared/axe-verdict.ts';
 
-/** Also the place where the report tells what nobody looked into: frames, and closed shadow roots where an earlier version scanned. */
+/** Also reports what was not examined: frames and, in scans by earlier versions, closed shadow roots. */
 export const frames = defineCheck({
   id: 'frames',
   weight: 3,

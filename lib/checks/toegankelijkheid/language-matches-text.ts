@@ -6,7 +6,7 @@ import { compareLanguages } from '../../parse/text/same-language.ts';
 type Part = Facts['language'][number];
 
 const LETTERS = { few: 55, many: 200 };
-/** A text in two languages is not called wrong when the declared one has this share of it, in %. */
+/** Percentage of the declared language from which a text in two languages is not considered wrong. */
 const SHARE = 30;
 
 const RANK = ['other', 'unsure', 'doubtful', 'same'] as const;
@@ -21,9 +21,9 @@ const assessPart = (part: Part): (typeof RANK)[number] => {
   const [best] = detected;
   if (!reliable || best === undefined) return 'unsure';
   if (compareLanguages(declared, best.language) === 'same' || isShared(part)) return 'same';
-  // As many words of one as of the other, and a browser that is sure of the other.
+  // Equally many words of both languages, but the browser is sure of the other one.
   if (words === 'mixed') return 'unsure';
-  // Of a list of product names one browser is sure that it is Czech, the other that it is nothing.
+  // For a list of product names, one browser is sure that it is Czech, another that it is no language.
   if (!borneOut) return 'unsure';
   const isClose = compareLanguages(declared, best.language) === 'close';
   return isClose || letters < LETTERS.many ? 'doubtful' : 'other';

@@ -2,7 +2,10 @@ import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { readLinkTexts } from '../../parse/text/link-texts.ts';
 import { locateLink } from '../../parse/url/locate.ts';
 
-/** What neither text nor context tells; that a text by itself says nothing counts in `seo/link-texts-meaningful`. */
+/**
+ * Links that neither their text nor their context explains; a text that is meaningless on its own counts in
+ * `seo/link-texts-meaningful`.
+ */
 export const linkPurpose = defineCheck({
   id: 'link-purpose',
   weight: 2,

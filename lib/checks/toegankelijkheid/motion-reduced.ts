@@ -21,7 +21,7 @@ export const motionReduced = defineCheck({
 
   judge({ page }) {
     const { motion, styles } = page;
-    // To a visitor who asks for rest a considerate page shows none of what it shows others.
+    // With reduced motion set, a considerate page hides from this visitor what it shows to others.
     if (motion.reduced) return toUnseen('hidden');
     if (motion.list.length === 0) return { code: 'absent' };
 

@@ -9,6 +9,6 @@ export const pageLanguage = defineCheck({
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
   needs: ['axe', 'page'],
   verdicts: listVerdicts('page-language'),
-  // The browser's own translation writes its language over the one that was declared, or where none was.
+  // The browser's own translation overwrites the declared language, or adds one.
   judge: ({ axe, page }) => (page.document.translated ? toUnseen('hidden') : decideVerdict('page-language', axe)),
 });

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { decideVerdict } from './shared/axe-verdict.ts';
 
-/** The title costs points in `seo`; a page without language and title is closed to a screen reader from the start. */
+/** The title costs points in `seo`; but a page without language and title is inaccessible to a screen reader from the start. */
 export const pageTitle = defineCheck({
   id: 'page-title',
   weight: 0,

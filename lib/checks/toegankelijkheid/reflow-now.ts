@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 
-/** CSS pixels that rounding may add. */
+/** CSS pixels that rounding may add to the width. */
 const SLACK = 2;
 
 export const reflowNow = defineCheck({

@@ -12,7 +12,7 @@ export const refreshDelay = defineCheck({
 
   judge({ page }) {
     const refreshing = page.head.metas.filter(({ httpEquiv }) => httpEquiv === 'refresh');
-    // The first that states a time is the one that browsers go by.
+    // Browsers use the first one with a valid time.
     const [first] = refreshing.flatMap(({ content }) => {
       const seconds = delayOf(content);
       return seconds === null ? [] : [{ content, seconds }];

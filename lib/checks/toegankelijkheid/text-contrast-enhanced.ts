@@ -2,14 +2,14 @@ import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { type Contrast, formatContrast } from '../../parse/css/contrast.ts';
 import { REASON } from './shared/axe-verdict.ts';
 
-/** The most items that a finding keeps. */
+/** Maximum number of items in a finding. */
 const ITEMS = 20;
 
-/** For information: WCAG 1.4.6 is level AAA, which no law asks. */
-/** What WCAG 1.4.6 asks where 1.4.3 asks 4.5, and where it asks 3. */
+/** The contrast with the ratio that WCAG 1.4.6 requires: 7 where 1.4.3 requires 4.5, and 4.5 where it requires 3. */
 const formatEnhanced = (contrast: Contrast): string =>
   formatContrast({ ...contrast, needed: contrast.needed === 4.5 ? 7 : 4.5 });
 
+/** For information: WCAG 1.4.6 is level AAA, which no law requires. */
 export const textContrastEnhanced = defineCheck({
   id: 'text-contrast-enhanced',
   weight: 0,
@@ -19,7 +19,7 @@ export const textContrastEnhanced = defineCheck({
   verdicts: { below: 'info', clean: 'pass', toCheck: 'pass', absent: 'skip' },
 
   judge({ axe, page }) {
-    // Colours that the visitor's own extension put there say nothing of the site's.
+    // Colours changed by the visitor's own extension say nothing about the site's.
     if (page.document.recoloured === true) return toUnseen('hidden');
     const rule = axe.rules.find(({ id }) => id === 'color-contrast');
     if (rule === undefined) return toUnseen('interrupted');

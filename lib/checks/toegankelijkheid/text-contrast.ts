@@ -8,7 +8,7 @@ export const textContrast = defineCheck({
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
   needs: ['axe', 'page'],
   verdicts: listVerdicts('text-contrast'),
-  // Colours that the visitor's own extension put there say nothing of the site's.
+  // Colours changed by the visitor's own extension say nothing about the site's.
   judge: ({ axe, page }) =>
     page.document.recoloured === true ? toUnseen('hidden') : decideVerdict('text-contrast', axe),
 });

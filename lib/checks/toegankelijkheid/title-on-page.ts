@@ -2,10 +2,10 @@ import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isTitleShared } from '../../parse/text/title-against-page.ts';
 
-/** Metas by which a site says its own name. */
+/** Meta elements in which a site states its own name. */
 const NAMING = ['og:site_name', 'application-name'];
 
-/** All that stands on the page or is read out there. */
+/** All text that is on the page or is read out there. */
 const joinShownText = ({ text, headings, images, links }: Facts['page']): string =>
   [
     text.body,
@@ -14,7 +14,7 @@ const joinShownText = ({ text, headings, images, links }: Facts['page']): string
     ...links.list.map((link) => link.text),
   ].join(' ');
 
-/** For information: a title in other words may still be the right one. */
+/** For information: a title that shares no words with the page may still be right. */
 export const titleOnPage = defineCheck({
   id: 'title-on-page',
   weight: 0,

@@ -14,21 +14,24 @@ import { runInSlices } from './runner/in-slices.ts';
 import { makePace, type Pace } from './runner/pace.ts';
 import { isShadowed } from './shadowed-forms.ts';
 
-/** What the engine does not tell of the page it runs on. */
+/** Facts about the page that the engine does not report. */
 interface Survey {
-  /** Shadow roots that the page's own scripts cannot look into; the engine does. */
+  /** Shadow roots that the page's own scripts cannot look into; the engine can. */
   readonly closedShadowRoots: number;
   readonly frames: number;
-  /** Forms, those in open shadow roots too. */
+  /** Forms, including those in open shadow roots. */
   readonly forms: readonly Element[];
   /**
-   * Whether nobody can reach an element at this moment: it lies in an `inert` tree, or in the body behind an open modal
-   * dialog (HTML, 6.3). The elements around that dialog stay: what is said of them is said of the document.
+   * Whether an element is unreachable at this moment: in an `inert` tree, or in the body behind an open modal dialog
+   * (HTML, 6.3). The dialog's ancestors are not inert: findings about them concern the document.
    */
   isInert(element: Element): boolean;
 }
 
-/** Whether an element is in the given trees, remembered on the way up. */
+/**
+ * Returns a function that tells whether an element is in one of the given trees; caches the result for every ancestor
+ * visited.
+ */
 const makeIsWithin = (roots: ReadonlySet<Element>): ((element: Element) => boolean) => {
   const known = new WeakMap<Element, boolean>();
   return (element) => {
@@ -58,7 +61,7 @@ const makeIsInert = (doc: Document, inert: ReadonlySet<Element>): ((element: Ele
   return (element) => isWithinInert(element) || isBehind(element);
 };
 
-/** One walk over the page, in slices; `getShadow` gives the closed shadow roots that it finds from then on. */
+/** Surveys the page in one walk, in slices; afterwards `getShadow` returns the closed shadow roots that were found. */
 export const surveyPage = async (doc: Document, pace: Pace): Promise<Survey> => {
   const inert = new Set<Element>();
   const forms: Element[] = [];
@@ -75,32 +78,33 @@ export const surveyPage = async (doc: Document, pace: Pace): Promise<Survey> => 
 };
 
 /**
- * Ms after a scan's start at which its engine gives up on the rules that are left: while the tab is in front, so that a
- * slow machine finds what a quick one does, and where nobody waits for it. The scan itself waits five seconds longer
- * (`lib/platform/page/engine.ts`): a last rule, telling what was found and the way back take a moment.
+ * Milliseconds after a scan's start at which its engine gives up on the remaining rules: `front` while the tab is in
+ * front, so that a slow machine finds what a fast one does; `hidden` when nobody is waiting for it. The scan itself
+ * waits five seconds longer (`lib/platform/page/engine.ts`), as finishing the last rule and returning the result take a
+ * moment.
  */
 const LIMIT = { front: 40_000, hidden: 10_000 };
 
-/** The limit of a run that begins so many ms after its scan, by whether the tab is in front at the moment. */
+/** The limit of a run that begins `ms` after its scan, depending on whether the tab is in front at the moment. */
 export const limitAfter =
   (ms: number): Run['limit'] =>
   () =>
     (visibilityOf(document) === 'visible' ? LIMIT.front : LIMIT.hidden) - ms;
 
-/** What a run of axe-core in one document is given. */
+/** Input of a run of axe-core in one document. */
 export interface AuditInput extends Pick<Run, 'doc' | 'frame' | 'progress' | 'limit'> {
   readonly engine: Engine;
-  /** What `gather-internals.js` returned in the page's own world, whatever that is. */
+  /** The value that `gather-internals.js` returned in the page's own world: unchecked, of any type. */
   readonly internals: unknown;
 }
 
-/** The page misled axe-core, or was left while it ran: no rule counts as passed. */
+/** Used when the page misled axe-core or was left while it ran: no rule counts as passed. */
 const NOTHING_FOUND: Findings = {
   elements: 0,
   rules: AXE_RULE_IDS.map((id) => toRule(createEmptyTally(id, 'interrupted'))),
 };
 
-/** All forms of the page that cannot be read as they are, those that came since the survey too. */
+/** All forms of the page whose properties are shadowed, including forms added since the survey. */
 const findShadowed = (doc: Document, forms: readonly Element[]): readonly Element[] =>
   [...new Set([...forms, ...findAll(doc, 'form')])].filter(isShadowed);
 
@@ -114,7 +118,8 @@ const examinePage = async (
   const open = openEngineOf(engine);
   const shadowed = findShadowed(doc, forms);
   const needsOpen = frame !== null || shadowed.length > 0 || closedShadowRoots > 0;
-  // The documented way knows no frame without speaking to the page's own windows, sees nothing but the forms themselves, and no closed root.
+  // The documented API cannot handle a frame without messaging the page's own windows, does not see through shadowed
+  // forms, and ignores closed roots.
   if (open === null && needsOpen) return NOTHING_FOUND;
   const runOnce = (those: readonly Element[]): Promise<Findings> =>
     open === null
@@ -127,7 +132,8 @@ const examinePage = async (
   const isKnown = (those: readonly Element[]): boolean =>
     findShadowed(doc, forms).every((form) => those.includes(form));
   let found = await runOnce(shadowed);
-  // What came while the rules ran may have misled them without a word: once more, with every form that is there now.
+  // Forms that were added while the rules ran may have misled them silently: run once more, with every form present
+  // now.
   if (!isKnown(shadowed)) {
     const every = [...new Set([...forms, ...findAll(doc, 'form')])];
     engine.teardown();
@@ -137,7 +143,7 @@ const examinePage = async (
   return found.rules.some(({ ran }) => ran === 'interrupted') ? NOTHING_FOUND : found;
 };
 
-/** Runs axe-core on the live document: reads only, lets the page have its turns, and returns plain data under 50 kB. */
+/** Runs axe-core on the live document: reads only, yields to the page, and returns plain data under 50 kB. */
 export const auditPage = async (given: AuditInput): Promise<Axe> => {
   const { doc, frame, engine, progress, limit } = given;
   const pace = makePace();

@@ -1,6 +1,9 @@
 import { isSvg, nodeTypeOf } from '../page/dom/dom.ts';
 
-/** A rectangle in CSS pixels as `DOMRectReadOnly` has it (Geometry Interfaces 1, 3), without a way to the browser for each side. */
+/**
+ * A rectangle in CSS pixels like `DOMRectReadOnly` (Geometry Interfaces 1, 3), but without a call into the browser for
+ * each side.
+ */
 export class Box {
   readonly x: number;
   readonly y: number;
@@ -31,7 +34,7 @@ export class Box {
   }
 }
 
-/** A point as `DOMPointReadOnly` has it (Geometry Interfaces 1, 2), as far as a plane has one. */
+/** A point like `DOMPointReadOnly` (Geometry Interfaces 1, 2), with two dimensions only. */
 export class Point {
   readonly x: number;
   readonly y: number;
@@ -44,7 +47,7 @@ export class Point {
 
 const toBox = ({ x, y, width, height }: DOMRect): Box => new Box(x, y, width, height);
 
-// A counted loop: `Array.from` asks the browser for an iterator.
+// An indexed loop: `Array.from` would ask the browser for an iterator.
 const toBoxes = (list: DOMRectList): readonly Box[] => {
   const boxes: Box[] = [];
   for (let index = 0; index < list.length; index += 1) boxes.push(toBox(list[index] as DOMRect));
@@ -59,7 +62,7 @@ const ownerOf = Object.getOwnPropertyDescriptor(SVGElement.prototype, 'ownerSVGE
   this: SVGElement,
 ) => SVGSVGElement | null;
 
-/** The drawing that an element is part of; null for every other, and for a drawing that stands in the page itself. */
+/** The outermost SVG that an element is part of; null for every other element, and for an SVG directly in the page. */
 const findDrawing = (element: Element): Element | null => {
   if (!isSvg(element)) return null;
   let drawing: SVGSVGElement | null = null;
@@ -67,24 +70,24 @@ const findDrawing = (element: Element): Element | null => {
   return drawing;
 };
 
-/** What of a box lies within another. */
+/** Returns the part of `box` within `frame`. */
 const clipBox = (box: Box, frame: Box): Box => {
   const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
   const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
   return new Box(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 };
 
-/** The text node of which a range holds all, and nothing else; null for every other range. */
+/** The text node that a range covers entirely, if it covers nothing else; null for every other range. */
 const findWholeText = ({ startContainer, startOffset, endContainer, endOffset }: Range): Text | null => {
   if (startContainer !== endContainer || nodeTypeOf(startContainer) !== Node.TEXT_NODE) return null;
   const text = startContainer as Text;
   return startOffset === 0 && endOffset === text.length ? text : null;
 };
 
-/** Where things stand; each looked up once. */
+/** Bounding boxes of elements and ranges, each computed once. */
 export interface Boxes {
   bounds(element: Element): Box;
-  /** Those that have a width, as the engine wants them. */
+  /** Only boxes that have a width, as the engine expects. */
   wide(element: Element): readonly Box[];
   ofRange(range: Range): readonly Box[];
 }
@@ -93,7 +96,7 @@ export const makeBoxes = (): Boxes => {
   const known = new Map<Element, Box>();
   const texts = new Map<Text, readonly Box[]>();
   const frames = new Map<Element, Box | null>();
-  /** The box that clips a drawing's parts (SVG 2, 3.11), which the engine knows of no part; null where nothing does. */
+  /** The box that clips an SVG's parts (SVG 2, 3.11), which the engine does not consider; null when nothing clips them. */
   const findClippingFrame = (element: Element): Box | null => {
     const drawing = findDrawing(element);
     if (drawing === null) return null;

@@ -7,7 +7,7 @@ import { installStandIns, type Shift, type StandIns } from './shadowed-forms.ts'
 const computed = window.getComputedStyle;
 const valueFor = CSSStyleDeclaration.prototype.getPropertyValue;
 
-/** Each property's place in every element's list of values. */
+/** Index of each property in every element's list of values. */
 const places = new Map<string, number>();
 
 const findSlot = (property: string): number => {
@@ -17,7 +17,7 @@ const findSlot = (property: string): number => {
   return places.size - 1;
 };
 
-/** An element's computed style that asks the browser for each property once (CSSOM, 6.6.1). */
+/** An element's computed style that reads each property from the browser only once (CSSOM, 6.6.1). */
 class Style {
   readonly declaration: CSSStyleDeclaration;
   readonly values: string[] = [];
@@ -36,13 +36,13 @@ class Style {
   }
 }
 
-// Whatever else is asked of it (`style.overflow`) the browser's own answers.
+// Any other property (`style.overflow`) is read from the browser's own declaration.
 Object.setPrototypeOf(
   Style.prototype,
   new Proxy({}, { get: (_, name, style: Style) => Reflect.get(style.declaration, name) }),
 );
 
-/** The styles of a document's elements, each kept from the first question on. */
+/** Returns a cached accessor of elements' computed styles. */
 const makeStyles = (): ((element: Element) => Style) => {
   const styles = new Map<Element, Style>();
   return (element) => {
@@ -55,25 +55,26 @@ const makeStyles = (): ((element: Element) => Style) => {
 };
 
 /**
- * The DOM as the engine sees it while it works: it asks for the same boxes, styles and lists again and again, so the browser
- * is asked once for each. Whoever else is in this world sees the browser's own answers, and the page is never in it.
+ * The DOM as the engine sees it while it runs: the engine reads the same boxes, styles and lists again and again, so
+ * each is read from the browser once. Other code in this world sees the browser's own values, and the page has no
+ * access to this world.
  */
 export interface DomCache extends StandIns {
-  /** Work of the engine's, all in one go. */
+  /** Runs work of the engine synchronously, with the cache switched on. */
   within<T>(work: () => T): T;
-  /** What whoever asks at this moment sees of a node: the engine at work what stands in for it. */
+  /** The node as the current caller sees it: for the engine at work, the stand-in. */
   seenNow<T>(node: T): T;
-  /** Puts everything back. */
+  /** Restores all replaced properties. */
   end(): void;
 }
 
-/** What answers, whoever asks. */
+/** The cached boxes and styles, independent of the caller. */
 interface Memory {
   readonly boxes: Boxes;
   styleOf(element: Element): Style;
 }
 
-/** What a node of the engine's was asked before. */
+/** Values already read from a node of the engine's. */
 interface CachedNode {
   style?: Style;
   bounds?: Box;
@@ -81,7 +82,7 @@ interface CachedNode {
   props?: unknown;
 }
 
-/** A node that keeps what it was told. */
+/** A node that caches the values read from it. */
 type Keeper = VirtualNode & { readonly actualNode: Element; cached?: CachedNode };
 
 const getCachedNode = (node: Keeper): CachedNode => {
@@ -89,7 +90,7 @@ const getCachedNode = (node: Keeper): CachedNode => {
   return node.cached;
 };
 
-/** The engine's own nodes keep what they are asked; they are there for one run only. */
+/** Makes the engine's own nodes cache their values; they exist for one run only. */
 const cacheNodes = ({ put }: Overriding, { VirtualNode }: OpenEngine, { boxes, styleOf }: Memory): void => {
   const nodes: object = VirtualNode.prototype;
   put(nodes, 'getComputedStylePropertyValue', () => ({
@@ -122,7 +123,7 @@ const cacheNodes = ({ put }: Overriding, { VirtualNode }: OpenEngine, { boxes, s
   }));
 };
 
-/** Properties of elements that cost the page's layout or a live list. */
+/** Properties of elements that force a layout of the page or create a live list. */
 const MEASURES = ['scrollWidth', 'scrollHeight', 'clientWidth', 'clientHeight', 'scrollTop', 'scrollLeft', 'children'];
 
 const cacheMeasures = ({ put }: Overriding, shift: Shift): void => {
@@ -161,7 +162,7 @@ const cacheElements = ({ put }: Overriding, shift: Shift, { boxes, styleOf }: Me
   put(window, 'DOMPoint', () => ({ value: Point }));
 };
 
-/** The engine reads the same few selectors anew for each node. */
+/** Caches parsed selectors: the engine parses the same few again for each node. */
 const cacheSelectors = ({ put }: Overriding, { imports }: OpenEngine): void => {
   const known = new Map<string, unknown>();
   put(imports.CssSelectorParser.prototype, 'parse', ({ value }) => ({
@@ -173,7 +174,7 @@ const cacheSelectors = ({ put }: Overriding, { imports }: OpenEngine): void => {
   }));
 };
 
-/** What is remembered of the elements themselves, whatever stands in for them. */
+/** Creates the cache of boxes and styles, which always reads the real elements, not their stand-ins. */
 const makeMemory = (standIns: () => StandIns): Memory => {
   const [boxes, styleOf] = [makeBoxes(), makeStyles()];
   const toReal = (element: Element): Element => standIns().real(element);
@@ -187,15 +188,15 @@ const makeMemory = (standIns: () => StandIns): Memory => {
   };
 };
 
-/** What the engine could not read by itself. */
+/** What the engine cannot read by itself. */
 export interface Unreadable {
-  /** Forms whose controls have the names of their properties. */
+  /** Forms whose controls shadow the forms' own properties. */
   readonly shadowed?: readonly Element[];
   /** Whether closed shadow roots were found. */
   readonly hasClosedRoots?: boolean;
 }
 
-/** The engine asks elements for their shadow roots, and elements do not tell of closed ones. */
+/** Lets the engine see closed roots: it reads elements' `shadowRoot`, which is null for closed ones. */
 const openClosedRoots = ({ put }: Overriding, shift: Shift): void =>
   put(Element.prototype, 'shadowRoot', ({ get }) => ({
     get(this: Element) {
@@ -203,7 +204,7 @@ const openClosedRoots = ({ put }: Overriding, shift: Shift): void =>
     },
   }));
 
-/** Gives an engine this world's DOM for one run, in which others stand in for the forms that cannot be read. */
+/** Provides an engine with a cached DOM for one run, with stand-ins for the forms that cannot be read. */
 export const createDomCache = (
   engine: OpenEngine,
   { shadowed = [], hasClosedRoots = false }: Unreadable = {},

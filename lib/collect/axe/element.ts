@@ -18,25 +18,25 @@ const TEXT_LENGTH = 80;
 
 const attributesOf = createGetter<Element, NamedNodeMap>(Element.prototype, 'attributes');
 
-/** The document or shadow root that an element stands in; null when it was taken out. */
+/** The document or shadow root that contains an element; null when the element was removed. */
 export const getScope = (element: Element): Document | ShadowRoot | null => {
   const root: Node = Node.prototype.getRootNode.call(element);
   return isDocument(root) || isShadowRoot(root) ? root : null;
 };
 
-/** The host of the shadow root that an element stands in. */
+/** The host of the shadow root that contains an element; null outside shadow roots. */
 export const getShadowHost = (element: Element): Element | null => {
   const scope = getScope(element);
   return scope !== null && isShadowRoot(scope) ? scope.host : null;
 };
 
-/** All element children of an element's parent, itself among them. */
+/** All element children of an element's parent, including the element itself. */
 export const listSiblings = (element: Element): readonly Element[] => {
   const parent = parentNodeOf(element);
   return parent === null ? [element] : [...childrenOf(parent)].filter(isElement);
 };
 
-/** The element above, out of shadow trees too. */
+/** The parent element, crossing shadow boundaries. */
 export const getParentAcrossShadow = (element: Element): Element | null => {
   const parent = parentNodeOf(element);
   if (parent === null) return null;
@@ -44,7 +44,7 @@ export const getParentAcrossShadow = (element: Element): Element | null => {
   return isShadowRoot(parent) ? parent.host : null;
 };
 
-/** The start tag as it stands, with the text where nothing else is inside; cut at 200 characters. */
+/** The start tag as in the page, with the text when there is nothing else inside; cut at 200 characters. */
 export const describeSource = (element: Element): string => {
   const name = getTag(element);
   const attributes = [...attributesOf(element)].map((one) => ` ${one.name}="${one.value.slice(0, HTML_LENGTH)}"`);
@@ -53,10 +53,10 @@ export const describeSource = (element: Element): string => {
   return fold(`<${name}${attributes.join('')}>${text}</${name}>`, HTML_LENGTH);
 };
 
-/** An element whose name, role and states its own class may set. */
+/** A custom element, whose class may set its name, role and states. */
 export const isCustom = (element: Element): boolean => getTag(element).includes('-');
 
-/** Every element of the document and its open shadow roots. */
+/** Iterates over every element of the document and its shadow roots, including closed ones once they were found. */
 export function* walkElements(root: Document | ShadowRoot): Generator<Element> {
   for (const element of select(root, '*')) {
     yield element;

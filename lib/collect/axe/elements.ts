@@ -2,7 +2,7 @@ import type { DomCache } from './dom-cache.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import type { Pace } from './runner/pace.ts';
 
-/** CSS pixels of one side of a cell in axe's grid (`constants.gridSize`). */
+/** Side of a cell in axe's grid, in CSS pixels (`constants.gridSize`). */
 const CELL = 200;
 /** Cells that all boxes together may cover. An ordinary page of 15,000 elements covers some 150,000. */
 const CELLS = 5_000_000;
@@ -22,8 +22,8 @@ const intersectAreas = (one: Area, other: Area): Area => ({
 const isNothing = ({ left, top, right, bottom }: Area): boolean => right <= left || bottom <= top;
 
 /**
- * Cells of the grid that an element takes: none where nobody sees it, and else those of what is not clipped away, as the
- * engine itself puts it there (`addNodeToGrid`). A library's hidden box of a million pixels takes none.
+ * Number of grid cells that an element takes: none when it is not visible, otherwise those of its unclipped part, as
+ * the engine itself places it (`addNodeToGrid`). A library's hidden box of a million pixels takes none.
  */
 const countCellsShown = (engine: OpenEngine, node: VirtualNode): number => {
   const { dom } = engine.commons;
@@ -54,9 +54,9 @@ const isExceeding = async (
 };
 
 /**
- * Whether what is shown covers so much that the grid of positions would hold the page for minutes and fill its memory: one
- * element of 33 million pixels, which browsers allow, covers 28 thousand million cells. All boxes are looked at first,
- * which is quick; only where those are too many, which of them are shown.
+ * Whether the visible boxes cover so much that building the grid of positions would block the page for minutes and fill
+ * its memory: one element of 33 million pixels, which browsers allow, covers 28 thousand million cells. First checks
+ * all boxes, which is fast; only when those are too many, checks which of them are visible.
  */
 export const isSprawling = async (
   engine: OpenEngine,
@@ -81,7 +81,7 @@ export const listElements = (tree: readonly VirtualNode[]): readonly VirtualNode
   return elements;
 };
 
-/** Fills in slices what axe keeps per node and every rule begins with, so that the first rule does not hold the page. */
+/** Fills, in slices, the per-node cache that every rule of axe needs first, so that the first rule does not block the page. */
 export const warmCache = async (
   engine: OpenEngine,
   elements: readonly VirtualNode[],

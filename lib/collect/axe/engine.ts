@@ -2,7 +2,7 @@ import { getOwnValue } from '../page/dom/own-value.ts';
 
 /**
  * The part of axe-core 4.14.1 that is used. `_tree`, `_audit`, `_cache`, `gather` and `runSync` are not documented: the
- * version is pinned, and where a member is missing only the documented `run` is used.
+ * version is pinned, and when a member is missing only the documented `run` is used.
  */
 export interface VirtualNode {
   readonly actualNode: Node;
@@ -32,28 +32,28 @@ export interface Context {
   readonly flatTree: readonly VirtualNode[];
 }
 
-/** One test of a rule at a node: what it came to, undefined where a person has to look, and what it measured. */
+/** One test of a rule on a node: its result, undefined when a person has to decide, and what it measured. */
 interface RawTest {
   readonly id?: string;
   readonly result?: unknown;
   readonly data?: unknown;
 }
 
-/** What one node was told by one rule, before it is weighed. */
+/** The unweighed results of one rule for one node. */
 export interface RawNode {
   readonly node: {
     readonly element: Element;
-    /** Computed anew at every access, unless `spec` holds it. */
+    /** Computed anew at every access, unless `spec` contains it. */
     readonly ancestry: readonly unknown[];
     readonly spec: { ancestry?: readonly unknown[] };
   };
-  /** The tests of which one has to hold, each with what it measured. */
+  /** The tests of which at least one has to pass, each with what it measured. */
   readonly any?: readonly RawTest[];
-  /** Those that all have to hold. */
+  /** The tests that all have to pass. */
   readonly all?: readonly RawTest[];
 }
 
-/** One rule's answers; the nodes of several parts may be joined before `after`. */
+/** One rule's results; nodes of several parts may be joined before `after`. */
 export interface RawResult {
   readonly id: string;
   readonly error?: unknown;
@@ -62,7 +62,7 @@ export interface RawResult {
 
 type Impact = 'minor' | 'moderate' | 'serious' | 'critical';
 
-/** One rule's answers, weighed. */
+/** One rule's results, weighed. */
 export interface RuleResult {
   readonly id: string;
   readonly error?: unknown;
@@ -81,10 +81,10 @@ export interface Rule {
   runSync(context: Context, options: object): RawResult;
 }
 
-/** Turns the answers of all rules into what `run` resolves with, while the engine's tree is still there. */
+/** Turns the results of all rules into the value that `run` resolves with, while the engine's tree still exists. */
 export type Report = (results: readonly RuleResult[], options: object, done: (value: unknown) => void) => void;
 
-/** What is documented. */
+/** The documented API. */
 export interface Engine {
   readonly version: string;
   configure(spec: { readonly noHtml: boolean }): void;
@@ -94,7 +94,7 @@ export interface Engine {
   teardown(): void;
 }
 
-/** What is not. */
+/** The undocumented API. */
 export interface OpenEngine extends Engine {
   _tree: VirtualNode[] | undefined;
   _selectCache: object[] | undefined;
@@ -142,16 +142,16 @@ const UNDOCUMENTED = [
 const hasAll = (value: unknown, paths: readonly string[]): boolean =>
   paths.every((path) => typeof getMember(value, path) === 'function');
 
-/** The engine that its own script, injected before, left on this world's window; throws when it is not there. */
+/** The engine that its own script, injected before, stored on this world's window; throws a TypeError when it is not there. */
 export const getEngine = (view: Window): Engine => toEngine(getOwnValue(view, 'axe'));
 
-/** The same engine by its value. */
+/** Checks that a value is the engine and returns it; throws a TypeError otherwise. */
 export const toEngine = (value: unknown): Engine => {
   if (!hasAll(value, DOCUMENTED)) throw new TypeError('axe-core is not there');
   return value as Engine;
 };
 
-/** The same with its inner parts; null when this version has others. */
+/** The engine with its internal parts; null when this version has different ones. */
 export const openEngineOf = (engine: Engine): OpenEngine | null => {
   const rules = getMember(engine, '_audit.rules');
   const isRule = (rule: unknown): boolean =>

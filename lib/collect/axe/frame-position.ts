@@ -15,17 +15,20 @@ import { getFrameDocument, isSpeck } from '../page/dom/frames.ts';
 import { getScope, getShadowHost } from './element.ts';
 import { buildLocator } from './locator.ts';
 
-/** Where the document of a frame stands in the page, as it tells itself. */
+/** Position of a frame's document in the page, determined from within the frame. */
 export interface FramePosition {
   /** Selectors of the frames around it, the outermost first. */
   readonly locator: string;
-  /** How many frames it lies in. */
+  /** Number of frames that contain it. */
   readonly depth: number;
-  /** Its place among the page's elements, frame by frame. */
+  /** Index among the page's elements, frame by frame. */
   readonly order: readonly number[];
-  /** What lies behind the frame shows through it and is not white, so colours in it are not what its styles say. */
+  /** The frame is transparent on a ground that is not white, so colours in it are not those that its styles declare. */
   readonly seeThrough: boolean;
-  /** Somebody can reach it at this moment: it is drawn, more than a point, and neither inert nor behind an open modal dialog. */
+  /**
+   * Somebody can reach it at this moment: it is rendered, larger than a pixel, and neither inert nor behind an open
+   * modal dialog.
+   */
   readonly isReached: boolean;
 }
 
@@ -45,13 +48,13 @@ const hasNoGround = (doc: Document): boolean =>
     return isClear(backgroundColor) && backgroundImage === 'none';
   });
 
-/** The frame around a window, when both are of one origin and its content is looked into. */
+/** The frame around a window, when both are of one origin and its document is read; null otherwise. */
 const getFrameAround = (view: Window): Element | null => {
   const frame = view.frameElement;
   return frame !== null && getFrameDocument(frame) !== null ? frame : null;
 };
 
-/** Whether a frame is there for anybody: trackers and bridges lie in hidden ones, or in one of a single pixel. */
+/** Whether anybody can reach a frame: trackers and bridges use hidden ones, or ones of a single pixel. */
 const isReachable = (frame: Element): boolean => {
   if (isSpeck(frame) || !isRendered(frame) || getComputedStyle(frame).visibility !== 'visible') return false;
   if (findClosest(frame, '[inert]') !== null) return false;
@@ -60,7 +63,7 @@ const isReachable = (frame: Element): boolean => {
   return modal === undefined || modal.contains(frame);
 };
 
-/** Asked in a frame's own isolated world; null in the top window, and in what is not looked into. */
+/** Position of the frame in whose isolated world this runs; null in the top window, and in a frame that is not read. */
 export const findFramePosition = (view: Window): FramePosition | null => {
   const frames: Element[] = [];
   for (let at = view; at !== at.parent; at = at.parent) {
@@ -79,7 +82,7 @@ export const findFramePosition = (view: Window): FramePosition | null => {
   };
 };
 
-/** What axe is told of the frame that its document lies in. */
+/** Properties of the frame around a document that are passed to axe. */
 export interface Framing {
   readonly focusable: boolean;
   readonly size: { readonly width: number; readonly height: number };

@@ -1,16 +1,19 @@
 import { findAll } from '../page/dom/dom.ts';
 import { isIconFont } from './icon-font.ts';
 
-/** Elements looked at below one. */
+/** Maximum number of descendants examined. */
 const FEW = 50;
 const LETTERS = /[\p{L}\p{N}]/u;
-/** The text of a computed `content`: what stands behind the slash is its alternative (CSS Generated Content 3, 1.2). */
+/** The text of a computed `content`: a part after the slash is its alternative text (CSS Generated Content 3, 1.2). */
 const readGenerated = (content: string): string => {
   const spoken = content.includes('" / ') ? content.slice(content.lastIndexOf('" / ') + 4) : content;
   return [...spoken.matchAll(/"((?:[^"\\]|\\.){0,200})"/g)].map(([, text = '']) => text).join(' ');
 };
 
-/** Whether generated content says a word, as browsers count it into the name (Accessible Name 1.2, 2F); an icon's says none. */
+/**
+ * Whether generated content contains a word, which browsers count into the name (Accessible Name 1.2, 2F); an icon's
+ * does not.
+ */
 export const hasGeneratedName = (element: Element): boolean =>
   [element, ...findAll(element, '*').slice(0, FEW)].some((one) =>
     ['::before', '::after'].some((pseudo) => {

@@ -3,7 +3,7 @@ import type { DomCache } from './dom-cache.ts';
 import type { OpenEngine } from './engine.ts';
 import { computePortion, type Pace } from './runner/pace.ts';
 
-/** Elements that are placed in the grid at a time at most. */
+/** Maximum number of elements placed in the grid at a time. */
 const BATCH = 50;
 
 /** The order in which axe places elements: each shadow root right after its host, before the host's own children. */
@@ -21,7 +21,7 @@ interface Walker {
   nextNode(): Node | null;
 }
 
-/** Goes over nodes as the engine sees them. */
+/** Iterates over nodes as the engine sees them. */
 const createWalker = (nodes: readonly Node[], next: number): Walker => {
   let slot = next;
   const getNextNode = (): Node | null => {
@@ -31,7 +31,7 @@ const createWalker = (nodes: readonly Node[], next: number): Walker => {
   return { currentNode: nodes[0], nextNode: getNextNode };
 };
 
-/** While `work` runs, whoever asks this document for a tree walker in this world gets the given one for every document part. */
+/** While `work` runs, `createTreeWalker` of this document returns the given walkers in this world. */
 const replaceTreeWalker = (doc: Document, walker: (root: Node) => Walker, work: () => void): void => {
   const stored = doc as unknown as Record<string, unknown>;
   stored['createTreeWalker'] = walker;
@@ -49,9 +49,9 @@ interface Placing {
 }
 
 /**
- * Builds in slices, once, the grid that axe looks positions up in; it would build all of it in one block. The engine's own
- * function does the work: it is handed a few elements at a time in place of the whole body. Ours is a world of its own,
- * so the page never sees the lent walker.
+ * Builds, in slices and once, the grid in which axe looks positions up; axe itself would build it in one block. The
+ * engine's own function does the work: it receives a few elements at a time in place of the whole body. This happens in
+ * our isolated world, so the page never sees the replaced tree walker.
  */
 export const buildGrid = async (engine: OpenEngine, { doc, pace, cache }: Placing): Promise<void> => {
   const { createGrid } = engine.commons.dom;
@@ -65,7 +65,8 @@ export const buildGrid = async (engine: OpenEngine, { doc, pace, cache }: Placin
     if (pace.due()) await pace.rest();
   }
   const none = createWalker([], 0);
-  // Without a parent the engine sets the grid up and starts at the walker's current node; with one it goes on.
+  // Without a parent, the engine creates the grid and starts at the walker's current node; with one, it continues an
+  // existing grid.
   replaceTreeWalker(
     doc,
     (root) => (root === body ? createWalker([body], 1) : none),

@@ -5,7 +5,7 @@ import type { Pace } from './runner/pace.ts';
 
 const IDS = ' [idsMap]';
 
-/** Siblings of the flattened tree that still have to be added below one parent. */
+/** Siblings of the flattened tree that have yet to be added below one parent. */
 interface Row {
   readonly nodes: readonly Node[];
   readonly parent: VirtualNode | null;
@@ -39,7 +39,7 @@ const listSlotted = (slot: HTMLSlotElement): readonly Node[] => {
 
 const isSlot = (node: Node): node is HTMLSlotElement => isElement(node) && isHtml(node) && getTag(node) === 'slot';
 
-/** The tree as far as it has grown. */
+/** The tree built so far. */
 interface Growth {
   readonly engine: OpenEngine;
   readonly cache: DomCache;
@@ -48,7 +48,7 @@ interface Growth {
   shadowRoots: number;
 }
 
-/** An element's children in the flattened tree: those of its shadow root, if it has an open one. */
+/** An element's children in the flattened tree: those of its shadow root, if it has one. */
 const listBelow = (element: Element, parentRow: Pick<Row, 'parent' | 'shadowId'>, growth: Growth): Row => {
   const { engine, cache } = growth;
   const hasRoot = cache.within(() => engine.utils.isShadowRoot(cache.seen(element)));
@@ -58,7 +58,10 @@ const listBelow = (element: Element, parentRow: Pick<Row, 'parent' | 'shadowId'>
   return { nodes: [...childrenOf(shadow ?? element)], parent: parentRow.parent, shadowId, next: 0 };
 };
 
-/** The engine's own node for a node of the page. Of a form with a stand-in the engine sees that one, and whoever else the form. */
+/**
+ * Creates the engine's own node for a node of the page. For a form with a stand-in, the engine sees the stand-in, and
+ * other code the form.
+ */
 const toVirtualNode = (
   { engine, cache }: Growth,
   node: Node,
@@ -71,7 +74,7 @@ const toVirtualNode = (
   return Object.defineProperty(grown, 'actualNode', { get: () => cache.seenNow(node) });
 };
 
-/** Adds one node below its parent; returns what is to be added next, below or in place of it. */
+/** Adds one node below its parent; returns the nodes to be added next, below or in place of it, or null. */
 const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null => {
   if (isSlot(node)) return { nodes: listSlotted(node), parent, shadowId, next: 0 };
   const element = isElement(node) ? node : null;
@@ -82,15 +85,15 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
   parent?.children.push(grown);
   if (element === null) return null;
 
-  // The engine's nodes read the page themselves.
+  // Indexing makes the engine's nodes read the page, so it runs within the cache.
   growth.cache.within(() => indexNode(growth.map, grown));
   growth.top ??= grown;
   return listBelow(element, { parent: grown, shadowId }, growth);
 };
 
 /**
- * The flattened tree that `axe.setup` makes in one go, grown in slices: every element and text node once, shadow roots in
- * the place of their host's children, slotted nodes in the place of their slot.
+ * Builds, in slices, the flattened tree that `axe.setup` builds in one go: every element and text node once, shadow
+ * roots in place of their host's children, slotted nodes in place of their slot.
  */
 export const growTree = async (
   engine: OpenEngine,

@@ -34,7 +34,7 @@ const isSkipLink = (element: Element): boolean => {
   return findAll(doc, `[id="${CSS.escape(name)}"],a[name="${CSS.escape(name)}"]`).length > 0;
 };
 
-/** Whether all that an element holds stands in links within the page whose target is there. */
+/** Whether the entire content of an element consists of links within the page whose targets exist. */
 const hasSkipLinksAlone = (element: Element): boolean => {
   if (isSkipLink(element)) return true;
   const children = [...childrenOf(element)];
@@ -49,11 +49,14 @@ const hasColourOfText = (element: Element): boolean => {
   return parent !== null && getComputedStyle(element).color === getComputedStyle(parent).color;
 };
 
-/** How a text is set beside its colour: what tells it from the text around it (WCAG 2.2, technique G183). */
+/** Text styles other than colour, which distinguish a text from the text around it (WCAG 2.2, technique G183). */
 const readSetting = ({ fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle }: CSSStyleDeclaration) =>
   [fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle].join(' ');
 
-/** Whether all of a link's text stands in one element of it that is set otherwise than the text around the link: `<a><b>…</b></a>`. */
+/**
+ * Whether all of a link's text is in one descendant that is styled differently from the text around the link:
+ * `<a><b>…</b></a>`.
+ */
 const isSetApartWithin = (element: Element): boolean => {
   const parent = parentOf(element);
   const text = textOf(element).trim();
@@ -67,7 +70,7 @@ const isSetApartWithin = (element: Element): boolean => {
 const isPassedBy = (raw: RawNode, test: string): boolean =>
   (raw.any ?? []).some(({ id, result }) => id === test && result === true);
 
-/** Text of an element that is drawn as text: without icons by ligature, and without what is not rendered. */
+/** An element's text that is drawn as text: without ligature icons and without unrendered text. */
 const readDrawnText = (element: Element): string => {
   if (!isRendered(element) || isIconFont(getComputedStyle(element).fontFamily) || getTag(element) === 'title')
     return '';
@@ -78,7 +81,7 @@ const readDrawnText = (element: Element): string => {
 
 const CORRECTION_OF_LABEL = { in: 'passes', perhaps: 'incomplete', out: null } as const;
 
-/** The label that a visitor sees: of an input that is a button its value. */
+/** The label that a visitor sees; for an input that is a button, its value. */
 const readLabel = (element: Element): string =>
   isMatching(element, INPUT_BUTTONS) ? (getAttribute(element, 'value') ?? '') : readDrawnText(element);
 
@@ -93,16 +96,16 @@ const correctLabel = ({ node: { element } }: RawNode): Correction => {
   ];
 };
 
-/** Roles whose options a key of the control that owns them reaches; the scrolling follows. */
+/** Roles whose options are reached by keys of the control that owns them; the list scrolls along. */
 const LISTS = '[role=listbox],[role=menu],[role=tree],[role=grid],[role=treegrid],[role=radiogroup],[role=tablist]';
 
-/** Share of a box from which a pseudo-element is what lies behind its text; axe-core's own. */
+/** Share of a box from which a pseudo-element counts as the background of its text; axe-core's own threshold. */
 const COVERS = 0.25;
 
 const isPainted = (style: CSSStyleDeclaration): boolean =>
   !['none', 'normal'].includes(style.content) && (style.backgroundImage !== 'none' || !isClear(style.backgroundColor));
 
-/** Whether a pseudo-element of an element paints a ground below the text in it. */
+/** Whether a pseudo-element of an element paints a background for its text. */
 const isPaintingGround = (element: Element): boolean => {
   const { width, height } = getBox(element);
   return ['::before', '::after'].some((pseudo) => {
@@ -127,7 +130,7 @@ const isWithoutAutofill = (element: Element): boolean =>
 const isNamed = (element: Element): boolean =>
   ['aria-label', 'aria-labelledby'].some((name) => (getAttribute(element, name) ?? '').trim() !== '');
 
-/** The rules that ask for a name, of what may have one by generated content. */
+/** The rules that require a name, for elements that may get one from generated content. */
 const NAMES = [
   'button-name',
   'link-name',
@@ -150,14 +153,14 @@ export const GUARDS: readonly Guard[] = [
     correct: ({ node }: RawNode) => correctWhen(hasGeneratedName(node.element), 'passes'),
   })),
   {
-    // A skip link counts as one only before the first other link, and a consent banner may stand before it.
+    // axe-core recognises a skip link only before the first other link, but a consent banner may come before it.
     rule: 'region',
     report: `${AXE}/issues/4240`,
     among: 'violations',
     correct: ({ node }) => correctWhen(hasSkipLinksAlone(node.element), 'passes'),
   },
   {
-    // No colour to rely on, but nobody can tell the link from the text (F73).
+    // The link does not rely on colour, but nothing distinguishes it from the text either (F73).
     rule: 'link-in-text-block',
     report: `${AXE}/issues/3848`,
     among: 'passes',
@@ -165,21 +168,21 @@ export const GUARDS: readonly Guard[] = [
       correctWhen(!isPassedBy(raw, 'link-in-text-block-style') && hasColourOfText(raw.node.element), 'incomplete'),
   },
   {
-    // The link's own style is looked at, not that of the element in it that holds its text.
+    // The engine checks the link's own style, not that of the descendant that contains its text.
     rule: 'link-in-text-block',
     report: `${AXE}/issues/3981`,
     among: 'violations',
     correct: ({ node }) => correctWhen(isSetApartWithin(node.element), 'passes'),
   },
   {
-    // Icons by ligature, single signs, dots and order.
+    // Ligature icons, single signs, dots and word order.
     rule: 'label-content-name-mismatch',
     report: `${AXE}/issues/4386`,
     among: 'violations',
     correct: correctLabel,
   },
   {
-    // The control that owns the list has the focus, and its keys scroll.
+    // The control that owns the list has the focus, and its keys scroll the list.
     rule: 'scrollable-region-focusable',
     report: `${AXE}/issues/4914`,
     among: 'violations',
@@ -187,70 +190,70 @@ export const GUARDS: readonly Guard[] = [
       correctWhen(isMatching(element, LISTS) || findAll(element, LISTS).length > 0, 'incomplete'),
   },
   {
-    // Its script moves the focus among what has tabindex="-1".
+    // The page's script moves the focus among elements with tabindex="-1".
     rule: 'scrollable-region-focusable',
     report: `${AXE}/issues/4830`,
     among: 'violations',
     correct: ({ node: { element } }) => correctWhen(findAll(element, '[tabindex]').length > 0, 'incomplete'),
   },
   {
-    // A panel takes the focus to be read, and is no target of a pointer.
+    // A tab panel is focusable so that it can be read, and is not a pointer target.
     rule: 'target-size',
     report: `${AXE}/issues/4701`,
     among: 'violations',
     correct: ({ node: { element } }) => correctWhen(getAttribute(element, 'role') === 'tabpanel', 'passes'),
   },
   {
-    // A pseudo-element that is not placed absolutely is not looked at as a ground.
+    // The engine ignores a pseudo-element as a background unless it is positioned absolutely.
     rule: 'color-contrast',
     report: `${AXE}/issues/2680`,
     among: 'violations',
     correct: ({ node }) => correctWhen(isOnPseudoElement(node.element), 'incomplete'),
   },
   {
-    // It reads `color` alone: no fill, filter or animation of colours.
+    // The engine reads `color` alone: no fill, filter or animation of colours.
     rule: 'color-contrast',
     report: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
     among: 'violations',
     correct: ({ node }) => correctWhen(isColouredOtherwise(node.element), 'incomplete'),
   },
   {
-    // A gradient can be judged where all of it is on one side of the ratio.
+    // A gradient can be judged when all of it is on one side of the required ratio.
     rule: 'color-contrast',
     report: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
     among: 'incomplete',
     correct: correctOnGradient,
   },
   {
-    // The label is in the name by words, not by letters: "Go" is not in "Google" (ACT rule 2ee8b8).
+    // The label must be in the name as words, not as letters: "Go" is not in "Google" (ACT rule 2ee8b8).
     rule: 'label-content-name-mismatch',
     report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/2ee8b8/',
     among: 'passes',
     correct: (raw) => correctWhen(isNamed(raw.node.element) && correctLabel(raw) === null, 'violations'),
   },
   {
-    // A header without a cell is left to a person (HTML standard, 4.9.12).
+    // The engine leaves a header without a cell to a person (HTML standard, 4.9.12).
     rule: 'th-has-data-cells',
     report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/d0f69e/',
     among: 'incomplete',
     correct: ({ node }) => correctTable(node.element),
   },
   {
-    // The role prohibits a name, whatever text stands in it (ARIA 1.2, 5.2.8.6).
+    // The role prohibits a name, whatever text the element contains (ARIA 1.2, 5.2.8.6).
     rule: 'aria-prohibited-attr',
     report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/5c01ea/',
     among: 'incomplete',
     correct: ({ node }) => correctWhen(isNamed(node.element), 'violations'),
   },
   {
-    // Whatever takes the focus, not widgets alone.
+    // Any focusable element counts, not widgets alone.
     rule: 'nested-interactive',
     report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/307n5z/',
     among: 'passes',
     correct: ({ node }) => correctWhen(hasFocusable(node.element), 'violations'),
   },
   {
-    // Text that can be edited, and a player with controls, take the focus like a link.
+    // Editable text and a player with controls are focusable like a link.
     rule: 'aria-hidden-focus',
     report: 'https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation',
     among: 'passes',
@@ -263,7 +266,7 @@ export const GUARDS: readonly Guard[] = [
     correct: ({ node }) => correctWhen(isWithoutAutofill(node.element), 'passes'),
   },
   {
-    // An empty fragment and `top` are the top of the page, without such an id.
+    // An empty fragment and `top` lead to the top of the page, without an element of that id.
     rule: 'skip-link',
     report: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
     among: 'violations',
@@ -271,10 +274,10 @@ export const GUARDS: readonly Guard[] = [
   },
 ];
 
-/** The most nodes of one kind that are looked at: what a page has thousands of is told by the first. */
+/** Maximum number of nodes of one kind examined: if a page has thousands, the first are representative. */
 const LOOKED_AT = 200;
 
-/** The word of the first guard that knows better: those behind it look at nothing. */
+/** The result of the first guard that corrects the node; later guards are not consulted. Null when none does. */
 const findCorrection = (guards: readonly Guard[], raw: RawNode): Correction => {
   for (const { correct } of guards) {
     const word = correct(raw);
@@ -283,7 +286,7 @@ const findCorrection = (guards: readonly Guard[], raw: RawNode): Correction => {
   return null;
 };
 
-/** One rule's answers with the engine's known faults put right. */
+/** Corrects one rule's results for the engine's known faults. */
 export const applyGuards = (result: RuleResult): RuleResult => {
   const words: Readonly<Record<Word, readonly RawNode[]>> = result;
   const guards = GUARDS.filter(({ rule }) => rule === result.id);

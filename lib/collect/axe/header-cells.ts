@@ -8,7 +8,7 @@ const SCOPES: Readonly<Record<string, TableCell<Element>['scope']>> = {
   row: 'row',
   rowgroup: 'row',
 };
-/** Cells of a table that are looked at. */
+/** Maximum number of cells of a table. */
 const CELLS = 2_000;
 
 const toTableCell = (cell: Element, byId: ReadonlyMap<string, Element>): TableCell<Element> => {
@@ -27,12 +27,15 @@ const toTableCell = (cell: Element, byId: ReadonlyMap<string, Element>): TableCe
   };
 };
 
-/** Whether every header of a table has a cell (HTML standard, 4.9.12; ACT rule d0f69e); the engine leaves each doubt to a person. */
+/**
+ * Reports a violation when a header of a table has no cell (HTML standard, 4.9.12; ACT rule d0f69e), else null; the
+ * engine leaves every doubtful case to a person.
+ */
 export const correctTable = (table: Element): 'violations' | null => {
   const isOwn = (one: Element): boolean => one.closest('table') === table;
   const rows = findAll(table, 'tr').filter(isOwn);
   const cells = findAll(table, 'td, th').filter(isOwn);
-  // Roles of its own make other cells of them; in an empty body what the headers are for is still to come.
+  // Explicit roles change what the cells are; an empty body may still be filled with the headers' cells.
   const isOther = cells.some((cell) => hasAttribute(cell, 'role')) || cells.length > CELLS;
   const isWaiting =
     findAll(table, 'td').filter(isOwn).length === 0 &&

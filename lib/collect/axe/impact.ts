@@ -1,8 +1,8 @@
 import type { AxeRule } from '../../facts/axe.ts';
 
-/** From the least grave on, as axe-core orders them (`constants.impact`). */
+/** In increasing severity, as axe-core orders them (`constants.impact`). */
 const SEVERITY = [null, 'minor', 'moderate', 'serious', 'critical'] as const;
 
-/** The graver of two impacts. */
+/** The more severe of two impacts. */
 export const pickWorse = (one: AxeRule['impact'], other: AxeRule['impact']): AxeRule['impact'] =>
   SEVERITY.indexOf(one) < SEVERITY.indexOf(other) ? other : one;

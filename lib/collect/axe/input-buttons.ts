@@ -5,7 +5,7 @@ import type { RawNode, RuleResult } from './engine.ts';
 export const INPUT_BUTTONS = 'input:is([type="submit" i], [type="button" i], [type="reset" i])';
 
 const OF_LABELS = 'label-content-name-mismatch';
-/** More than any form has. */
+/** Maximum number of buttons; no real form has more. */
 const MAX = 200;
 
 const isNamedOtherwise = (element: Element): boolean =>
@@ -14,8 +14,8 @@ const isNamedOtherwise = (element: Element): boolean =>
 const toRawNode = (element: Element): RawNode => ({ node: { element, ancestry: [], spec: {} }, any: [], all: [] });
 
 /**
- * A rule's answers, and with those on labels the buttons that the engine does not look at, since no text stands in them: their value
- * is the label that a visitor sees (WCAG 2.2, 2.5.3). All as violations; the guard of the rule sorts them.
+ * Adds to the results of the label rule the buttons that the engine ignores because they contain no text: their value
+ * is the label that a visitor sees (WCAG 2.2, 2.5.3). All are added as violations; the rule's guard sorts them.
  */
 export const withInputButtons = (result: RuleResult, doc: Document): RuleResult => {
   if (result.id !== OF_LABELS) return result;

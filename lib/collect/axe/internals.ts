@@ -2,10 +2,10 @@ import { isJsonObject } from '../../parse/structured-data/json-object.ts';
 import { findFirst, getShadow } from '../page/dom/dom.ts';
 import type { OpenEngine } from './engine.ts';
 
-/** Custom elements told of at most, and attributes of each. */
+/** Limits of the data accepted: custom elements, properties of each, characters of a text, and elements a property refers to. */
 const LIMIT = { elements: 2_000, properties: 60, length: 500, nodes: 50 };
 
-/** A path to an element: one selector per shadow root on the way. */
+/** A path to an element: one selector per shadow root along the way. */
 type Path = readonly string[];
 
 /** Elements that a property refers to. */
@@ -14,7 +14,7 @@ interface Reference {
   readonly paths: readonly Path[];
 }
 
-/** What one custom element says of itself with `attachInternals()`. */
+/** The accessibility properties that one custom element sets with `attachInternals()`. */
 interface Entry {
   readonly path: Path;
   readonly texts: ReadonlyMap<string, string>;
@@ -60,8 +60,8 @@ const toEntry = (value: unknown): Entry | null => {
 };
 
 /**
- * What axe's `gather-internals.js` told in the page's own world, taken as hostile data; null when it did not run.
- * Entries that are not of the known shape are dropped.
+ * Parses the result of axe's `gather-internals.js` from the page's own world, which is hostile data; null when it did
+ * not run. Entries of an unknown shape are dropped.
  */
 export const parseInternals = (value: unknown): Internals | null =>
   Array.isArray(value)
@@ -94,7 +94,7 @@ const findElements = (doc: Document, { many, paths }: Reference): unknown => {
   return many ? elements : elements[0];
 };
 
-/** Hands the engine what custom elements say of themselves, before its rules run. */
+/** Passes the properties that custom elements set to the engine, before its rules run. */
 export const applyInternals = (engine: OpenEngine, doc: Document, entries: Internals): void => {
   for (const { path, texts, nodes } of entries) {
     const element = find(doc, path);

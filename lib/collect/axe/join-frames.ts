@@ -2,12 +2,12 @@ import type { Axe, AxeRule } from '../../facts/axe.ts';
 import type { FramePosition } from './frame-position.ts';
 import { pickWorse } from './impact.ts';
 
-/** What the engine found in one frame. */
+/** The engine's findings in one frame. */
 export interface InFrame extends Pick<FramePosition, 'locator' | 'seeThrough' | 'isReached'> {
   readonly found: Axe;
 }
 
-/** Those in fewer frames first, and else as they stand in the page. */
+/** Sorts by nesting depth, then by document order. */
 export const comparePositions = (one: FramePosition, other: FramePosition): number => {
   const index = one.order.findIndex((value, at) => value !== other.order[at]);
   return one.depth - other.depth || (one.order[index] ?? 0) - (other.order[index] ?? 0);
@@ -15,15 +15,15 @@ export const comparePositions = (one: FramePosition, other: FramePosition): numb
 
 const SHOWN = 25;
 const LENGTH = 400;
-/** The rule that asks whether frames were looked into. */
+/** The rule that checks whether frames were tested. */
 const ASKS = 'frame-tested';
-/** The rule that goes by colours. */
+/** The rule that judges colours. */
 const COLOURS = 'color-contrast';
 
-/** What the page has somewhere, be it in a frame; no frame has to have it for itself (axe-core joins them alike). */
+/** Things a page needs only once, possibly in a frame; not every frame needs its own (axe-core joins them the same way). */
 const SOMEWHERE = ['landmark-one-main', 'page-has-heading-one'];
 
-/** An address within a frame, as in shadow roots: the frame, ` >>> `, and what stands in it; cut at the front. */
+/** Prefixes a node's locator with its frame's and ` >>> `, as for shadow roots; cut at the front. */
 const prefixLocator =
   (locator: string) =>
   ({ target, ...seen }: AxeRule['nodes'][number]): AxeRule['nodes'][number] => {
@@ -31,13 +31,13 @@ const prefixLocator =
     return { target: whole.length > LENGTH ? `… ${whole.slice(-LENGTH).toWellFormed()}` : whole, ...seen };
   };
 
-/** What stands in a frame that nobody can reach: left out, as in an inert part of the page. */
+/** Excludes a frame that nobody can reach, like an inert part of the page. */
 const leaveOut = ({ enhanced: _, ...rule }: AxeRule): AxeRule => {
   const inert = rule.inert + rule.violating + rule.undecided;
   return { ...rule, impact: null, violating: 0, undecided: 0, passing: 0, inert, nodes: [], toCheck: [] };
 };
 
-/** One rule's answers in a frame, as answers about the page. */
+/** Converts one rule's results in a frame into results about the page. */
 const liftRule = (rule: AxeRule, { locator, seeThrough, isReached }: InFrame): AxeRule => {
   if (!isReached) return leaveOut(rule);
   const [nodes, toCheck] = [rule.nodes, rule.toCheck].map((list) => list.map(prefixLocator(locator))) as [
@@ -54,7 +54,7 @@ const liftRule = (rule: AxeRule, { locator, seeThrough, isReached }: InFrame): A
 };
 
 type Enhanced = NonNullable<AxeRule['enhanced']>;
-/** Nothing measured in one of them takes nothing from what was measured in the other. */
+/** When only one of them was measured, its measurements remain. */
 const joinEnhanced = (one: Enhanced | undefined, other: Enhanced | undefined): Pick<AxeRule, 'enhanced'> => {
   const both = [one, other].filter((each) => each !== undefined);
   if (both.length === 0) return {};
@@ -72,17 +72,18 @@ const joinRules = (one: AxeRule, other: AxeRule): AxeRule => ({
   nodes: [...one.nodes, ...other.nodes].slice(0, SHOWN),
   toCheck: [...one.toCheck, ...other.toCheck].slice(0, SHOWN),
   ...joinEnhanced(one.enhanced, other.enhanced),
-  // A frame that leads the engine astray is the page's own doing: a rule that did not see it is not told as passed.
+  // If a frame misleads the engine, that is the page's own doing: a rule that did not see all of it is not reported as
+  // passed.
   ran: one.ran === 'whole' && other.ran === 'interrupted' ? 'interrupted' : one.ran,
 });
 
-/** Of what a page has once: in order where the page or one of its frames has it. */
+/** For things that a page needs only once: the rule passes when the page or one of its frames has it. */
 const easeRule = (rule: AxeRule, inside: readonly AxeRule[]): AxeRule =>
   rule.violating > 0 && inside.some(({ passing }) => passing > 0)
     ? { ...rule, impact: null, violating: 0, passing: rule.violating, nodes: [] }
     : rule;
 
-/** Frames that were looked into are no question any more. */
+/** Counts frames that were tested as passed instead of undecided. */
 const answerFrames = (rule: AxeRule, entered: readonly string[]): AxeRule => {
   const questions = Math.min(rule.undecided, entered.length);
   return {
@@ -93,12 +94,12 @@ const answerFrames = (rule: AxeRule, entered: readonly string[]): AxeRule => {
   };
 };
 
-/** A frame of which a rule did not see all counts as not looked into; what was found there still stands. */
+/** Whether every rule saw the whole frame; otherwise it counts as not tested, but its findings still count. */
 const isWhole = ({ found }: InFrame): boolean => found.rules.every(({ ran }) => ran === 'whole');
 
 /**
- * What the engine found in the page and in its frames as one: each place in a frame begins with the frame's own. What a
- * frame hid or kept from us says nothing of the page around it.
+ * Merges the engine's findings in the page and in its frames: each locator in a frame begins with the frame's own.
+ * Content that a frame hid from us does not affect the results for the page around it.
  */
 export const joinFrames = (page: Axe, frames: readonly InFrame[]): Axe => {
   if (frames.length === 0) return page;

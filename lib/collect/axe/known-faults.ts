@@ -2,14 +2,14 @@ import { documentOf, findAll, getAttribute, getBox, getTag } from '../page/dom/d
 import type { RawNode } from './engine.ts';
 import { isFilteredText } from './text-colour.ts';
 
-/** What the engine said of a node. */
+/** The engine's result for a node. */
 export type Word = 'violations' | 'incomplete' | 'passes';
-/** What becomes of a node: the rule holds for it or not, or a person has to look. Null: the engine's word stands. */
+/** The corrected result of a node: violated, to be decided by a person, or passed. Null leaves the engine's result unchanged. */
 export type Correction = Word | null;
 
 /**
- * A known fault of the engine, or a question that it leaves open though it can be answered: the open report upstream, or the
- * sentence of the standard; where it shows, and how it is told from a find that is right.
+ * A known fault of the engine, or a question that it leaves open although it can be answered: the open report upstream
+ * or the sentence of the standard, the results among which it occurs, and how to distinguish it from a correct result.
  */
 export interface Guard {
   readonly rule: string;
@@ -22,7 +22,7 @@ export const correctWhen = (holds: boolean, correction: Correction): Correction 
 
 export const AXE = 'https://github.com/dequelabs/axe-core';
 
-/** Roles that are landmarks (WAI-ARIA 1.2, 5.3.4); of another role that is written down an element is none. */
+/** Landmark roles (WAI-ARIA 1.2, 5.3.4); an element with another explicit role is not a landmark. */
 const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'];
 const isOfOtherRole = (element: Element): boolean => {
   const [role = ''] = (getAttribute(element, 'role') ?? '').trim().toLowerCase().split(/\s+/);
@@ -32,7 +32,7 @@ const isOfOtherRole = (element: Element): boolean => {
 const listOf = (data: unknown): readonly string[] =>
   Array.isArray(data) ? data.filter((one) => typeof one === 'string') : [];
 
-/** Whether all that a test found wrong are references from attributes that their role does not need. */
+/** Whether all failures of the tests are references from attributes that the element's role does not require. */
 const isNeedlessReference = ({ node: { element }, all: tests = [] }: RawNode): boolean => {
   const wrong = tests.filter(({ result }) => result === false).flatMap(({ data }) => listOf(data));
   const isScrollbar = ['scrollbar', 'combobox'].includes(getAttribute(element, 'role')?.trim().toLowerCase() ?? '');
@@ -42,7 +42,7 @@ const isNeedlessReference = ({ node: { element }, all: tests = [] }: RawNode): b
   );
 };
 
-/** Whether the element that a control names is on the page, so that there was nothing to ask. */
+/** Whether the element that a control references is on the page, so that nothing was left to decide. */
 const isControlledThere = ({ node: { element }, all: tests = [] }: RawNode): boolean => {
   const keys = tests.filter(({ result }) => result === undefined).map(({ data }) => Object(data).messageKey);
   const ids = (getAttribute(element, 'aria-controls') ?? '').split(/\s+/).filter((id) => id !== '');
@@ -55,7 +55,7 @@ const isControlledThere = ({ node: { element }, all: tests = [] }: RawNode): boo
 };
 
 const LINES_APART = 1;
-/** Whether a link runs over more than one line: its box then covers what stands between its words. */
+/** Whether a link spans more than one line: its box then also covers the text between its words. */
 const isWrapped = (element: Element): boolean => {
   const rects = [...Element.prototype.getClientRects.call(element)];
   const [first] = rects;
@@ -63,17 +63,17 @@ const isWrapped = (element: Element): boolean => {
 };
 
 const TARGETS = 'a[href]';
-/** Characters of an address: what is longer is not compared. */
+/** Maximum number of characters of an address; longer ones are not compared. */
 const LONGEST = 2_000;
 
 const isOverlapping = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Pixels around a target in which a neighbour counts: the diameter that WCAG 2.5.8 asks. */
+/** Pixels around a target within which a neighbour counts: the diameter that WCAG 2.5.8 requires. */
 const AROUND = 24;
 const NEIGHBOURS = 300;
 
-/** Links beside or over an element that stand within the distance that counts. */
+/** Links that overlap the area within that distance around an element. */
 const findNeighbours = (element: Element): readonly Element[] => {
   const doc = documentOf(element);
   const links = doc === null ? [] : findAll(doc, TARGETS);
@@ -93,14 +93,14 @@ const isCoveredBySame = (element: Element): boolean => {
 /** Faults of single rules, with their open reports upstream. */
 export const KNOWN_FAULTS: readonly Guard[] = [
   {
-    // What is being filled may lack its children, or hold others for now (WAI-ARIA 1.2, 5.2.5).
+    // An element that is being filled may lack its children, or contain others for now (WAI-ARIA 1.2, 5.2.5).
     rule: 'aria-required-children',
     report: `${AXE}/issues/4626`,
     among: 'violations',
     correct: ({ node }) => correctWhen(getAttribute(node.element, 'aria-busy')?.trim() === 'true', 'passes'),
   },
   {
-    // What a control opens may be made when it opens; only a scrollbar and a combobox need theirs.
+    // The element that a control opens may be created when it opens; only a scrollbar and a combobox require theirs.
     rule: 'aria-valid-attr-value',
     report: `${AXE}/issues/4202`,
     among: 'violations',
@@ -113,21 +113,21 @@ export const KNOWN_FAULTS: readonly Guard[] = [
     correct: (raw) => correctWhen(isControlledThere(raw), 'passes'),
   },
   {
-    // The role that is written down is none of a landmark.
+    // The explicit role is not a landmark role.
     rule: 'landmark-unique',
     report: `${AXE}/issues/4722`,
     among: 'violations',
     correct: ({ node }) => correctWhen(isOfOtherRole(node.element), 'passes'),
   },
   {
-    // Two links to one place are one target (WCAG 2.2, 2.5.8).
+    // Two links to the same address are one target (WCAG 2.2, 2.5.8).
     rule: 'target-size',
     report: `${AXE}/issues/4224`,
     among: 'violations',
     correct: ({ node }) => correctWhen(isCoveredBySame(node.element), 'passes'),
   },
   {
-    // Measured by the box around all lines, its own or a neighbour's.
+    // The size was measured by the box around all lines, of the link itself or of a neighbour.
     rule: 'target-size',
     report: `${AXE}/issues/4928`,
     among: 'violations',
@@ -135,7 +135,7 @@ export const KNOWN_FAULTS: readonly Guard[] = [
       correctWhen(isWrapped(element) || findNeighbours(element).some(isWrapped), 'incomplete'),
   },
   {
-    // A filter makes text paler than its colour says.
+    // A filter makes text paler than its declared colour.
     rule: 'color-contrast',
     report: `${AXE}/issues/3214`,
     among: 'passes',

@@ -10,32 +10,35 @@ import { buildLocator } from './locator.ts';
 import type { Sizing } from './native-size.ts';
 import { findUndecidedReason } from './undecided-reason.ts';
 
-/** Nodes told of each kind. */
+/** Maximum number of nodes reported of each kind. */
 const SHOWN = 25;
 
-/** What is known of the page when a rule's nodes are sorted. */
+/** What is known about the page when a rule's nodes are sorted. */
 export interface Sorting {
   isInert(element: Element): boolean;
-  /** Names and roles that custom elements set from within could be read; where not, axe's word on them is a guess. */
+  /**
+   * Names and roles that custom elements set through their internals could be read; otherwise axe's result on them is a
+   * guess.
+   */
   readonly internals: boolean;
   sizing(element: Element): Sizing;
 }
 
-/** The rule from which sizes that are the browser's own are exempt. */
+/** The rule that exempts sizes determined by the browser. */
 const OF_SIZE = 'target-size';
 
-/** The rule that measures colours, and what WCAG 1.4.6 asks where it asks the ratios of 1.4.3. */
+/** The rule that measures colours, and the ratio that WCAG 1.4.6 requires for each ratio of 1.4.3. */
 const OF_CONTRAST = 'color-contrast';
 const ENHANCED: Readonly<Record<string, number>> = { '4.5:1': 7, '3:1': 4.5 };
 
-/** By what the rule measured already: to let axe's own rule measure it again takes as long as the first time. */
+/** Uses the ratio that the rule already measured: running axe's own rule for 1.4.6 would take just as long again. */
 const isBelowEnhanced = ({ any = [] }: RawNode): boolean =>
   any.some(({ data }) => {
     const { contrastRatio, expectedContrastRatio } = Object(data);
     return typeof contrastRatio === 'number' && contrastRatio < (getOwn(ENHANCED, String(expectedContrastRatio)) ?? 0);
   });
 
-/** One rule's answers as numbers and the first nodes; these still point into the page. */
+/** One rule's results as numbers and the first nodes, which still reference elements of the page. */
 export interface Tally {
   readonly id: string;
   readonly impact: AxeRule['impact'];
@@ -51,7 +54,7 @@ export interface Tally {
   readonly fault?: Fault;
 }
 
-/** Of a rule that found nothing out, and why. */
+/** The tally of a rule without results, and why. */
 export const createEmptyTally = (id: string, ran: AxeRule['ran'], fault?: Fault): Tally => ({
   id,
   impact: null,
@@ -67,18 +70,21 @@ export const createEmptyTally = (id: string, ran: AxeRule['ran'], fault?: Fault)
 
 interface Sorted {
   readonly violations: readonly RawNode[];
-  /** A person has to look: axe could not tell, or we cannot tell whether axe is right. */
+  /** A person has to decide: axe could not, or we cannot tell whether axe is right. */
   readonly incomplete: readonly RawNode[];
   readonly passing: number;
 }
 
-/** A rule's nodes that are the site's own. */
+/** Removes nodes that other extensions inserted. */
 const keepOwnNodes = ({ violations, incomplete, passes, ...rest }: RuleResult): RuleResult => {
   const keepOwn = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !isForeign(node.element));
   return { ...rest, violations: keepOwn(violations), incomplete: keepOwn(incomplete), passes: keepOwn(passes) };
 };
 
-/** What axe could not know when it judged. */
+/**
+ * Corrects results with information that axe did not have: who set the sizes, and whether custom elements' internals
+ * were readable.
+ */
 const weighFound = (id: string, found: Sorted, { internals, sizing }: Sorting): Sorted => {
   const { violations, incomplete, passing } = found;
   if (id === OF_SIZE) {
@@ -101,7 +107,7 @@ const weighFound = (id: string, found: Sorted, { internals, sizing }: Sorting): 
   };
 };
 
-/** Counts one rule's nodes, those in inert trees apart. */
+/** Counts one rule's nodes; those in inert trees separately. */
 export const countNodes = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting): Tally => {
   const result = applyGuards(keepOwnNodes(given));
   const keepReachable = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !sorting.isInert(node.element));
@@ -134,7 +140,7 @@ const toSlimNode = (raw: RawNode): AxeRule['nodes'][number] => ({
   ...readNodeContrast(raw),
 });
 
-/** A node that a person has to look at, and why. */
+/** A node that a person has to check, and why. */
 const toSlimOpenNode = (rule: string, raw: RawNode): AxeRule['toCheck'][number] => {
   const why = findUndecidedReason(rule, raw);
   return { ...toSlimNode(raw), ...(why !== null && { why }) };

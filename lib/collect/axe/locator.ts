@@ -16,7 +16,7 @@ const formatStep = (element: Element): string => {
   return `${CSS.escape(tag)}${name === '' ? '' : `.${CSS.escape(name)}`}${nth}`;
 };
 
-/** Within one document or shadow root: from the nearest id that is used once, else from the top. */
+/** The path within one document or shadow root: from the nearest id that is unique, else from the top. */
 const buildPath = (element: Element): string => {
   const steps: string[] = [];
   for (let at: Element | null = element; at !== null; at = parentOf(at)) {
@@ -27,7 +27,7 @@ const buildPath = (element: Element): string => {
   return steps.join(' > ');
 };
 
-/** A CSS selector that fits this element alone; shadow roots on the way are joined by ` >>> `. Cut at the front. */
+/** A CSS selector that matches this element alone; shadow roots on the path are joined by ` >>> `. Cut at the front. */
 export const buildLocator = (element: Element): string => {
   const host = getShadowHost(element);
   const locator = host === null ? buildPath(element) : `${buildLocator(host)} >>> ${buildPath(element)}`;

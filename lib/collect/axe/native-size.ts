@@ -2,7 +2,7 @@ import { readStyleSheets } from '../page/appearance/style-rules.ts';
 import { getAttribute, getTag, isHtml } from '../page/dom/dom.ts';
 import { getScope } from './element.ts';
 
-/** Who determined an element's size; `unknown` where a style sheet that cannot be read may have. */
+/** Who determined an element's size; `unknown` when a style sheet that cannot be read may have done so. */
 export type Sizing = 'browser' | 'author' | 'unknown';
 
 const SIZE =
@@ -15,9 +15,12 @@ const isNative = (element: Element): element is HTMLElement =>
   ['button', 'input', 'select'].includes(getTag(element)) &&
   getAttribute(element, 'type')?.toLowerCase() !== 'image';
 
-/** What the sheets of one document or shadow root say of sizes. */
+/** The size rules in the sheets of one document or shadow root. */
 interface Sheets {
-  /** Matches what a readable rule gives a size; forgiving, so that pseudo-elements and other browsers' selectors fall out. */
+  /**
+   * Matches elements whose size a readable rule sets; forgiving, so that pseudo-elements and other browsers' selectors
+   * are ignored.
+   */
   readonly selector: string;
   readonly readable: boolean;
 }
@@ -29,8 +32,8 @@ const readSheets = (scope: Document | ShadowRoot): Sheets => {
 };
 
 /**
- * Tells for buttons, fields and lists of choices whether their size is the browser's own: such targets are exempt from
- * WCAG 2.2, 2.5.8 ("User Agent Control"). Everything else is the author's.
+ * Returns a function that tells, for buttons, fields and select lists, whether their size is the browser's own: such
+ * targets are exempt from WCAG 2.2, 2.5.8 ("User Agent Control"). All other elements count as sized by the author.
  */
 export const makeSizing = (): ((element: Element) => Sizing) => {
   const known = new Map<Document | ShadowRoot, Sheets>();

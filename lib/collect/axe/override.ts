@@ -1,12 +1,12 @@
-/** What stands on an object in this world instead of what it was, until it is put back. */
+/** Temporary replacements of properties in this world. */
 export interface Overriding {
-  /** Puts something else in the place of an own property of `target`; the rest of its descriptor stays. */
+  /** Replaces an own property of `target`; the rest of its descriptor is unchanged. */
   put<T extends object>(target: T, name: string, change: (was: PropertyDescriptor) => PropertyDescriptor): void;
-  /** Puts everything back. */
+  /** Restores all replaced properties. */
   end(): void;
 }
 
-/** Replaces properties of this world's own objects; a property that is not there, or is fixed, is left as it is. */
+/** Replaces properties of this world's own objects; a property that is missing or not configurable is left unchanged. */
 export const makeOverriding = (): Overriding => {
   const undone: (() => void)[] = [];
   return {

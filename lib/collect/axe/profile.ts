@@ -1,10 +1,10 @@
 import { AXE_RULE_IDS } from '../../data/accessibility/axe-rules.ts';
 import { getOwn } from '../../parse/text/own.ts';
 
-/** How much of the page a rule gets to see: all, the first screen and the content area, or nothing. */
+/** How much of the page a rule examines: all, the first screen and the content area, or nothing. */
 export type Share = 'whole' | 'part' | 'tooLarge';
 
-/** Elements in light DOM and open shadow roots above which the rules that measure positions see less. */
+/** Numbers of elements, including open shadow roots, above which the rules that measure positions examine less. */
 const LIMIT = { whole: 15_000, part: 40_000 };
 
 /** Rules that look positions up in a grid of the whole page; they run last. */
@@ -20,7 +20,7 @@ const pickShare = (rule: string, elements: number): Share => {
   return getOwn(SHARE_OF_LARGE, rule) ?? 'whole';
 };
 
-/** What each rule gets to see on a page of this size, in the order to run them. */
+/** How much each rule examines on a page of this size, in the order in which to run them. */
 export const planRules = (elements: number): ReadonlyMap<string, Share> =>
   new Map(
     AXE_RULE_IDS.map((rule) => [rule, pickShare(rule, elements)] as const).toSorted(

@@ -6,16 +6,16 @@ import type { Pace } from './runner/pace.ts';
 /** One run of the engine under way. */
 export interface Run {
   readonly doc: Document;
-  /** The frame that the document lies in; null for the page itself. */
+  /** The frame that contains the document; null for the page itself. */
   readonly frame: Framing | null;
   progress(done: number, of: number): void;
-  /** Ms after which no rule starts, which may change meanwhile; what was found until then counts. */
+  /** Milliseconds after which no further rule starts; may change meanwhile. Findings until then count. */
   limit(): number;
   readonly pace: Pace;
   readonly sorting: Sorting;
 }
 
-/** What its rules found. */
+/** Findings of a run's rules. */
 export interface Findings {
   readonly elements: number;
   readonly rules: readonly AxeRule[];

@@ -2,10 +2,10 @@ import { getOwnValue } from '../page/dom/own-value.ts';
 import type { Overriding } from './override.ts';
 
 /*
- * A form's controls take the place of the form's own properties by their names (HTML, “legacy override built-ins”), in
- * Chromium in the isolated world too: `<form><input name="parentNode">` has an input where it should have its parent. The
- * engine reads elements by such properties. While it works it gets something else for such a form, which answers as the
- * form's prototypes do.
+ * A form's controls shadow the form's own properties by their names (HTML, “legacy override built-ins”), in Chromium
+ * even in the isolated world: in `<form><input name="parentNode">` the form's `parentNode` is the input instead of its
+ * parent. The engine reads elements by such properties. While it runs it gets a stand-in for such a form, whose
+ * properties are those of the form's prototypes.
  */
 
 const listNames = (prototype: object | null): readonly string[] =>
@@ -13,27 +13,30 @@ const listNames = (prototype: object | null): readonly string[] =>
     ? []
     : [...Object.getOwnPropertyNames(prototype), ...listNames(Object.getPrototypeOf(prototype) as object | null)];
 
-/** Every name that a form has from its prototypes; those of any object too. */
+/** Every property name that a form inherits from its prototypes, including those of any object. */
 const NAMES = [...new Set([...listNames(HTMLFormElement.prototype), ...Object.getOwnPropertyNames(Object.prototype)])];
 
 /**
- * Whether a control of a form stands in the place of one of the form's properties. The form is asked, and not its controls: it
- * remembers names that they had (HTML, “past names map”).
+ * Whether a control of a form shadows one of the form's properties. Checks the form itself, not its controls' names:
+ * the form remembers names that they had before (HTML, “past names map”).
  */
 export const isShadowed = (form: Element): boolean => NAMES.some((name) => Object.hasOwn(form, name));
 
-/** Whether the engine is at work at the moment: whoever else is in this world sees the elements themselves. */
+/** Whether the engine is running at the moment: other code in this world sees the elements themselves. */
 export interface Shift {
   on: boolean;
 }
 
-/** What the engine sees of nodes, and which node it is that it sees. Values that are no such form are what they are. */
+/**
+ * Converts between nodes and their stand-ins: `seen` gives what the engine sees of a value, `real` the node behind it.
+ * Other values are returned unchanged.
+ */
 export interface StandIns {
   seen<T>(value: T): T;
   real<T>(value: T): T;
 }
 
-/** Answers like a form without controls that have a name. */
+/** Creates an object that behaves like the form without named controls. */
 const createStandIn = (form: Element): object =>
   new Proxy(Object.create(HTMLFormElement.prototype) as object, {
     get: (_, name) => {
@@ -59,7 +62,7 @@ const makeStandIns = (forms: readonly Element[]): StandIns => {
   return { seen: toSeen as StandIns['seen'], real: (value) => (formsBehind.get(value) ?? value) as typeof value };
 };
 
-/** The classes whose members take nodes or give them. */
+/** The classes whose members take or return nodes. */
 const CLASSES =
   /^(?:Node|Document|DocumentFragment|ShadowRoot|Element|CharacterData|Text|Attr|(?:Abstract)?Range|TreeWalker|NodeIterator|(?:HTML|SVG)\w*Element)$/;
 
@@ -70,13 +73,13 @@ const listPrototypes = (view: object): readonly object[] =>
 
 type Member = (this: unknown, ...given: readonly unknown[]) => unknown;
 
-/** A member that takes and gives stand-ins while the engine is at work. */
+/** Wraps a member so that it takes and returns stand-ins while the engine is running. */
 const wrapMember = (member: Member, { seen, real }: StandIns, shift: Shift): Member =>
   function (...given) {
     return shift.on ? seen(Reflect.apply(member, real(this), given.map(real))) : Reflect.apply(member, this, given);
   };
 
-/** Puts stand-ins in the place of these forms, wherever the engine meets them while it works. Nothing is changed without one. */
+/** Makes the engine see stand-ins instead of these forms while it runs. Changes nothing when there are no such forms. */
 export const installStandIns = ({ put }: Overriding, forms: readonly Element[], shift: Shift): StandIns => {
   const standIns = makeStandIns(forms);
   if (forms.length === 0) return standIns;

@@ -5,7 +5,7 @@ import { findAll, getBox } from '../page/dom/dom.ts';
 import { getParentAcrossShadow } from './element.ts';
 import type { RawNode } from './engine.ts';
 
-/** Elements looked at beside a text on a gradient, for what may lie between the two. */
+/** Maximum number of elements checked that may lie between a text and the gradient behind it. */
 const BESIDE = 200;
 
 const listAncestors = (element: Element): readonly Element[] => {
@@ -18,20 +18,20 @@ const listAncestors = (element: Element): readonly Element[] => {
 const CHANGES_COLOUR = /\b(?:invert|contrast|brightness|hue-rotate|grayscale|sepia|saturate|url)\(/;
 const OF_COLOUR = new Set(['opacity', 'color', 'backgroundColor', 'background', 'filter', 'visibility']);
 
-/** Taken from the prototype: a control of a form called `getAnimations` stands in its place on the form itself. */
+/** Taken from the prototype: a control called `getAnimations` shadows the form's own property. */
 const listAnimations = (element: Element): readonly Animation[] => Element.prototype.getAnimations?.call(element) ?? [];
 
 const isChanging = (element: Element): boolean =>
   listAnimations(element).some(
     ({ playState, effect }) =>
       playState === 'running' &&
-      // A function of keyframes alone: each window has a constructor of its own.
+      // The method identifies a keyframe effect: each window has its own constructor, so `instanceof` does not work.
       (effect as Partial<KeyframeEffect> | null)
         ?.getKeyframes?.()
         .some((frame) => Object.keys(frame).some((name) => OF_COLOUR.has(name))),
   );
 
-/** Colours that the engine does not know of: a fill of its own, a filter, and what is on its way to another colour. */
+/** Whether the text's colour differs from what the engine knows: a text fill, a filter, or a running animation of colours. */
 export const isColouredOtherwise = (element: Element): boolean => {
   const style = getComputedStyle(element);
   const fill = style.getPropertyValue('-webkit-text-fill-color');
@@ -39,14 +39,20 @@ export const isColouredOtherwise = (element: Element): boolean => {
   return listAncestors(element).some((one) => CHANGES_COLOUR.test(getComputedStyle(one).filter) || isChanging(one));
 };
 
-/** Whether a filter changes how an element, or what it stands in, is seen: `filter: opacity(0.1)` is none of `opacity`. */
+/**
+ * Whether a filter on an element or an ancestor changes how it looks: `filter: opacity(0.1)` does not change the
+ * `opacity` property.
+ */
 export const isFilteredText = (element: Element): boolean =>
   listAncestors(element).some((one) => {
     const { filter } = getComputedStyle(one);
     return filter !== 'none' && (CHANGES_COLOUR.test(filter) || /\bopacity\((?!1\))/.test(filter));
   });
 
-/** The colour that lies behind an element and what it stands in; white below all, as browsers paint the canvas. */
+/**
+ * The background colour behind an element, blended with its ancestors' colours; white at the bottom, as browsers paint
+ * the canvas. Null when it cannot be determined.
+ */
 const findGround = (element: Element): Colour | null => {
   const over: Colour[] = [];
   for (const one of listAncestors(element)) {
@@ -66,7 +72,7 @@ const isBoxInside = (outer: DOMRect, inner: DOMRect): boolean =>
   outer.right >= inner.right - 1 &&
   outer.bottom >= inner.bottom - 1;
 
-/** Whether something else may lie between a text and the gradient behind it. */
+/** Whether another element may lie between a text and the gradient behind it. */
 const isBetween = (element: Element, painted: Element, line: readonly Element[]): boolean => {
   const others = findAll(painted, '*');
   if (others.length > BESIDE) return true;
@@ -79,7 +85,7 @@ const isBetween = (element: Element, painted: Element, line: readonly Element[])
   });
 };
 
-/** The element whose one gradient is all that lies behind a text, as far as can be told. */
+/** The element whose gradient is the only background behind a text; null when that cannot be determined. */
 const findPainted = (element: Element): Element | null => {
   const line = listAncestors(element);
   for (const [index, one] of line.entries()) {
@@ -99,7 +105,10 @@ const findPainted = (element: Element): Element | null => {
   return null;
 };
 
-/** A text on a gradient: right or wrong where all of it is (WCAG 2.2, 1.4.3). */
+/**
+ * Decides about a text on a gradient when all of the gradient is on one side of the required ratio (WCAG 2.2, 1.4.3);
+ * otherwise null.
+ */
 export const correctOnGradient = ({ node: { element }, any = [] }: RawNode): 'passes' | 'violations' | null => {
   const data = any.map((one) => Object(one.data)).find(({ messageKey }) => messageKey === 'bgGradient');
   const needed = Number.parseFloat(String(data?.expectedContrastRatio));
@@ -111,7 +120,8 @@ export const correctOnGradient = ({ node: { element }, any = [] }: RawNode): 'pa
   const stops = painted === null ? null : parseGradientStops(getComputedStyle(painted).backgroundImage);
   const ground = painted === null ? null : findGround(painted);
   if (stops === null || ground === null) return null;
-  // Between translucent stops over one colour each channel lies between what both make of it (CSS Images 4, premultiplied).
+  // Between translucent stops over one colour, each channel lies between the results of blending both stops (CSS Images
+  // 4, premultiplied).
   const on = compareWithStops(
     text,
     stops.map((stop) => blendOver(stop, ground)),

@@ -10,13 +10,13 @@ export interface Thrown {
   readonly fault?: Fault;
 }
 
-/** Why a rule that threw found nothing out: the page, where that was left or leads the engine astray, else a fault of ours. */
+/** Why a rule that threw has no result: `interrupted` when the page was left or misleads the engine, else a fault of ours. */
 export const explainThrown = (doc: Document, rule: string, error: unknown): Thrown =>
   isDocumentDetached() || findAll(doc, 'form').some(isShadowed)
     ? { ran: 'interrupted' }
     : { ran: 'fault', fault: toFault(error, rule) };
 
-/** The same as what is told of the rule. */
+/** The same as the rule's tally. */
 export const toThrownTally = (doc: Document, rule: string, error: unknown): Tally => {
   const { ran, fault } = explainThrown(doc, rule, error);
   return createEmptyTally(rule, ran, fault);

@@ -2,11 +2,11 @@ import type { AxeRule } from '../../facts/axe.ts';
 import { getOwn } from '../../parse/text/own.ts';
 import type { RawNode } from './engine.ts';
 
-/* Why the engine could not decide about an element (its “incomplete”), for who looks at it by hand. */
+/* Why the engine could not decide about an element (its “incomplete”), shown to the person who checks it by hand. */
 
 type UndecidedReason = NonNullable<AxeRule['toCheck'][number]['why']>;
 
-/** What the engine's own key of a message (4.14.1) comes to. */
+/** Reasons by the engine's own message key (4.14.1). */
 const BY_KEY: Readonly<Record<string, UndecidedReason>> = {
   bgGradient: 'gradient',
   bgImage: 'picture',
@@ -37,7 +37,7 @@ const BY_KEY: Readonly<Record<string, UndecidedReason>> = {
   valueText: 'name',
 };
 
-/** Where there is no key: what a rule leaves open, by itself or by one of the guards. */
+/** Reasons by rule, when there is no key: cases that a rule leaves undecided, by itself or by one of the guards. */
 const BY_RULE: Readonly<Record<string, UndecidedReason>> = {
   'color-contrast': 'filter',
   'link-in-text-block': 'sameColour',
@@ -48,7 +48,7 @@ const BY_RULE: Readonly<Record<string, UndecidedReason>> = {
   'th-has-data-cells': 'table',
 };
 
-/** Why a person has to look at a node; null where nobody can say it shortly. */
+/** Why a person has to check a node; null when there is no short explanation. */
 export const findUndecidedReason = (rule: string, { any = [], all = [] }: RawNode): UndecidedReason | null => {
   const keys = [...any, ...all].flatMap(({ data }) => Object(data).messageKey ?? []).map(String);
   if (keys.length === 0) return getOwn(BY_RULE, rule) ?? null;

@@ -5,7 +5,7 @@ import { parsePublicKey } from '../../parse/http/certificate-key.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { visitPage } from '../site/answer-fact.ts';
 
-/** What `webRequest.getSecurityInfo` gives, as far as it is used. */
+/** The part of `webRequest.getSecurityInfo`'s result that is used. */
 const SecurityInfo = z.object({
   protocolVersion: z.string(),
   certificates: z.array(
@@ -18,7 +18,7 @@ const SecurityInfo = z.object({
   ),
 });
 
-/** The certificate behind the page's own answer: only Firefox shows it; not applicable where that answer came over http. */
+/** The certificate behind the page's own answer. Only Firefox exposes it; `notApplicable` when that answer came over http. */
 export const collectCert = async (target: Target, reach: Reach): Promise<Facts['cert']> => {
   if (!reach.showsCertificates) throw new NotObservable('otherBrowser');
   const { url } = await visitPage(target, reach);

@@ -3,7 +3,10 @@ import { DEFAULTS, type Settings } from '../../settings.ts';
 
 const findAddress = (id: string): string | undefined => RESOLVERS.find((resolver) => resolver.id === id)?.address;
 
-/** Address of the DNS-over-HTTPS resolver that the settings choose; of one that is gone or left empty the default's. */
+/**
+ * Address of the DNS-over-HTTPS resolver chosen in the settings; the default's when the chosen one no longer exists or
+ * is empty.
+ */
 export const findChosenResolver = ({
   resolver,
   customResolver,

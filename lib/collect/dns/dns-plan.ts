@@ -15,7 +15,7 @@ import {
 } from '../../parse/mail/mail-answers.ts';
 import { SPF_LIMITS } from '../../parse/mail/spf-evaluate.ts';
 
-/** What is known so far: the answers that have come in, and the made-up label. */
+/** What is known so far: the answers received, and the made-up name. */
 export type Known = Pick<Facts['dns'], 'answers' | 'madeUpName'>;
 
 type Type = DnsQuestion['type'];
@@ -26,13 +26,13 @@ const toAddressQuestions = (...names: readonly string[]): DnsQuestion[] =>
 const isAnswered = ({ answers }: Known, type: Type, name: string): boolean =>
   Object.hasOwn(answers, toAnswerKey(type, name));
 
-/** Where the zone's servers are. */
+/** Address records of the zone's name servers. */
 const nameServerQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const servers = nameServersOf(known, domain);
   return toAddressQuestions(...(servers.seen ? servers.value.sample : []));
 };
 
-/** The next name of the climb to a set of CAA records (RFC 8659 §3), or nothing when it is found or cannot be. */
+/** The next name in the climb to a set of CAA records (RFC 8659 §3), or nothing when it was found or cannot be found. */
 const planAuthorityQuestions = (host: string, known: Known): DnsQuestion[] => {
   for (const name of listCaaNames(host)) {
     if (!isAnswered(known, 'CAA', name)) return toQuestions('CAA', name);
@@ -43,14 +43,14 @@ const planAuthorityQuestions = (host: string, known: Known): DnsQuestion[] => {
   return [];
 };
 
-/** Mail servers: where they are, and their TLSA records. */
+/** Address records of the mail servers, and their TLSA records. */
 const planServerQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const servers = findMailServers(known, domain);
   const hosts = servers.seen ? servers.value.sample : [];
   return [...toAddressQuestions(...hosts), ...toQuestions('TLSA', ...hosts.map((host) => `_25._tcp.${host}`))];
 };
 
-/** The DMARC record that applies, who may get its reports, and whether the record is only a wildcard's. */
+/** The DMARC record that applies, the consent of report receivers, and whether the record only comes from a wildcard. */
 const planPolicyQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const dmarc = findDmarcRecord(known, domain);
   const { open, at } = dmarc;
@@ -64,13 +64,13 @@ const planPolicyQuestions = (domain: string, known: Known): DnsQuestion[] => {
   ];
 };
 
-/** The name that all DKIM selectors stand below, unless there is no mail. */
+/** The parent name of all DKIM selectors, unless the domain has no mail. */
 const planSelectorParent = (domain: string, known: Known): DnsQuestion[] => {
   const mailless = isMailless(known, domain);
   return mailless.seen && !mailless.value ? toQuestions('TXT', `_domainkey.${domain}`) : [];
 };
 
-/** DKIM selectors, unless nothing can exist below `_domainkey` or there is no mail. */
+/** DKIM selectors, unless nothing can exist below `_domainkey` or the domain has no mail. */
 const planSelectorQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const parent = `_domainkey.${domain}`;
   if (!isAnswered(known, 'TXT', parent)) return [];
@@ -84,10 +84,16 @@ const planSelectorQuestions = (domain: string, known: Known): DnsQuestion[] => {
   );
 };
 
-/** Questions that may be planned while more can follow from an SPF record; the rest is for these and for the trust probe. */
+/**
+ * Number of questions that may be planned while an SPF record can still lead to more; the rest of the budget is for
+ * those and for the resolver's trust probe.
+ */
 const ROOM = 56;
 
-/** Selectors are many and come last; they wait only where the limit could else cut off SPF's chain. */
+/**
+ * Selectors are many and come last; they are only delayed when they could otherwise exhaust the limit before SPF's
+ * chain is complete.
+ */
 const planLastQuestions = (domain: string, known: Known, planned: number): DnsQuestion[] => {
   const { open, lookups } = findSpf(known, domain);
   const selectors = planSelectorQuestions(domain, known);
@@ -96,8 +102,9 @@ const planLastQuestions = (domain: string, known: Known, planned: number): DnsQu
 };
 
 /**
- * The questions that follow from what is known, asked ones included. Pure: the collector asks the first that was not
- * asked yet, until there is none or the plan is used up. What others wait for comes first, the rest by importance.
+ * The questions that follow from what is known, including those already asked. Pure: the collector sends the first one
+ * not yet sent, until there is none or the plan is used up. Questions that others depend on come first, the rest by
+ * importance.
  */
 export const planDns = ({ host }: Pick<Target, 'host'>, domain: string, known: Known): readonly DnsQuestion[] => {
   const planned = [

@@ -11,7 +11,7 @@ import { collectPart } from '../seen-part.ts';
 export type Part = Facts['dns']['answers'][string];
 type Answer = Extract<Part, { seen: true }>['value'];
 
-/** Records of an answer, and characters of one text, that are kept. */
+/** Maximum number of records stored of an answer, and of characters of one text. */
 const LIMIT = { records: 60, text: 4_000 };
 
 /** Extended errors by which a resolver withholds an answer: forged, blocked, censored, filtered, prohibited (RFC 8914 §4). */
@@ -21,20 +21,23 @@ const WITHHELD: readonly number[] = [4, 15, 16, 17, 18];
 const UNREACHED: readonly number[] = [22, 23];
 const UNPROVEN: readonly number[] = [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 25, 27];
 
-/** A failure of the moment: that the same question gets through with CD right after says nothing of signatures. */
+/**
+ * Whether a SERVFAIL is a temporary failure: if the same question succeeds with CD right afterwards, that says nothing
+ * about signatures.
+ */
 const isOutage = ({ ede }: DnsMessage): boolean =>
   ede.some(({ code }) => UNREACHED.includes(code)) && !ede.some(({ code }) => UNPROVEN.includes(code));
 
-/** What is asked of hosts: one label is none, also where it is a top-level domain. */
+/** Types that concern hosts: a single label is not asked for, even if it is a top-level domain. */
 const OF_HOSTS: readonly DnsQuestion['type'][] = ['A', 'AAAA', 'MX', 'TLSA', 'HTTPS'];
 
-/** Whether a question tells nobody's private name. */
+/** Whether sending a question does not reveal a private name. */
 const mayBeSent = ({ type, name }: DnsQuestion): boolean =>
   isPublicName(name) && (!OF_HOSTS.includes(type) || name.replace(/^(?:_[^.]*\.)+/, '').includes('.'));
 
 /**
- * One question to the resolver and its answer, whatever its code. Every question passes here: a private name that a
- * record mentions is not told. Throws `NotObservable`.
+ * Sends one question to the resolver and returns its answer, whatever its code. Every question goes through here, so a
+ * private name mentioned in a record is never sent. Throws `NotObservable`.
  */
 export const put = async (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> => {
   if (!mayBeSent(question)) throw new NotObservable('hidden', question.name);
@@ -54,7 +57,10 @@ const shortenData = (data: object): Answer['records'][number]['data'] =>
     Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, LIMIT.text) : value]),
   );
 
-/** The records that are kept: where there are too many, a text that states a policy goes before one that only proves an account. */
+/**
+ * The records that are stored: when there are too many, texts that state a policy take precedence over ones that only
+ * verify an account.
+ */
 const limitRecords = (answers: DnsMessage['answers']): DnsMessage['answers'] => {
   if (answers.length <= LIMIT.records) return answers;
   const isPolicy = (record: DnsMessage['answers'][number]): boolean =>
@@ -70,7 +76,7 @@ const toAnswer = ({ rcode, flags, answers, ede }: DnsMessage, bogus: boolean): A
   errors: [...ede],
 });
 
-/** Asks one question; a SERVFAIL that CD lifts is bogus, and its records are those that came with CD (RFC 4035 §5.5). */
+/** Sends one question; a SERVFAIL that CD lifts is bogus, and its records are those received with CD (RFC 4035 §5.5). */
 export const resolveQuestion = (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<Part> =>
   collectPart('dns', async () => {
     const message = await put(reach, question);

@@ -8,7 +8,7 @@ import { collectIfSeen } from '../seen-part.ts';
 import { type Known, planDns } from './dns-plan.ts';
 import { type Part, put, resolveQuestion } from './dns-question.ts';
 
-/** Questions under way at once. The reach holds to the same number; waiting here keeps the order by importance. */
+/** Maximum number of concurrent questions. The reach has the same limit; waiting here preserves the order by importance. */
 const IN_FLIGHT = 8;
 
 /** The names that the scan is about. */
@@ -26,16 +26,20 @@ interface Course {
 
 const toKey = ({ type, name }: DnsQuestion): string => toAnswerKey(type, name);
 
-/** The label by which wildcards show: nobody has it, and one scan asks it everywhere. */
+/** A name used to detect wildcards: nobody has registered it, and one scan uses the same label everywhere. */
 const createRandomName = ({ at }: Pick<Target, 'at'>, domain: string): string => `pijler-${at.toString(36)}.${domain}`;
 
-/** Whether its being bogus decides what a domain is worth: the page's own address, and where the domain's mail goes. */
+/**
+ * Whether a bogus answer to this question decides the domain's verdict: the page's own address, and the domain's mail
+ * servers.
+ */
 const isDecisive = ({ type, name }: DnsQuestion, { domain, host }: Own): boolean =>
   type === 'A' || type === 'AAAA' ? name === host : type === 'MX' && name === domain;
 
 /**
- * Starts one question. Once the domain's SOA is bogus the rest of it is asked with CD, or every answer would be SERVFAIL;
- * what is decisive is asked without all the same, for an SOA says nothing of whether visitors get an address.
+ * Starts one question. Once the domain's SOA is bogus, the rest of the domain is queried with CD, as every answer would
+ * be SERVFAIL otherwise; decisive questions are still sent without it, as an SOA does not show whether visitors get an
+ * address.
  */
 const start = ({ known, queried, running, own }: Course, question: DnsQuestion, reach: Reach): void => {
   const key = toKey(question);
@@ -50,12 +54,12 @@ const start = ({ known, queried, running, own }: Course, question: DnsQuestion, 
   running.add(task);
 };
 
-/** Asks what the plan says, the SOA alone first, until nothing new follows from the answers. */
+/** Sends the planned questions, first the SOA alone, until the answers lead to no new ones. */
 const follow = async (course: Course, reach: Reach): Promise<Known> => {
   const { known, queried, running, own } = course;
   for (;;) {
     const soa = known.answers[toAnswerKey('SOA', own.domain)];
-    // A resolver out of reach need not be asked fifty more times.
+    // An unreachable resolver need not be tried fifty more times.
     if (soa?.seen === false && soa.why === 'offline') throw new NotObservable('offline');
     const isSettled = queried.size === 0 || soa !== undefined;
     const mayAsk = isSettled && running.size < IN_FLIGHT;
@@ -68,12 +72,12 @@ const follow = async (course: Course, reach: Reach): Promise<Known> => {
 };
 
 const SIGNED = { name: 'nl', type: 'SOA' } as const;
-/** Kept bogus on purpose by Comcast, for tests like this one. */
+/** Deliberately kept bogus by Comcast, for tests like this one. */
 const BOGUS = { name: 'dnssec-failed.org', type: 'A' } as const;
 
 const findOut = async (reach: Reach): Promise<boolean> => {
   const [signed, bogus] = await Promise.all([put(reach, SIGNED), put(reach, BOGUS)]);
-  // A resolver that has trouble with either says nothing of itself.
+  // A resolver that fails on either zone cannot be judged by it.
   if (signed.rcode !== 'NOERROR') throw new NotObservable('timeout', 'the signed zone does not answer');
   if (bogus.rcode !== 'SERVFAIL' && bogus.rcode !== 'NOERROR') throw new NotObservable('timeout', 'no answer');
   if (!signed.flags.ad || bogus.rcode !== 'SERVFAIL') return false;
@@ -84,13 +88,13 @@ const findOut = async (reach: Reach): Promise<boolean> => {
 };
 
 /**
- * Whether the resolver validates: it authenticates a zone known to be signed, refuses one known to be bogus, and lets
- * that through when asked not to check. Kept for the browser session; what could not be found out is not kept.
+ * Whether the resolver validates: it authenticates a zone known to be signed, refuses one known to be bogus, and
+ * returns that one when checking is disabled. Cached for the browser session; an inconclusive result is not cached.
  */
 const isValidating = async (reach: Reach): Promise<boolean> =>
   (await collectIfSeen(() => reach.remember('dns-validates', () => findOut(reach)))) ?? false;
 
-/** What DNS says of the domain, answer by answer. Throws `NotObservable` where no question may be asked. */
+/** Everything DNS returns about the domain, answer by answer. Throws `NotObservable` when no question may be sent. */
 export const collectDns = async (target: Target, reach: Reach): Promise<Facts['dns']> => {
   const { domain, level, isPublic, onSharedSuffix } = target;
   if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');

@@ -8,10 +8,13 @@ import { toError } from '../seen-part.ts';
 import { requestOwnAnswer } from '../site/own-answer.ts';
 import { resolveQuestion } from './dns-question.ts';
 
-/** Bytes; RFC 8461 §3.3 lets receivers stop there. */
+/** Maximum number of bytes; RFC 8461 §3.3 lets receivers stop there. */
 const CAP = 65_536;
 
-/** The MTA-STS policy file, asked only where a record announces it; not applicable without one. Redirects are not followed (RFC 8461 §3.3). */
+/**
+ * The MTA-STS policy file, requested only when a record announces it; otherwise not applicable. Redirects are not
+ * followed (RFC 8461 §3.3).
+ */
 export const collectMailPolicy = async (target: Target, reach: Reach): Promise<Facts['mailPolicy']> => {
   const { domain, level, isPublic, onSharedSuffix } = target;
   if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');

@@ -4,7 +4,7 @@ import type { Target } from '../../model.ts';
 import { isAbout, readRdap } from '../../parse/dns/rdap.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 
-/** Leads to the servers of IANA's list, and answers 404 for the rest. */
+/** Redirects to the servers of IANA's list, and returns 404 for all other domains. */
 const DIRECTORY = 'https://rdap.org/';
 
 const findServer = (domain: string): string | null => {
@@ -40,7 +40,7 @@ const requestRdap = async (domain: string, reach: Reach): Promise<Facts['rdap']>
   return { server, state: 'found', registration: read(text, domain) };
 };
 
-/** What the registry says of the domain, remembered for a day. Throws `NotObservable`. */
+/** The registry's data about the domain, cached for a day. Throws `NotObservable`. */
 export const collectRdap = async (
   { domain, level, isPublic, onSharedSuffix }: Target,
   reach: Reach,

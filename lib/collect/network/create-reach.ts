@@ -10,22 +10,25 @@ import { createSiteReach } from './reach-site.ts';
 import type { Progress } from './scan-host.ts';
 import { createSender, type SenderDeps } from './send.ts';
 
-/** Ms that the engine waits, once the page is read, for its HTML to be fetched. */
+/** Milliseconds that the engine waits, once the page is read, for its HTML to be fetched. */
 const MOMENT = 40;
 
 type Read = () => Promise<unknown>;
 
-/** Who has the page's one thread when. */
+/** Schedules work on the page's one thread. */
 interface Turns {
-  /** Reads the page's own HTML, as it was fetched, when what the page shows was read. */
+  /** Reads the page's own fetched HTML, after the displayed page was read. */
   html(read: Read): Promise<unknown>;
   /** The same for a part of another answer. */
   part(read: Read): Promise<unknown>;
-  /** When the engine may begin. */
+  /** Resolves when the engine may start. */
   engine(): Promise<void>;
 }
 
-/** First the short reading of what the page shows, which every pillar needs, then what five need, and the engine's long run last. */
+/**
+ * First the short reading of the displayed page, which every pillar needs, then the readings that five pillars need,
+ * and the engine's long run last.
+ */
 const createTurns = (page: Read): Turns => {
   const reading = new Set<Promise<unknown>>();
   const { promise: fetched, resolve } = Promise.withResolvers<void>();
@@ -52,18 +55,18 @@ export interface ReachDeps extends SenderDeps {
   readonly target: Target;
   /** Address of the DNS-over-HTTPS resolver. */
   readonly resolver: string;
-  /** Hears how far the accessibility engine has come. */
+  /** Called with the progress of the accessibility engine. */
   readonly progress?: (progress: Progress) => void;
-  /** What another background found before it was ended: its answers, and the page as it read it. */
+  /** Results of another background that was ended: its answers, and the page as it read it. */
   readonly memory?: Memory;
   readonly page?: Page;
-  /** robots.txt as it was read before. */
+  /** robots.txt as read before. */
   readonly robots?: Reply;
 }
 
 const ELSEWHERE: readonly Purpose[] = ['dns', 'registry', 'service'];
 
-/** The reach of one scan: policy, deadlines, caps, cache and ledger over the scan host that the platform hands in. */
+/** Creates the reach of one scan: policy, deadlines, caps, cache and ledger around the platform's scan host. */
 export const createReach = ({
   target,
   resolver,
@@ -97,7 +100,7 @@ export const createReach = ({
     libraries: () => scanHost.readLibraries(),
     detectLanguage: (text) => scanHost.detectLanguage(text),
     remember: async <T>(name: string, find: () => Promise<T>): Promise<T> => {
-      // What was found out through one resolver says nothing of another.
+      // Results obtained through one resolver are not valid for another.
       const key = `${name} ${resolver}`;
       const known = await scanHost.recall(key);
       if (known !== undefined) return known as T;

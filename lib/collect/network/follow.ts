@@ -11,23 +11,23 @@ import type { Sent } from './send.ts';
 /** Redirects followed for one answer; browsers give up after 20. */
 const HOPS = 8;
 
-/** Asks one address without following. */
+/** Requests one address without following redirects. */
 type Step = (address: string) => Promise<Sent & { readonly answer: Answer }>;
 
-/** Where a redirect leads, without fragment; null when that is no address, or was not shown. */
+/** The target of a redirect, without fragment; null when it is not a valid address, or was not visible. */
 export const resolveNext = (hop: Hop | undefined): URL | null => {
   const next = hop?.location == null ? null : URL.parse(hop.location, hop.url);
   if (next !== null) next.hash = '';
   return next;
 };
 
-/** Cookies of all answers on the way; null as soon as one of them could not be seen. */
+/** Cookies of all answers along the redirects; null as soon as one of them could not be seen. */
 const collectCookies = (way: readonly Sent[]): Answer['cookies'] => {
   const set = way.map(({ answer }) => answer?.cookies ?? null);
   return set.includes(null) ? null : set.flatMap((cookies) => cookies ?? []);
 };
 
-/** A redirect that was seen and not followed: it leads to another site, or to an address that may not be asked. */
+/** A redirect that was seen and not followed: it leads to another site, or to an address that must not be requested. */
 export class LedAway extends NotObservable {
   readonly next: URL;
   constructor(next: URL, host: string) {
@@ -36,15 +36,19 @@ export class LedAway extends NotObservable {
   }
 }
 
-/** Where surely nobody on the internet gets: a private address, a name of somebody's own network, what is no web address. */
+/**
+ * Addresses that nobody on the internet can reach: a private address, a name of a local network, or anything that is
+ * not a web address.
+ */
 const isNowhere = ({ protocol, hostname }: URL): boolean => {
   if (!/^https?:$/.test(protocol)) return true;
   return isIpLiteral(normalizeHost(hostname)) ? !isPublicHost(hostname) : isLeadingNowhere(hostname);
 };
 
 /**
- * Why a redirect from a page of this host is not followed; `malformed` where it leads to no address at all, or where it leads nowhere
- * for everybody. Over http that may be the word of a network in between, as a hotel's, and no word of the site.
+ * Why a redirect from a page of this host is not followed; `malformed` when its target is no valid address, or one that
+ * nobody can reach. Over http, an unreachable target may come from a network in between (a hotel's) and not from the
+ * site, so it is not `malformed`.
  */
 export const explainOutOfReach = (
   hop: Hop | undefined,
@@ -58,8 +62,8 @@ export const explainOutOfReach = (
 };
 
 /**
- * One answer, redirects followed as far as they stay on this site: by requests of our own, so that what is asked next is
- * known and allowed before it is asked. A redirect whose target nobody shows is not followed.
+ * Requests an answer and follows redirects as long as they stay on this site, with separate requests, so that each
+ * target is known and checked before it is requested. A redirect with an invisible target is not followed.
  */
 export const follow = async (start: string, target: Target, step: Step): Promise<Answer> => {
   const way: Sent[] = [];

@@ -1,15 +1,15 @@
-/** What came out of a file. */
+/** The content of a decompressed file. */
 export interface Opened {
   readonly bytes: Uint8Array;
-  /** More of it was there than these bytes. */
+  /** The file contains more than these bytes. */
   readonly truncated: boolean;
-  /** It ended early, or its parts contradict its checksum. */
+  /** The file ended early, or does not match its checksum. */
   readonly damaged: boolean;
 }
 
 /**
- * Bytes of a gzip file (RFC 1952) opened up to `cap` bytes; other bytes as they are. A damaged file gives what could be
- * opened, as a cut one.
+ * Decompresses a gzip file (RFC 1952) up to `cap` bytes; returns other bytes unchanged. Of a damaged file, returns what
+ * could be decompressed, marked as truncated.
  */
 export const decompressGzip = async (bytes: Uint8Array, cap: number): Promise<Opened> => {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes, truncated: false, damaged: false };
@@ -27,7 +27,7 @@ export const decompressGzip = async (bytes: Uint8Array, cap: number): Promise<Op
     }
     await reader.cancel();
   } catch {
-    // The stream ended early or its checksum is wrong: what came before stands.
+    // The stream ended early or its checksum is wrong: the bytes before that are still returned.
     return { bytes: opened.slice(0, length), truncated: true, damaged: true };
   }
   return { bytes: opened.slice(0, length), truncated: true, damaged: false };

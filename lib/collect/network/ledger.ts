@@ -3,24 +3,24 @@ import type { LedgerEntry } from '../../model.ts';
 type NewEntry = Pick<LedgerEntry, 'host' | 'path' | 'purpose'> & Partial<Pick<LedgerEntry, 'method' | 'inPage'>>;
 type ContactOutcome = Pick<LedgerEntry, 'bytes' | 'status' | 'byBrowser' | 'followed' | 'notSent'>;
 
-/** Every contact of one scan, written down before it is made. */
+/** Records every contact of one scan before it is made. */
 export interface Ledger {
-  /** Writes a contact down, a GET unless it says otherwise; returns what to call with its outcome, as often as that changes. */
+  /** Records a contact (a GET by default); returns a function that sets its outcome and may be called again when that changes. */
   open(contact: NewEntry): (ended: ContactOutcome) => void;
-  /** Resolves when what was opened until now is written down for good. */
+  /** Resolves when all contacts opened so far are stored. */
   written(): Promise<unknown>;
   rows(): readonly LedgerEntry[];
 }
 
-/** What a ledger goes on from, where the service worker before began it, and who is told of every row that is written or changed. */
+/** The state a ledger resumes from when an earlier service worker started it, and the callback for every new or changed row. */
 export interface LedgerOptions {
   readonly rows?: readonly LedgerEntry[];
-  /** Ms since the scan's start. */
+  /** Milliseconds since the scan's start. */
   readonly after?: number;
   readonly onRequestLogged?: (row: LedgerEntry, index: number) => Promise<unknown>;
 }
 
-/** `now` gives ms on a monotonic clock. */
+/** Opens a ledger; `now` returns ms on a monotonic clock. */
 export const openLedger = (
   now: () => number,
   { rows: earlier = [], after = 0, onRequestLogged = async () => {} }: LedgerOptions = {},

@@ -1,7 +1,7 @@
-/** Runs a task when there is room; `later` ones only when nothing else waits. */
+/** Runs a task when a slot is free; `later` tasks only when no others wait. */
 export type Limit = <T>(task: () => Promise<T>, when?: 'now' | 'later') => Promise<T>;
 
-/** Runs at most `width` tasks at once, the others in the order they came. */
+/** Runs at most `width` tasks at once, the others in order of arrival. */
 export const limit = (width: number): Limit => {
   const waiting: Record<'now' | 'later', (() => void)[]> = { now: [], later: [] };
   let running = 0;
@@ -11,7 +11,7 @@ export const limit = (width: number): Limit => {
       running += 1;
       return;
     }
-    // The one that leaves hands its place over, so `running` stays as it is.
+    // A finishing task passes its slot on, so `running` does not change.
     await new Promise<void>((resolve) => waiting[when].push(resolve));
   };
   const leaveLimit = (): void => {

@@ -1,22 +1,25 @@
 import type { Answer } from './answer.ts';
 import type { RequestOptions, Send, Sent } from './send.ts';
 
-/** An answer that came, and what webRequest showed on the way. */
+/** A received answer, and the outcome that webRequest showed. */
 export interface StoredAnswer {
   readonly answer: Answer;
   readonly outcome: Sent['outcome'];
 }
 
-/** The answers of one scan, for another background that has to go on with it. */
+/** The answers of one scan, for another background that has to resume it. */
 export interface Memory {
-  /** Every answer is given once. */
+  /** Returns each stored answer only once. */
   recall(key: string): StoredAnswer | undefined;
   keep(key: string, stored: StoredAnswer): void;
 }
 
 const toKey = ({ href }: URL, { cap }: RequestOptions): string => `${cap ?? 'headers'} ${href}`;
 
-/** What was answered before is not asked again: it costs no request, no room in the plan and no row in the ledger. */
+/**
+ * Wraps `send` so that addresses answered before are not requested again: they cost no request, no room in the plan and
+ * no row in the ledger.
+ */
 export const createCachedSend =
   (send: Send, memory: Memory): Send =>
   async (url, options) => {
@@ -29,5 +32,5 @@ export const createCachedSend =
     return sent;
   };
 
-/** Of a scan that nobody has to go on with. */
+/** For a scan that is never resumed. */
 export const NO_MEMORY: Memory = { recall: () => undefined, keep: () => {} };

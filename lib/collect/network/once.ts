@@ -1,4 +1,4 @@
-/** Makes each thing once: asking again under the same key gives the same promise. */
+/** Creates each value only once: later calls with the same key return the same promise. */
 export const createOnce = <T>(): ((key: string, make: () => Promise<T>) => Promise<T>) => {
   const running = new Map<string, Promise<T>>();
   return (key, make) => {

@@ -8,9 +8,9 @@ import { mayAskRegister } from './policy.ts';
 import { NotObservable, type Reach } from './reach.ts';
 import type { RequestOptions, Send, Sent } from './send.ts';
 
-/** DNS questions of one scan, and how many are under way at once. */
+/** Maximum number of DNS questions of one scan, and of concurrent ones. */
 const PLAN = { questions: 70, inFlight: 8 };
-/** Bytes of an answer of a resolver or registry. */
+/** Maximum number of bytes of an answer of a resolver or registry. */
 const CAP = 262_144;
 /** Redirects followed between registers: from the directory to a registry, and from there to a registrar. */
 const HOPS = 3;
@@ -19,7 +19,7 @@ interface ServiceReachDeps {
   readonly target: Target;
   readonly send: Send;
   readonly memory: Memory;
-  /** Questions that were already asked of the plan. */
+  /** Number of questions of the plan that were already sent. */
   readonly spent: number;
   /** Address of the DNS-over-HTTPS resolver. */
   readonly resolver: string;
@@ -27,7 +27,7 @@ interface ServiceReachDeps {
 
 type Consulted = Sent & { readonly answer: Answer };
 
-/** Lets through as many questions as the plan has. */
+/** Passes on at most as many questions as the plan allows. */
 const limitToPlan = ({ send, spent }: ServiceReachDeps): Send => {
   let left = Math.max(0, PLAN.questions - spent);
   return async (url, options) => {
@@ -38,7 +38,7 @@ const limitToPlan = ({ send, spent }: ServiceReachDeps): Send => {
   };
 };
 
-/** The part of reach that asks resolver and registry: at contact level B and up, and only for public names. */
+/** The part of the reach that contacts the resolver and the registry: at contact level B and up, and only for public names. */
 export const createServiceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve' | 'registry'> => {
   const { target, resolver } = deps;
   const through = limit(PLAN.inFlight);
@@ -57,7 +57,7 @@ export const createServiceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve
 
   const sendQuestion = async (url: URL): Promise<Uint8Array> => {
     const { answer } = await consultService(url, { purpose: 'dns', accept: 'application/dns-message' });
-    // Whom it would hand the question to was not chosen by the user.
+    // A redirect would pass the question to a server that the user did not choose.
     if (answer.status === 0) throw new NotObservable('unfitResolver', `${url.host} redirects, not followed`);
     if (answer.status !== 200) throw new NotObservable('offline', `${url.host} answered ${answer.status}`);
     return answer.body;
@@ -79,7 +79,7 @@ export const createServiceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve
   };
 };
 
-/** The answer of a register, redirects followed (RFC 7480 §5.2) where they are seen and lead to another one. */
+/** The answer of a register; follows redirects (RFC 7480 §5.2) when they are visible and lead to another register. */
 const requestRegisters = async (address: URL, consult: (url: URL) => Promise<Consulted>): Promise<Answer> => {
   let url = address;
   for (let hops = 0; hops <= HOPS; hops += 1) {
@@ -96,7 +96,7 @@ const requestRegisters = async (address: URL, consult: (url: URL) => Promise<Con
   throw new NotObservable('loop', `redirects without end from ${address.host}`);
 };
 
-/** RFC 4648 §5 without padding, as RFC 8484 §4.1 asks. */
+/** Base64url (RFC 4648 §5) without padding, as RFC 8484 §4.1 requires. */
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -10,7 +10,7 @@ import { NotObservable, type Reach, type SiteRequest } from './reach.ts';
 import type { ScanHost } from './scan-host.ts';
 import type { RequestOptions, Send, Sent } from './send.ts';
 
-/** Hops walked at most; browsers give up after 20. */
+/** Maximum number of hops followed; browsers give up after 20. */
 const HOPS = 8;
 
 type Step = (address: string) => Promise<Sent>;
@@ -22,8 +22,8 @@ const toFailedTrail = (start: string, hops: readonly Hop[], { outcome }: Sent): 
 };
 
 /**
- * Walks a redirect chain hop by hop with requests that are not followed, as webRequest shows them, while it stays on
- * this site and does not come back to where it was. Where nothing is shown it ends with the first redirect.
+ * Follows a redirect chain hop by hop with separate requests, as webRequest shows them, while it stays on this site and
+ * does not loop. Without visible hops it ends with the first redirect.
  */
 export const walkTrail = async (start: string, target: Target, step: Step): Promise<Trail> => {
   const hops: Hop[] = [];
@@ -34,7 +34,7 @@ export const walkTrail = async (start: string, target: Target, step: Step): Prom
     hops.push(...outcome.hops);
     if (answer === null) return toFailedTrail(start, hops, sent);
     if (answer.status !== 0) {
-      // The browser's own way to https is no redirect that anybody answered, and shows in the address alone.
+      // The browser's own upgrade to https is not a redirect from a server; it shows only in the address.
       const complete = outcome.hops.length > 0 || answer.url === address;
       return { asked: start, hops, complete, end: 'answer', reply: toReply(answer, 'headers') };
     }
@@ -50,7 +50,7 @@ export const walkTrail = async (start: string, target: Target, step: Step): Prom
   return { asked: start, hops, complete: true, end: 'redirect', reply: null };
 };
 
-/** The plan: requests to the site in one scan, and how many are under way at once. */
+/** The plan: maximum number of requests to the site in one scan, and of concurrent ones. */
 const PLAN = { requests: 48, inFlight: 6 };
 
 interface SiteReachDeps {
@@ -58,16 +58,16 @@ interface SiteReachDeps {
   readonly scanHost: ScanHost;
   readonly send: Send;
   readonly memory: Memory;
-  /** Requests that were already made of the plan. */
+  /** Number of requests of the plan that were already made. */
   readonly spent: number;
 }
 
-/** Samples of other pages: asked when nothing else waits, so that they are what a lack of time cuts off. */
+/** Samples of other pages: requested when nothing else waits, so that a lack of time affects them first. */
 const SAMPLES: readonly Purpose[] = ['link', 'hreflang', 'variant'];
 
 /**
- * Lets through what the fetch policy, the access and the plan of requests allow; throws `NotObservable` for the rest. Around a
- * page that is not public nothing but its own origin is asked, whatever its other addresses are called.
+ * Passes on requests that the fetch policy, the access and the request plan allow; throws `NotObservable` for all
+ * others. For a page that is not public, only its own origin is contacted, whatever hosts its other addresses name.
  */
 const guardSend = ({ target, scanHost, send, spent }: SiteReachDeps): Send => {
   const through = limit(PLAN.inFlight);
@@ -87,13 +87,13 @@ const guardSend = ({ target, scanHost, send, spent }: SiteReachDeps): Send => {
 };
 
 const toAnswer = ({ answer, outcome }: Sent, target: Target): Answer => {
-  // A redirect that the browser itself refuses: to a file, to an address that is none.
+  // A redirect that the browser itself refuses: to a file, or to an invalid address.
   if (answer === null && outcome.hops.length > 0) throw explainOutOfReach(outcome.hops.at(-1), target);
   if (answer === null) throw new NotObservable(outcome.failure === 'timeout' ? 'timeout' : 'offline');
   return answer;
 };
 
-/** One request that follows nothing; one that fails without reason is tried once more. */
+/** One request that does not follow redirects; retried once when it fails without a reason. */
 const requestTwice = async (
   { send, target }: { readonly send: Send; readonly target: Target },
   address: URL,
@@ -105,7 +105,7 @@ const requestTwice = async (
   return { ...last, answer: toAnswer(last, target) };
 };
 
-/** One answer of this site, redirects followed as far as they are seen and stay on it. */
+/** One answer of this site; follows redirects as long as they are visible and stay on it. */
 const getAnswer = async (
   { target }: SiteReachDeps,
   send: Send,
@@ -116,7 +116,7 @@ const getAnswer = async (
   return redirect === 'follow' ? follow(url, target, requestStep) : (await requestStep(url)).answer;
 };
 
-/** The part of reach that asks this site; asking the same twice costs one request. */
+/** The part of the reach that contacts this site; repeating a call costs no second request. */
 export const createSiteReach = (deps: SiteReachDeps): Pick<Reach, 'site' | 'trail'> => {
   const send = createCachedSend(guardSend(deps), deps.memory);
   const answers = createOnce<Answer>();
@@ -127,13 +127,13 @@ export const createSiteReach = (deps: SiteReachDeps): Pick<Reach, 'site' | 'trai
       const key = `${ask.redirect ?? 'manual'} ${url}`;
       const get = () => getAnswer(deps, send, { url, ...ask });
       const first = await answers(key, get);
-      // Whoever asked first may have wanted less of it: a page's status, where another reads its head.
+      // The first caller may have wanted less of the body: only the page's status, where another reads its head.
       return first.truncated && first.body.byteLength < ask.cap ? answers(`${key} ${ask.cap}`, get) : first;
     },
     trail: (url, purpose) =>
       trails(url, async () => {
         if (!deps.scanHost.access) throw new NotObservable('denied', url);
-        // Chains of one site meet: an address that one of them passed is not asked again.
+        // Redirect chains of one site overlap: an address requested for one of them is not requested again.
         const requestStep = (address: string) =>
           steps(address, () => send(new URL(address), { purpose, accept: '*/*', cap: null }));
         return walkTrail(url, deps.target, requestStep);

@@ -1,4 +1,4 @@
-/** Reads a body up to `cap` bytes, counted after content decoding, and lets the rest go. */
+/** Reads a body up to `cap` bytes, counted after content decoding, and cancels the rest. */
 export const readBody = async (
   response: Pick<Response, 'body'>,
   cap: number,

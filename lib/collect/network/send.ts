@@ -5,23 +5,23 @@ import { NotObservable, NotSent } from './reach.ts';
 import { readBody } from './read-body.ts';
 import type { HostResponse, ScanHost } from './scan-host.ts';
 
-/** Ms one request may take, headers and body together. */
+/** Milliseconds that one request may take, headers and body together. */
 const DEADLINE = 8_000;
-/** Characters of one header value that are kept. */
+/** Maximum number of characters stored of one header value. */
 const HEADER = 16_000;
 
 export interface RequestOptions {
   readonly purpose: Purpose;
   readonly accept: string;
-  /** Bytes of the body read at most; null leaves the body unread. */
+  /** Maximum number of body bytes read; null leaves the body unread. */
   readonly cap: number | null;
 }
 
-/** What came of one request: the answer, or null where the network gave none. */
+/** The outcome of one request: the answer, or null when the network returned none. */
 export interface Sent {
   readonly answer: Answer | null;
   readonly outcome: Pick<HostResponse, 'hops' | 'cookies' | 'failure'>;
-  /** Tells the ledger that where this redirect leads is asked next; absent where the row was another background's. */
+  /** Marks the redirect as followed in the ledger; absent when another background wrote the row. */
   readonly followed?: () => void;
 }
 
@@ -30,11 +30,11 @@ export type Send = (url: URL, options: RequestOptions) => Promise<Sent>;
 export interface SenderDeps {
   readonly scanHost: ScanHost;
   readonly ledger: Ledger;
-  /** Aborts when the scan ends: its reason is `cancelled`, or anything else for its own hard stop. */
+  /** Aborts when the scan ends: the reason is `cancelled`, or anything else for the scan's own time limit. */
   readonly end: AbortSignal;
 }
 
-/** Streams tell with a TypeError, as errors of ours do, that the network ended them. */
+/** Streams report a broken connection with a TypeError, like a fault of ours: converts it into a network error. */
 const throwBrokenOff = (error: unknown): never => {
   throw error instanceof DOMException ? error : new DOMException(String(error), 'NetworkError');
 };
@@ -64,14 +64,14 @@ const toAnswer = async (
 
 const toRow = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
 
-/** What of an answer stands in the ledger: of a redirect whether it was followed, until then not, or that it was the browser's own. */
+/** The outcome of an answer for the ledger: a redirect is recorded as not followed until it is, or as the browser's own. */
 const toEnd = (answer: Answer | null, { hops }: HostResponse): Parameters<ReturnType<Ledger['open']>>[0] => {
   const ended = { status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null };
   if (answer?.status !== 0) return ended;
   return hops.at(-1)?.byBrowser ? { ...ended, byBrowser: true } : { ...ended, followed: false };
 };
 
-/** Why a request that was cut off was not seen; an error of ours stays what it is. */
+/** Why a request that was aborted was not seen; an error of ours is returned unchanged. */
 const explainCut = (error: unknown, end: AbortSignal): unknown => {
   if (error instanceof NotObservable) return error;
   if (end.aborted) return new NotObservable(end.reason === 'cancelled' ? 'interrupted' : 'time');
@@ -79,14 +79,17 @@ const explainCut = (error: unknown, end: AbortSignal): unknown => {
   return new NotObservable(error.name === 'TimeoutError' ? 'timeout' : 'offline', error.message);
 };
 
-/** One request under a deadline and a byte cap, in the ledger before it is made. Throws `NotObservable` when it is cut off. */
+/**
+ * Sends one request under a deadline and a byte cap, recorded in the ledger before it is made. Throws `NotObservable`
+ * when it is aborted.
+ */
 export const createSender =
   ({ scanHost, ledger, end }: SenderDeps): Send =>
   async (url, { purpose, accept, cap }) => {
     await scanHost.turn();
     if (end.aborted) throw explainCut(null, end);
     const close = ledger.open({ ...toRow(url, purpose), ...(scanHost.runsInPage(url) && { inPage: true }) });
-    // Another background that has to go on must know of it, whenever this one is ended.
+    // A background that resumes the scan must know of this contact, whenever this one is ended.
     await ledger.written();
     const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);
     try {
@@ -95,7 +98,7 @@ export const createSender =
       const ended = toEnd(answer, outcome);
       close(ended);
       const { hops, cookies, failure } = outcome;
-      // To read it takes this thread's time.
+      // Reading the answer takes this thread's time.
       await scanHost.turn();
       const markFollowed = (): void => (ended.followed === false ? close({ ...ended, followed: true }) : undefined);
       return { answer, outcome: { hops, cookies, failure }, followed: markFollowed };

@@ -30,7 +30,7 @@ const readMethod = (element: Element, name: string): Form['method'] | null => {
   return method === 'post' || method === 'dialog' ? method : 'get';
 };
 
-/** Where a form goes: its own page where it names no other (HTML, form submission). */
+/** The address a form submits to: its own page when it names no other (HTML, form submission). */
 const resolveAction = (element: Element, name: string, { base, source }: Reading): string | null => {
   const written = getAttribute(element, name)?.trim() ?? '';
   return (written === '' ? source.url : resolve(written, base))?.slice(0, LIMIT.address).toWellFormed() ?? null;
@@ -62,7 +62,7 @@ const findOwner = (element: Element): Element | null => {
   return isHtml(element) ? ownerOfInput(element as HTMLInputElement) : findClosest(element, 'form');
 };
 
-/** A button that sends its form elsewhere or otherwise; null when it has no form to send. */
+/** A button that submits its form to another address or by another method; null when it does not submit any form. */
 const readSubmitter = (element: Element, reading: Reading): Forms['submitters'][number] | null => {
   const form = isSubmitting(element) ? findOwner(element) : null;
   if (form === null) return null;
@@ -74,7 +74,7 @@ const readSubmitter = (element: Element, reading: Reading): Forms['submitters'][
   };
 };
 
-/** Forms, where they send what is filled in, and whether passwords are asked. */
+/** Forms, the addresses they submit to, and the password fields. */
 export const readForms = async (reading: Reading): Promise<Forms> => {
   const { doc, source, slices } = reading;
   const forms = findAll(doc, 'form').slice(0, LIMIT.forms);

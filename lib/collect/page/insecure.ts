@@ -9,7 +9,7 @@ type Insecure = Page['resources']['insecure'][number];
 
 const LIMIT = { found: 100, address: 2_000, css: 200_000 };
 
-/** Attributes that load something, by element; `srcset` and style are read apart. */
+/** Attributes that load something, by element; `srcset` and styles are read separately. */
 const LOADING: Readonly<Record<string, readonly (readonly [attribute: string, kind: Insecure['kind']])[]>> = {
   script: [['src', 'active']],
   iframe: [['src', 'active']],
@@ -33,7 +33,8 @@ const LOADING: Readonly<Record<string, readonly (readonly [attribute: string, ki
   table: [['background', 'passive']],
   td: [['background', 'passive']],
 };
-// Not every `td` of a large table; a selector cannot name an attribute that has a namespace by its prefix.
+// With attribute names, so as not to match every `td` of a large table; a selector cannot name a namespaced attribute
+// by its prefix.
 const SELECTOR = [
   ...Object.entries(LOADING).flatMap(([tag, loads]) =>
     loads.map(([name]) => (name.includes(':') ? tag : `${tag}[${name}]`)),
@@ -45,12 +46,12 @@ const SELECTOR = [
   'style',
 ].join(', ');
 
-/** What a preload fetches for display only. */
+/** The `as` values of preloads that are only displayed. */
 const SHOWN = ['image', 'font', 'audio', 'video', 'track'];
 const ACTIVE_LINKS = ['stylesheet', 'modulepreload', 'prefetch', 'manifest'];
 const PASSIVE_LINKS = ['icon', 'apple-touch-icon', 'mask-icon'];
 
-/** What a `link` loads; null where it only tells. */
+/** Kind of a `link`'s resource; null when the link loads nothing. */
 const findLinkKind = (link: Element): Insecure['kind'] | null => {
   const rel = readTokens(link, 'rel').split(' ');
   if (rel.includes('preload')) return SHOWN.includes(readTokens(link, 'as')) ? 'passive' : 'active';
@@ -61,7 +62,10 @@ const findLinkKind = (link: Element): Insecure['kind'] | null => {
 const findMatches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, address = '']) => address.replace(/,$/, ''));
 
-/** Resolving is dear; under an https base only an address that says so itself can be insecure. */
+/**
+ * A quick pre-check, as resolving is expensive: under an https base only an address that itself begins with http: can
+ * be insecure.
+ */
 const mayBeInsecure = (written: string, base: string): boolean =>
   written !== '' &&
   (!base.startsWith('https:') || /^[\t\n\r]*h[\t\n\r]*t[\t\n\r]*t[\t\n\r]*p[\t\n\r]*:/i.test(written));
@@ -89,8 +93,8 @@ const findInElement = (element: Element, base: string): readonly Insecure[] => {
 };
 
 /**
- * Addresses that attributes and styles ask for over http, each once. The browser upgrades or blocks such requests, so
- * only the markup shows them. What stands in `noscript` is left out: nobody with scripts loads it.
+ * Addresses that attributes and styles load over http, each once. The browser upgrades or blocks such requests, so only
+ * the markup shows them. The content of `noscript` is left out: visitors with scripts enabled do not load it.
  */
 export const readInsecure = async ({ doc, base, slices }: Reading): Promise<Page['resources']['insecure']> => {
   const found = (await slices.map(findAll(doc, SELECTOR), (element) => findInElement(element, base))).flat();

@@ -8,7 +8,7 @@ type Measured = Page['performance'];
 type Timing = Measured['resources'][number];
 
 const LIMIT = { resources: 400, address: 2_000, deprecations: 30 };
-/** Ms to wait for entries that the browser hands over late. */
+/** Milliseconds to wait for entries that the browser delivers late. */
 const TIMEOUT = 80;
 const SUPPORTED = PerformanceObserver.supportedEntryTypes;
 const OBSERVED = ['largest-contentful-paint', 'layout-shift'].filter((type) => SUPPORTED.includes(type));
@@ -23,7 +23,7 @@ const NOTHING: Measured = {
   deprecations: null,
 };
 
-/** Not every browser has the last two of these. */
+/** Not every browser has `workerStart` and `responseStatus`. */
 type Entry = PerformanceResourceTiming & { readonly responseStatus?: number };
 
 const toTiming = (entry: Entry): Omit<Timing, 'url' | 'initiator'> => ({
@@ -46,7 +46,10 @@ const readNavigation = (): Measured['navigation'] => {
   };
 };
 
-/** The browser hands over all that it kept in one turn; where it kept nothing, nothing comes. */
+/**
+ * Resolves with the buffered entries, which the browser delivers in one go; it delivers nothing when none are buffered,
+ * hence the timeout.
+ */
 const observeEntries = (): Promise<readonly PerformanceEntry[]> =>
   new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => finish(list.getEntries()));
@@ -79,7 +82,7 @@ interface Deprecation {
   readonly sourceFile?: string | null;
 }
 
-/** Uses of deprecated features, from before we came too; null where the browser cannot tell. */
+/** Uses of deprecated features, including those before our script ran; null when the browser does not report them. */
 const listDeprecations = (): Measured['deprecations'] => {
   const reports = takeReports<Deprecation>('deprecation');
   if (reports === null) return null;
@@ -93,17 +96,17 @@ const isEverHidden = (): boolean =>
   visibilityOf(document) !== 'visible' ||
   performance.getEntriesByType('visibility-state').some(({ name }) => name === 'hidden');
 
-/** Ms by which a clock that browsers keep coarse may be off. */
+/** Tolerance in milliseconds for the reduced precision of browser clocks. */
 const COARSE = 3;
 
-/** A file of an extension, or what a script of ours asked of this page's origin. */
+/** Whether an entry is a file of an extension, or a request by our scripts to this page's origin. */
 const isOurs = ({ name, startTime }: Entry): boolean =>
   /^(?:chrome|moz)-extension:/.test(name) ||
   (getPageState().requests ?? []).some(
     ({ url, from, to }) => url === name && from - COARSE <= startTime && startTime <= to + COARSE,
   );
 
-/** What the browser measured of this visit; nothing of HTML that was only parsed. */
+/** The browser's measurements of this visit; empty for HTML that was only parsed. */
 export const readPerformance = async ({ source }: Reading): Promise<Measured> => {
   if (!source.live) return NOTHING;
   const seen = await observeEntries();

@@ -27,7 +27,7 @@ import { readResources } from './resources.ts';
 
 type Readers = { readonly [Section in PageSection]: (reading: Reading) => Page[Section] | Promise<Page[Section]> };
 
-/** One reader per section of the page facts, in the order they run. */
+/** One reader per section of the page fact, in the order in which they run. */
 const READERS: Readers = {
   document: readDocument,
   head: readHead,
@@ -57,7 +57,7 @@ const createReading = (doc: Document, source: Source): Reading => ({
 });
 
 const SECTIONS = Object.keys(READERS) as readonly PageSection[];
-/** It waits for the browser rather than works, so it is begun first. */
+/** This section mostly waits for the browser, so it is started first. */
 const FIRST: PageSection = 'performance';
 
 interface PageReading {
@@ -65,7 +65,7 @@ interface PageReading {
   readonly faults: Partial<Record<PageSection, Fault>>;
 }
 
-/** Reads one section. A reader that throws is at fault, and costs no other section. */
+/** Reads one section. If its reader throws, that is recorded as a fault and affects no other section. */
 const readInto = async ({ sections, faults }: PageReading, section: PageSection, reading: Reading): Promise<void> => {
   try {
     sections[section] = await READERS[section](reading);
@@ -75,8 +75,8 @@ const readInto = async ({ sections, faults }: PageReading, section: PageSection,
 };
 
 /**
- * What a document says of itself. Works on the live document and on HTML that was parsed inertly; reads and never
- * writes, and gives the page its turn between and within sections. Throws where the live document was left meanwhile.
+ * Reads all sections of a document, live or parsed inertly. Reads only, never writes, and yields to the page between
+ * and within sections. Throws when the live document was left meanwhile.
  */
 export const readPage = async (doc: Document, source: Source): Promise<Page> => {
   const reading = createReading(doc, source);
@@ -89,21 +89,21 @@ export const readPage = async (doc: Document, source: Source): Promise<Page> => 
   await measured;
   const { sections, faults } = result;
   if (Object.keys(faults).length === 0) return sections as Page;
-  // What stopped these readers may be that the document was left, and the others read what was left of it.
+  // These readers may have failed because the document was left, and the others may have read only what remained of it.
   if (isDocumentDetached()) throw new Error('the document was left');
   return { ...sections, faults } as Page;
 };
 
-/** The page that is shown. */
+/** Reads the page that is displayed. */
 export const readLive = (doc: Document): Promise<Page> =>
   readPage(doc, { url: addressOf(doc), live: true, html: '', truncated: false });
 
 const parseHtml = ({ html }: Html): Document => new DOMParser().parseFromString(html, 'text/html');
 
-/** HTML as it was sent, parsed by the browser's own parser: no script runs and nothing is fetched. */
+/** Reads HTML as it was sent, parsed by the browser's own parser: no script runs and nothing is fetched. */
 export const readRaw = (html: string, url: string, truncated = false): Promise<Page> =>
   readPage(parseHtml({ html, url, truncated }), { html, url, truncated, live: false });
 
-/** One section of the same. */
+/** Reads one section of such HTML. */
 export const readPart = async <Part extends PageSection>(html: Html, part: Part): Promise<Page[Part]> =>
   READERS[part](createReading(parseHtml(html), { ...html, live: false })) as Promise<Page[Part]>;

@@ -11,10 +11,13 @@ type ReportingClass<Body> = new (
   options: { types: string[]; buffered: boolean },
 ) => Reporting<Body>;
 
-/** What the browser reported of this page before we came (Reporting API); null where it cannot tell. */
+/**
+ * The browser's reports on this page, including those before our script ran (Reporting API); null when it does not
+ * support them.
+ */
 export const takeReports = <Body>(type: 'deprecation' | 'csp-violation'): readonly (Body | null)[] | null => {
   const { ReportingObserver } = globalThis as { ReportingObserver?: ReportingClass<Body> };
-  // Where the browser has none, a frame of that name may stand in its place.
+  // When the browser has no such class, the name may refer to a frame of the page.
   if (typeof ReportingObserver !== 'function') return null;
   const observer = new ReportingObserver(() => {}, { types: [type], buffered: true });
   observer.observe();

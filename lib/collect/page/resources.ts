@@ -26,9 +26,9 @@ const SELECTOR =
 /** JavaScript MIME types (WHATWG MIME Sniffing §4.6); any other type makes a script a data block that is not loaded. */
 const JAVASCRIPT =
   /^(?:|module|(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
-/** Nodes that another extension put there. */
+/** Addresses of extension files: nodes that another extension inserted. */
 const EXTENSION = /^(?:chrome|moz|safari-web)-extension:/i;
-/** Kinds that run or frame something; many images must not push them out of the list. */
+/** Kinds that run code or embed a document; many images must not push them out of the list. */
 const TELLING: readonly Resource['kind'][] = ['script', 'style', 'frame', 'object'];
 
 const isCode = (script: Element): boolean => JAVASCRIPT.test(readTokens(script, 'type').split(';')[0]?.trim() ?? '');
@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, Resource['kind']>> = {
   object: 'object',
 };
 
-/** What an element loads; null where it loads nothing. */
+/** Kind of resource that an element loads; null when it loads nothing. */
 const findKind = (element: Element): Resource['kind'] | null => {
   if (getTag(element) === 'script') return isCode(element) ? 'script' : null;
   return getTag(element) === 'link' ? findLinkKind(element) : (getOwn(KINDS, getTag(element)) ?? null);
@@ -71,7 +71,7 @@ const readAddress = (element: Element): string => {
   return getAttribute(element, getOwn(ADDRESS, getTag(element)) ?? 'src')?.trim() ?? '';
 };
 
-/** `crossorigin` as it works: module scripts are always fetched with CORS, whatever they say. */
+/** The effective `crossorigin`: module scripts are always fetched with CORS, even without the attribute. */
 const readCors = (element: Element): string | null => {
   const isModule = getTag(element) === 'script' && readTokens(element, 'type') === 'module';
   return readShort(element, 'crossorigin') ?? (isModule ? '' : null);
@@ -79,7 +79,7 @@ const readCors = (element: Element): string | null => {
 
 const asyncOf = createGetter<HTMLScriptElement, boolean>(HTMLScriptElement.prototype, 'async');
 
-// The property also says of a script that another one put there that nothing waits for it (HTML, "force async").
+// The `async` property is also true for scripts inserted by another script, which do not block (HTML, "force async").
 const isBlocking = (element: Element): boolean =>
   getTag(element) === 'script' &&
   isHtml(element) &&
@@ -88,7 +88,7 @@ const isBlocking = (element: Element): boolean =>
   !hasAttribute(element, 'defer') &&
   readTokens(element, 'type') !== 'module';
 
-/** An element that loads something, and what as. */
+/** An element that loads something, with the kind and the address as written. */
 interface Candidate {
   readonly element: Element;
   readonly kind: Resource['kind'];
@@ -115,7 +115,7 @@ const toResource = ({ element, kind, raw }: Candidate, base: string): Resource =
   };
 };
 
-/** The first of all in document order; where there are too many, those that run or frame something first. */
+/** All candidates in document order; when there are too many, those that run code or embed a document take precedence. */
 const pick = (found: readonly Candidate[]): readonly Candidate[] => {
   if (found.length <= LIMIT.list) return found;
   const telling = found.filter(({ kind }) => TELLING.includes(kind)).slice(0, LIMIT.list);
@@ -127,7 +127,7 @@ const pick = (found: readonly Candidate[]): readonly Candidate[] => {
 const readInline = (script: Element): string | null =>
   isCode(script) && findClosest(script, 'noscript') === null ? textOf(script) : null;
 
-/** What the page loads, by its markup. */
+/** The resources that the page loads, according to its markup. */
 export const readResources = async (reading: Reading): Promise<Resources> => {
   const { doc, base, slices } = reading;
   const found = await slices.map(findAll(doc, SELECTOR), toCandidate);

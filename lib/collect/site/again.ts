@@ -5,9 +5,9 @@ import type { Answer } from '../network/answer.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { decodeAnswerHtml, findBarrierBefore, PAGE_CAP, visitSite } from './answer-fact.ts';
 
-/** Characters of one policy that are kept, as of any header. */
+/** Maximum number of characters stored of one policy, as of any header. */
 const MAX_LENGTH = 16_000;
-/** Characters of the document in which policies of meta elements are looked for. */
+/** Number of characters of the document that are searched for policies in meta elements. */
 const HEAD = 256_000;
 
 const listPolicies = (answer: Answer): readonly string[] =>
@@ -16,15 +16,19 @@ const listPolicies = (answer: Answer): readonly string[] =>
     ...findMetaPolicies(decodeAnswerHtml(answer).slice(0, HEAD)),
   ].filter((policy) => policy !== '');
 
-/** Asked where the first ended and without following, which `reach` keeps apart from the first; null without a nonce. */
+/**
+ * Requests the address where the first answer ended, without following redirects, so that `reach` does not return the
+ * first answer again; null without a nonce.
+ */
 const requestAgain = async (first: Answer, reach: Reach): Promise<Answer | null> =>
   listPolicies(first).some((policy) => /'nonce-/i.test(policy))
     ? reach.site(first.url, { purpose: 'page', redirect: 'manual', cap: PAGE_CAP })
     : null;
 
 /**
- * The page once more, right after the first time, for its policies alone; not applicable when the first answer has no nonce. It
- * does not wait for the live page, which tells whether the first was the page at all.
+ * The page's policies from a second request right after the first; not applicable when the first answer has no nonce.
+ * The second request does not wait for the live page, which is needed to decide whether the first answer was the page
+ * at all.
  */
 export const collectAgain = async (target: Target, reach: Reach): Promise<Facts['again']> => {
   const first = await visitSite(target, reach);

@@ -8,15 +8,15 @@ import { type Answer, toReply } from '../network/answer.ts';
 import { LedAway } from '../network/follow.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 
-/** Bytes of the page's HTML that are read. */
+/** Maximum number of bytes of the page's HTML that are read. */
 export const PAGE_CAP = 2 * 1024 * 1024;
-/** The markup of an answer, decoded; '' when it is no HTML. */
+/** The markup of an answer, decoded; '' when it is not HTML. */
 export const decodeAnswerHtml = ({ headers, body }: Answer): string => {
   const type = headers['content-type'];
   return isHtmlType(type) ? decodeHtml(body, type ?? '') : '';
 };
 
-/** What the tab shows, for comparison; null where it cannot be read. */
+/** The page displayed in the tab, for comparison; null when it cannot be read. */
 const readShown = async (reach: Reach): Promise<Shown | null> => {
   try {
     const { head, forms, text } = await reach.page();
@@ -27,16 +27,16 @@ const readShown = async (reach: Reach): Promise<Shown | null> => {
       text: text.body,
     };
   } catch {
-    // Why it was not read, an error of ours too, the page's own fact tells.
+    // The page fact itself reports why it was not read, including an error of ours.
     return null;
   }
 };
 
-/** A redirect that leads away to where one signs in stands before the page as a sign-in page does. */
+/** A redirect to another site's sign-in address counts as a sign-in page in front of this page. */
 const explain = (error: unknown): unknown =>
   error instanceof LedAway && isSignInAddress(error.next.href) ? new NotObservable('login', error.next.host) : error;
 
-/** The tab's address as a first-time visitor gets it: without credentials, redirects followed where they are seen. */
+/** The tab's address as a first-time visitor gets it: without credentials, following visible redirects. */
 export const visitSite = async ({ url }: Target, reach: Reach): Promise<Answer> => {
   try {
     return await reach.site(url, { purpose: 'page', redirect: 'follow', cap: PAGE_CAP });
@@ -45,7 +45,7 @@ export const visitSite = async ({ url }: Target, reach: Reach): Promise<Answer> 
   }
 };
 
-/** What stands before the page, by what the tab shows beside an answer. */
+/** The barrier in front of the page, determined by comparing an answer with the page in the tab. */
 export const findBarrierBefore = async (
   found: Answer,
   { url }: Target,
@@ -58,13 +58,13 @@ const lookAtPage = async (target: Target, reach: Reach) => {
   return { found, barrier: await findBarrierBefore(found, target, reach) };
 };
 
-/** The answer to a first-time visitor, whatever it is, and what stands between that visitor and the page. */
+/** The answer to a first-time visitor, whatever it is, and the barrier between that visitor and the page. */
 export const collectAnswer = async (target: Target, reach: Reach): Promise<Facts['answer']> => {
   const { found, barrier } = await lookAtPage(target, reach);
   return { ...toReply(found, 'headers'), barrier };
 };
 
-/** The answer where it is the page. Throws `wall` or `login` when something stands before it. */
+/** The answer if it is the page itself. Throws `wall` or `login` when there is a barrier in front of it. */
 export const visitPage = async (target: Target, reach: Reach): Promise<Answer> => {
   const { found, barrier } = await lookAtPage(target, reach);
   if (barrier !== null) throw new NotObservable(barrier, target.url);

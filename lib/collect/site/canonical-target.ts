@@ -6,7 +6,7 @@ import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts'
 import type { Reach } from '../network/reach.ts';
 import { requestThing } from './glance.ts';
 
-/** Where the head's one canonical address leads, when that is another page of this site; null when it is not. */
+/** The page at the head's only canonical address, when that is another page of this site; otherwise null. */
 export const collectCanonicalTarget = async (target: Target, reach: Reach): Promise<Facts['canonicalTarget']> => {
   const { head, document } = await reach.page();
   const named = parseCanonicalElements(head.links).filter(({ from }) => from === 'head');

@@ -5,7 +5,7 @@ import { visitPage } from './answer-fact.ts';
 
 const LIMIT = 100;
 
-/** Cookies that a first-time visitor is given before any consent; seen only with webRequest. */
+/** Cookies set for a first-time visitor before any consent; visible only with webRequest. */
 export const collectSiteCookies = async (target: Target, reach: Reach): Promise<Facts['cookies']> => {
   const { cookies: set, url } = await visitPage(target, reach);
   if (set === null) throw new NotObservable('denied', url);

@@ -8,18 +8,18 @@ import { requestImageFile } from './image-file.ts';
 
 type Icon = Page['head']['links'][number];
 
-/** Relations by which Google looks for an icon (favicon-in-search). */
+/** Link relations that Google considers for an icon (favicon-in-search). */
 const RELATIONS = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 
 const isIcon = ({ rel, href }: Icon): boolean =>
   rel.split(' ').some((word) => RELATIONS.includes(word)) && /^https?:/.test(href ?? '');
 
-/** What a vector image is ranked as: browsers show it at any size, Google does not name it among its formats. */
+/** Rank of a vector image: browsers show it at any size, but Google does not list it among its formats. */
 const VECTOR = 47;
-/** The side of a phone's icon that does not tell it. */
+/** Assumed side of a phone icon that does not declare its size. */
 const PHONE = 180;
 
-/** How well an icon is likely to serve, by what its element says: its largest side in pixels; 0 when it does not say. */
+/** How suitable an icon is likely to be, from its element's attributes: its largest side in pixels; 0 when not declared. */
 const rankIcon = ({ rel, sizes, type, href }: Icon): number => {
   if (type.includes('svg') || /\.svg([?#]|$)/i.test(href ?? '')) return VECTOR;
   if (sizes === '' && rel.startsWith('apple-')) return PHONE;
@@ -27,7 +27,7 @@ const rankIcon = ({ rel, sizes, type, href }: Icon): number => {
   return Math.max(0, ...sides);
 };
 
-/** The icon that the page declares, the most promising one of this site, else /favicon.ico. */
+/** The most suitable icon of this site that the page declares, else /favicon.ico. */
 export const collectFavicon = async (target: Target, reach: Reach): Promise<Facts['favicon']> => {
   const { head } = await reach.page();
   const icons = head.links.filter(isIcon);

@@ -10,9 +10,9 @@ import type { Reach } from '../network/reach.ts';
 import { decodeAnswerHtml } from './answer-fact.ts';
 import { requestOwnAnswer } from './own-answer.ts';
 
-/* A glance at another page of the site: one request, and of its answer the head, the first headings and its products. */
+/* A glance at another page of the site: one request, from whose answer the head, the first headings and the products are read. */
 
-/** Bytes of a page read for what its head says. */
+/** Maximum number of bytes read of a page for its head. */
 const CAP = 512 * 1024;
 const LIMIT = { metas: 20, canonicals: 5, alternates: 200, title: 300, headings: 3, products: 100 };
 
@@ -30,7 +30,7 @@ const listRobotsMetas = ({ metas }: Head): Glance['robotsMetas'] =>
     .slice(0, LIMIT.metas)
     .map(({ name, content }) => ({ name, content }));
 
-/** Robots meta elements of an answer that is a page. */
+/** Robots meta elements of an answer; empty when it is not a page. */
 export const readRobotsMetas = async (answer: Answer, reach: Reach): Promise<Glance['robotsMetas']> =>
   listRobotsMetas(await readHead(answer, reach));
 
@@ -53,13 +53,16 @@ const toGlance = (answer: Answer, url: string, head: Head): Glance => {
   };
 };
 
-/** One page of this site, asked for once without following redirects, parsed by the browser's own parser. */
+/** One page of this site, requested once without following redirects, parsed by the browser's own parser. */
 export const requestGlance = async (reach: Reach, url: string, purpose: Purpose): Promise<Glance> => {
   const answer = await requestOwnAnswer(reach, url, { purpose, cap: CAP });
   return toGlance(answer, url, await readHead(answer, reach));
 };
 
-/** The page that another names as canonical, with its headings and products: whether it is the same thing is asked of them. */
+/**
+ * The page that another names as canonical, with its headings and products, from which is decided whether both are
+ * about the same thing.
+ */
 export const requestThing = async (reach: Reach, url: string): Promise<Glance> => {
   const answer = await requestOwnAnswer(reach, url, { purpose: 'canonical', cap: CAP });
   const glance = toGlance(answer, url, await readHead(answer, reach));

@@ -10,7 +10,7 @@ interface Glanced {
   readonly glance: Seen<Glance>;
 }
 
-/** One page of a sample, seen or not and why. */
+/** One page of a sample, seen or not seen with the reason. */
 export const tryGlance = (reach: Reach, url: string, purpose: Purpose): Promise<Seen<Glance>> =>
   collectPart(purpose, () => requestGlance(reach, url, purpose));
 

@@ -7,12 +7,12 @@ import type { Reach } from '../network/reach.ts';
 import { collectPart } from '../seen-part.ts';
 import { collectAnswer } from './answer-fact.ts';
 
-/** Answers by which a site keeps visitors out for a while, beside those that are its own errors (`own-answer.ts`). */
+/** Statuses by which a site temporarily refuses visitors, in addition to those that are its own errors (`own-answer.ts`). */
 const REFUSALS = [403, 429, 503];
 
 /**
- * What kind of page the tab shows; a fresh answer is asked only where the browser does not tell how this one was answered,
- * or where it was refused: a page that stops visitors in front of the site is not the site's error, nor any other kind.
+ * The kind of the displayed page. A fresh answer is requested only when the browser does not expose the status of this
+ * one, or when that was a refusal: a wall in front of the site is neither the site's error nor another kind.
  */
 export const collectKind = async (target: Target, reach: Reach): Promise<Facts['kind']> => {
   const page = await reach.page();

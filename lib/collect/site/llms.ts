@@ -4,7 +4,7 @@ import { toReply } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
 import { requestOwnAnswer } from './own-answer.ts';
 
-/** One byte more than the 256 KiB that a file for readers may have. */
+/** Maximum number of bytes; an answer that is longer is marked as truncated. */
 const CAP = 256 * 1024;
 
 /** /llms.txt of the page's origin; redirects on this site are followed. */

@@ -7,16 +7,19 @@ import { collectAnswer } from './answer-fact.ts';
 import { readRobotsMetas } from './glance.ts';
 import { requestOwnAnswer } from './own-answer.ts';
 
-/** Always the same, so that the same site gets the same answer in every scan. */
+/** Always the same path, so that a site gives the same answer in every scan. */
 export const UNKNOWN_PATH = '/pijler-bestaat-niet-404';
 const CAP = 64_000;
 
-/** Why a redirect was left: it leads from this site. */
-/** Whoever redirects for ever, or to no address, gives nothing there. */
+/** Redirects that never end, or lead to no valid address, count as no page there. */
 const ENDLESS: readonly NotObservable['why'][] = ['loop', 'malformed'];
+/** Reasons for a redirect that was not followed because it leads away from this site. */
 const AWAY: readonly NotObservable['why'][] = ['elsewhere', 'otherHost', 'login'];
 
-/** What stands before the page itself, where a redirect leads away too; null also when that could not be seen. */
+/**
+ * The barrier in front of the page itself, including a redirect away from the site; null also when it could not be
+ * determined.
+ */
 export const findPageBarrier = async (target: Target, reach: Reach): Promise<NotObservable['why'] | null> => {
   try {
     return (await collectAnswer(target, reach)).barrier;
@@ -26,7 +29,7 @@ export const findPageBarrier = async (target: Target, reach: Reach): Promise<Not
   }
 };
 
-/** What a redirect leads to, where that is nothing: many a site first puts a slash or a language to every address. */
+/** The 404 or 410 answer at the end of a redirect, else null: many sites first add a slash or a language to every address. */
 const followToNothing = async (address: string, reach: Reach): Promise<Answer | null> => {
   try {
     const end = await requestOwnAnswer(reach, address, { purpose: 'missing', cap: CAP, redirect: 'follow' });
@@ -37,7 +40,7 @@ const followToNothing = async (address: string, reach: Reach): Promise<Answer | 
   }
 };
 
-/** The answer to a made-up path, without its body; not seen behind a wall, a sign-in page or a redirect out of sight. */
+/** The answer to a made-up path, without its body; not seen behind a wall, a sign-in page or an invisible redirect. */
 export const collectMissing = async (target: Target, reach: Reach): Promise<Facts['missing']> => {
   const address = new URL(UNKNOWN_PATH, target.url).href;
   const [barrier, first] = await Promise.all([

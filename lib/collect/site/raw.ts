@@ -5,7 +5,7 @@ import { limitToQuota } from '../fitting.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { decodeAnswerHtml, visitPage } from './answer-fact.ts';
 
-/** The fresh answer's HTML, parsed by the browser's own parser; not applicable when it is an error or no HTML. */
+/** The fresh answer's HTML, parsed by the browser's own parser; not applicable when it is an error or not HTML. */
 export const collectRaw = async (target: Target, reach: Reach): Promise<Facts['raw']> => {
   const found = await visitPage(target, reach);
   if (found.status >= 400 || !isHtmlType(found.headers['content-type']))

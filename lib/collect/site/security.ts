@@ -6,12 +6,12 @@ import type { Reach } from '../network/reach.ts';
 import { collectPart } from '../seen-part.ts';
 import { requestOwnAnswer } from './own-answer.ts';
 
-/** Bytes; readers may stop at 32 KiB (RFC 9116 §5.4). */
+/** Maximum number of bytes; readers may stop at 32 KiB (RFC 9116 §5.4). */
 const CAP = 32_768;
 
 type Reply = Facts['fresh'];
 
-/** With a byte order mark where there is one: the file must not begin with it (RFC 9116 §4, RFC 5198 §2). */
+/** Retains a byte order mark: the file must not begin with one (RFC 9116 §4, RFC 5198 §2). */
 const decode = (body: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(body).toWellFormed();
 
 const requestFile = async (path: string, { url }: Target, reach: Reach): Promise<Reply> => {
@@ -21,7 +21,7 @@ const requestFile = async (path: string, { url }: Target, reach: Reach): Promise
   return isFile(reply) ? { ...reply, body: decode(answer.body) } : reply;
 };
 
-/** security.txt at its well-known address and, where that surely has none, at the root (RFC 9116 §3). */
+/** security.txt at its well-known address and, when there certainly is none, at the root (RFC 9116 §3). */
 export const collectSecurity = async (target: Target, reach: Reach): Promise<Facts['security']> => {
   const wellKnown = await collectPart('security', () => requestFile('/.well-known/security.txt', target, reach));
   if (!wellKnown.seen || isFile(wellKnown.value)) return { wellKnown, root: createNotSeen('notApplicable') };

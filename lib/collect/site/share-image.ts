@@ -5,7 +5,7 @@ import { parseHost } from '../../parse/url/host-match.ts';
 import type { Reach } from '../network/reach.ts';
 import { requestImageFile } from './image-file.ts';
 
-/** The file of og:image where it is on the page's own host; null when it is not, or there is none. */
+/** The image file of og:image when it is on the page's own host; null when it is not, or there is none. */
 export const collectShareImage = async (target: Target, reach: Reach): Promise<Facts['shareImage']> => {
   const { head } = await reach.page();
   const { image } = readShareTags(head.metas);

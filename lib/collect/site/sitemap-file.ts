@@ -9,11 +9,11 @@ import { decompressGzip } from '../network/gunzip.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { requestOwnAnswer } from './own-answer.ts';
 
-/** Bytes read of one sitemap file, before and after gzip. */
+/** Maximum number of bytes read of one sitemap file, before and after gzip. */
 const CAP = 1024 * 1024;
 const FEW = 5;
 
-/** A file as it is summed up, with the entries themselves for whoever reads on. */
+/** A file's summary, with its entries for further use. */
 interface ReadFile {
   readonly file: SitemapFile;
   readonly entries: readonly SitemapEntry[];
@@ -58,7 +58,7 @@ const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 
   };
 };
 
-/** Asks one sitemap file of this site, `cap` bytes of it; redirects within it are followed. Throws `NotObservable`. */
+/** Requests up to `cap` bytes of one sitemap file of this site, following redirects within it. Throws `NotObservable`. */
 export const readSitemapFile = async (
   url: string,
   target: Target,
@@ -78,7 +78,7 @@ export const readSitemapFile = async (
       status: answer.status,
       contentType: answer.headers['content-type'] ?? '',
       truncated,
-      // Of a file that we cut ourselves nothing is known of its end.
+      // The end of a file that we cut ourselves is unknown.
       ...(opened.damaged && !answer.truncated && { damaged: true as const }),
       ...sumUp(text, target),
     },

@@ -18,8 +18,8 @@ import { collectRobots } from './robots.ts';
 import { readSitemapFile } from './sitemap-file.ts';
 
 /**
- * Where systems put their sitemap, by what their generator element says or the class of the structured data that they put
- * in; SEO plug-ins before the system they are in. Most name themselves by one of the two.
+ * Default sitemap addresses of systems, by their generator element or the class of the structured data that they
+ * insert; SEO plug-ins before the system they run in. Most identify themselves by one of the two.
  */
 const PLACES: readonly (readonly [sign: RegExp, path: string])[] = [
   [/^(?:all in one seo\b|aioseo-schema$)/i, '/sitemap.xml'],
@@ -31,7 +31,7 @@ const PLACES: readonly (readonly [sign: RegExp, path: string])[] = [
 const WORDPRESS = '/wp-sitemap.xml';
 const ELSE = '/sitemap.xml';
 
-/** The one usual address of the system that the site says it runs on; `/sitemap.xml` where it says nothing. */
+/** The usual sitemap address of the system that the site declares; `/sitemap.xml` when it declares none. */
 const findUsualSitemap = async (target: Target, reach: Reach): Promise<string> => {
   const [page, reply] = await Promise.all([
     collectPart('sitemap', () => reach.page()),
@@ -45,7 +45,7 @@ const findUsualSitemap = async (target: Target, reach: Reach): Promise<string> =
   return new URL(path ?? (isWordPress ? WORDPRESS : ELSE), target.url).href;
 };
 
-/** Files asked that are named, and that an index lists; how many names are kept and entries sampled. */
+/** Maximum numbers: files requested that are named, and that an index lists; names stored, and entries sampled. */
 const LIMIT = { asked: 4, children: 7, files: 8, named: 50, sample: 4, few: 5 };
 const ACCESSIBILITY = /toegankelijk|accessib/i;
 
@@ -72,37 +72,37 @@ const listChildren = (files: readonly Read[]): readonly string[] =>
     .filter(({ file }) => file.seen && file.value.kind === 'index')
     .flatMap(({ entries }) => entries.map(({ loc }) => loc));
 
-/** The address by which the page should be listed; its own where the page could not be read. */
+/** The address by which the page should be listed; its own when the page could not be read. */
 const findWantedAddress = async ({ url }: Target, reach: Reach): Promise<string> => {
   try {
     const { head, document } = await reach.page();
     const canonical = parseCanonicalElements(head.links).find(({ from, href }) => from === 'head' && href !== null);
     return canonical?.href ?? withoutTracking(document.url);
   } catch {
-    // Why it was not read, an error of ours too, the page's own fact tells.
+    // The page fact itself reports why it was not read, including an error of ours.
     return url;
   }
 };
 
 const listNamed = async (target: Target, reach: Reach): Promise<readonly string[]> => {
   const answer = await collectRobots(target, reach);
-  // A failing robots.txt is judged by itself, and leaves the others without a question.
+  // A failing robots.txt is judged by its own check, and makes the other checks inapplicable.
   if (answer.status >= 500) throw new NotObservable('notApplicable');
   if (answer.status >= 400) return [];
   const lines = parseRobots(answer.body).lines.filter(({ kind }) => kind === 'sitemap');
-  // Only whole addresses count: crawlers do not know what half a one belongs to.
+  // Only absolute addresses count: crawlers cannot resolve relative ones.
   const addresses = lines.flatMap(({ value }) => URL.parse(value)?.href ?? []);
   return [...new Set(addresses)].slice(0, LIMIT.named);
 };
 
-/** Addresses of this site that the head of the page names as its sitemap. */
+/** Addresses of this site that the page's head links as its sitemap. */
 const listLinked = async (target: Target, reach: Reach): Promise<readonly string[]> => {
   const page = await collectIfSeen(() => reach.page());
   const links = page?.head.links.filter(({ rel }) => rel.toLowerCase().split(/\s+/).includes('sitemap')) ?? [];
   return [...new Set(links.flatMap(({ href }) => (href !== null && isOwnAddress(href, target) ? [href] : [])))];
 };
 
-/** Where a sitemap is to be found: by robots.txt, else by the page, else at the one usual place of its system. */
+/** The addresses of sitemaps: from robots.txt, else from the page, else the usual address of its system. */
 const findBeginnings = async (
   named: readonly string[],
   [target, reach]: readonly [Target, Reach],
@@ -117,7 +117,7 @@ const findKind = async (reach: Reach): Promise<string> => {
   return page === null ? 'content' : findPageKind(page, null);
 };
 
-/** Up to seven files of an index: the harmless ones, those most like the page first, and the rest evenly spaced. */
+/** The files of an index in the order to read them: harmless ones, those most like the page first, and the rest evenly spaced. */
 const pickChildren = (children: readonly string[], wanted: string, kind: string): readonly string[] => {
   const spaced = pickSpacedSample(filterHarmless(children), LIMIT.children);
   const spread = [...new Set([...spaced, ...filterHarmless(children), ...children])];
@@ -141,7 +141,7 @@ const readFiles = async (named: readonly string[], wanted: string, world: readon
   return { files, complete };
 };
 
-/** Sitemap files of the site, at most eight, summed up. */
+/** Summaries of the site's sitemap files, at most eight. */
 export const collectSitemap = async (target: Target, reach: Reach): Promise<Sitemap> => {
   const named = await listNamed(target, reach);
   const wanted = await findWantedAddress(target, reach);

@@ -6,7 +6,7 @@ import type { Reach } from '../network/reach.ts';
 import { requestGlance } from './glance.ts';
 import { collectTwins } from './twins.ts';
 
-/** The www/apex twin's page, where the twin answers by itself instead of leading here; else null. */
+/** The page of the www/apex twin when the twin answers itself instead of redirecting here; otherwise null. */
 export const collectTwinPage = async (target: Target, reach: Reach): Promise<Facts['twinPage']> => {
   const { twinHttp, twinHttps } = await collectTwins(target, reach);
   const replies = [twinHttps, twinHttp].flatMap((part) => (part.seen && part.value.reply ? [part.value.reply] : []));

@@ -13,14 +13,14 @@ import { decodeAnswerHtml } from './answer-fact.ts';
 type Twins = Facts['twins'];
 type VariantName = Exclude<keyof Twins, 'root'>;
 
-/** Bytes of a plain http answer in which its markup's own redirect is looked for. */
+/** Maximum number of bytes of a plain http answer that are searched for a redirect in its markup. */
 const CAP = 64_000;
 
-/** The addresses asked; null where there is no such twin. */
+/** The addresses to request; null when there is no such twin. */
 const listAddresses = (target: Target): Readonly<Record<VariantName, string | null>> => {
   const { protocol, port } = new URL(target.url);
   const twin = findTwin(target);
-  // A site on a port of its own has no twin on the others' ports.
+  // A site on a non-default port has no twins on other ports.
   if (port !== '' || isLoopback(target.host)) return { otherScheme: null, twinHttp: null, twinHttps: null };
   const toAddress = (scheme: string, host: string): string => `${scheme}://${toSpelling(host, target)}/`;
   return {
@@ -37,7 +37,7 @@ const findOnwardOf = async (url: string, reach: Reach): Promise<Trail['onward']>
   return hasChallenge(html, CHALLENGES) ? undefined : findOnward(html, url);
 };
 
-/** The chain from an address; of an answer over http also where its own markup leads on. */
+/** The redirect chain from an address; for an answer over http also the target of a redirect in its markup. */
 const followTrail = async (address: string, reach: Reach): Promise<Trail> => {
   const trail = await reach.trail(address, 'twin');
   const last = trail.reply?.url ?? '';
@@ -51,8 +51,8 @@ const toPart = async (address: string | null, reach: Reach): Promise<Twins['othe
   address === null ? createNotSeen('notApplicable') : collectPart('twins', () => followTrail(address, reach));
 
 /**
- * The chain from the host's first address over https, to which visitors come who type its name; null where the page is at
- * it, or where a chain went by it. Without access nothing more is seen by asking.
+ * The redirect chain from the host's first address over https, which visitors get who type its name; null when the page
+ * is at that address, or a chain passed it. Without access, requesting it shows nothing more.
  */
 const findRoot = async (
   target: Target,
@@ -69,8 +69,8 @@ const findRoot = async (
 };
 
 /**
- * The host in the other scheme and its www/apex twin in both. Over http first: an https answer that is seen earlier
- * teaches the browser HSTS, and the http one is then never asked.
+ * The host with the other scheme and its www/apex twin with both. http first: an https answer seen earlier would teach
+ * the browser HSTS, and the http address would then never be requested.
  */
 export const collectTwins = async (target: Target, reach: Reach): Promise<Twins> => {
   const { otherScheme, twinHttp, twinHttps } = listAddresses(target);

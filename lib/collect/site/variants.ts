@@ -18,12 +18,12 @@ const addTracking = (address: string): string => {
 };
 
 /**
- * The page's address with the other end slash, and with a parameter that only follows visitors. Moot for the home page,
- * whose slash cannot be left out, and for an address that has a query itself.
+ * The page's address with the trailing slash toggled, and with a tracking parameter. Not applicable to the home page,
+ * whose slash cannot be omitted, nor to an address that has a query itself.
  */
 export const collectVariants = async ({ url }: Target, reach: Reach): Promise<Facts['variants']> => {
   if (isHomePath(url) || new URL(url).search !== '') throw new NotObservable('notApplicable');
-  // The page's own address may be asked again; what is made of it is another one.
+  // The page's own address may be requested again, but a variant is another address.
   if (mayAct(url)) throw new NotObservable('otherHost', url);
   const [slash, query] = await Promise.all([
     tryGlance(reach, toggleSlash(url), 'variant'),

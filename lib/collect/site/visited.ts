@@ -22,10 +22,13 @@ type Home = Facts['visited']['home'];
 type Administration = NonNullable<Facts['visited']['administration']>;
 
 const SAMPLE = 6;
-/** Bytes read of a page to know a challenge by, and of the home page for its structured data. */
+/**
+ * Maximum numbers of bytes read: of a page to recognise a challenge, of the home page for its structured data, and of
+ * an administration page.
+ */
 const CAP = { page: 64 * 1024, home: 1024 * 1024, administration: 256 * 1024 };
 
-/** Where a site leads its visitors on. */
+/** Regions of a page with links that lead visitors on. */
 const PLACES: Readonly<Record<'first' | 'all', readonly string[]>> = {
   first: ['nav', 'content'],
   all: ['nav', 'content', 'footer'],
@@ -56,11 +59,14 @@ const listCandidates = (
   return [...new Set(addresses)];
 };
 
-/** Where a link leads that says it does something, wherever on the page it stands. */
+/** Addresses of links whose text says that they perform an action, anywhere on the page. */
 const listActing = ({ links }: Page): ReadonlySet<string> =>
   new Set(links.list.flatMap(({ href, text }) => (href !== null && isActionText(text) ? withoutTracking(href) : [])));
 
-/** How a sample is taken: what visitors come for, then the footer, and signing in, editing and special pages last. */
+/**
+ * Returns a function that takes a sample: first the links in the main regions, then the footer's, and last sign-in,
+ * editing and special pages.
+ */
 const createSampler =
   (first: ReadonlySet<string>) =>
   (addresses: readonly string[], size: number): readonly string[] => {
@@ -85,14 +91,14 @@ const requestHome = (home: string, reach: Reach): Promise<Home> =>
     return { ...data, truncated: data.truncated || answer.truncated };
   });
 
-/** Whether robots.txt keeps everybody from an address; where the file was not seen, nothing does. */
+/** Whether robots.txt forbids everybody an address; false when the file was not seen. */
 const isRefused = async (url: string, target: Target, reach: Reach): Promise<boolean> => {
   const file = await collectRobots(target, reach).catch(() => null);
   if (file === null || file.status < 200 || file.status > 299) return false;
   return !mayFetch(parseRobots(file.body), { agent: '*', url }).allowed;
 };
 
-/** What an address that the page links to opens to a stranger: one answer, followed to its end on this site. */
+/** What an address that the page links to exposes to a stranger: one answer, following redirects on this site. */
 const findOpening = (url: string, target: Target, reach: Reach): Promise<Administration['opened']> =>
   collectPart('visited', async () => {
     if (await isRefused(url, target, reach)) throw new NotObservable('hidden', url);
@@ -107,8 +113,8 @@ const findOpening = (url: string, target: Target, reach: Reach): Promise<Adminis
   });
 
 /**
- * A sample of the page's internal links, at most six: the home page first, then evenly spaced over the sorted rest. Those
- * that may act when they are opened are left out; where that leaves nothing to look at, they are told as not seen.
+ * A sample of the page's internal links, at most six: the home page first, then evenly spaced over the sorted rest.
+ * Links that may perform an action when opened are left out; if no others remain, they are reported as not seen.
  */
 export const collectVisited = async (target: Target, reach: Reach): Promise<Facts['visited']> => {
   const page = await reach.page();

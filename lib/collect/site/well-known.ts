@@ -25,7 +25,7 @@ const requestPart = (url: string, reach: Reach): Promise<Part> =>
 
 type Offer = Pick<Page['head']['links'][number], 'rel' | 'type' | 'href'>;
 
-/** What is advertised to agents, by relation, type and address. */
+/** Resources advertised to agents, by relation, type and address. */
 const RELATIONS: readonly (readonly [Advertised['kind'], (link: Offer) => boolean])[] = [
   ['mcpCard', ({ rel, href }) => rel.split(' ').includes('mcp') || /\/\.well-known\/mcp\b/.test(href ?? '')],
   ['agentCard', ({ href }) => /\/\.well-known\/agent(?:-card)?\.json$/.test(href ?? '')],
@@ -38,7 +38,7 @@ const listAdvertised = (links: readonly Offer[]): readonly Named[] =>
     links.flatMap((link) => (link.href !== null && is(link) ? [{ kind, url: link.href }] : [])),
   );
 
-/** Links of the Link header of the answer that a first-time visitor gets; none where it was not seen. */
+/** Links of the Link header of the answer to a first-time visitor; none when it was not seen. */
 const findInHeader = async (target: Target, reach: Reach): Promise<readonly Offer[]> => {
   const reply = await collectIfSeen(() => collectFresh(target, reach));
   return parseLinkHeader(reply?.headers['link'] ?? '').map(({ target: address, params }) => ({
@@ -56,7 +56,10 @@ const findInRobots = async (target: Target, reach: Reach): Promise<readonly Name
   }));
 };
 
-/** Small files for machines: two fixed ones, and the first that robots.txt or the head advertises on this site. */
+/**
+ * Small files for machines: two fixed ones, and the first one that robots.txt, the head or the Link header advertises
+ * on this site.
+ */
 export const collectWellKnown = async (target: Target, reach: Reach): Promise<Facts['wellKnown']> => {
   const requestPath = (path: string): Promise<Part> => requestPart(new URL(path, target.url).href, reach);
   const [tdmrep, aiCatalog, licences, page, header] = await Promise.all([

@@ -6,7 +6,7 @@ import { NotObservable, type Reach } from '../network/reach.ts';
 
 const LIMIT = 100;
 
-/** Library versions from the page's own world. What does not fit is dropped: a page may say anything there. */
+/** Library versions from the page's own world. Invalid entries are dropped: a page may report anything there. */
 export const collectLibraries = async (_: Target, reach: Reach): Promise<Facts['libraries']> => {
   const reported = await reach.libraries();
   if (!Array.isArray(reported)) throw new NotObservable('malformed', 'libraries');

@@ -1,6 +1,6 @@
 import { BESIDE_GLOBALS, LIBRARY_GLOBALS } from '../../data/software/library-globals.ts';
 
-/** One thing that the page's world says of itself; nothing of it can be trusted. */
+/** One library as the page's world reports it; none of this can be trusted. */
 interface Named {
   readonly library: string;
   readonly version: string;
@@ -9,7 +9,7 @@ type World = Readonly<Record<string, unknown>>;
 
 const LENGTH = 40;
 
-/** The value at a property path; undefined where there is none, or where the page's own getter throws. */
+/** The value at a property path; undefined when there is none, or when the page's own getter throws. */
 const getPath = (world: unknown, path: string): unknown => {
   try {
     return path
@@ -23,13 +23,13 @@ const getPath = (world: unknown, path: string): unknown => {
   }
 };
 
-/** The first word: slim builds of jQuery go on with all that they leave out. */
+/** The first word only: slim builds of jQuery append all that they leave out. */
 const asVersion = (value: unknown): string | null => {
   const [version = ''] = typeof value === 'string' ? value.slice(0, LENGTH + 1).split(' ') : [];
   return version.length <= LENGTH && /^v?\d+\.\d/.test(version) ? version : null;
 };
 
-/** Whether what else a library lays there stands beside an ordinary name. */
+/** Whether a library's other globals are present too, for libraries with an ordinary name. */
 const isItself = (world: unknown, library: string): boolean =>
   BESIDE_GLOBALS[library]?.some((path) => getPath(world, path) !== undefined) ?? true;
 
@@ -39,7 +39,7 @@ const findByPath = (world: unknown): readonly Named[] =>
     return version === undefined || version === null || !isItself(world, library) ? [] : [{ library, version }];
   });
 
-/** Both go by `_`; only Lodash's templates know imports. */
+/** Both are called `_`; only Lodash's templates have imports. */
 const findUnderscores = (world: unknown): readonly Named[] => {
   const version = asVersion(getPath(world, '_.VERSION'));
   const isLodash = getPath(world, '_.templateSettings.imports') !== undefined;
@@ -58,7 +58,7 @@ const findTinymce = (world: unknown): readonly Named[] => {
   return version === null ? [] : [{ library: 'tinymce', version }];
 };
 
-/** `dojo.version` is an object of numbers. */
+/** `dojo.version` is an object with numbers. */
 const findDojo = (world: unknown): readonly Named[] => {
   const numbers = ['major', 'minor', 'patch'].map((part) => getPath(world, `dojo.version.${part}`));
   const version = asVersion(numbers.map((one) => (typeof one === 'number' ? one : '')).join('.'));
@@ -74,7 +74,7 @@ const readElement = (doc: Document, selector: string, say: (element: Element) =>
   }
 };
 
-/** Frameworks that leave their version on the element in which they run. */
+/** Frameworks that store their version on the element in which they run. */
 const onElements = (doc: Document): readonly Named[] => {
   const angular = readElement(doc, '[ng-version]', (element) =>
     Element.prototype.getAttribute.call(element, 'ng-version'),
@@ -84,7 +84,7 @@ const onElements = (doc: Document): readonly Named[] => {
     readElement(doc, '#app, #__nuxt, [data-server-rendered]', (element) =>
       getPath(element, '__vue__.$options._base.version'),
     );
-  // `nuxtApp.versions`, which Nuxt 3 and later lay on its app.
+  // `nuxtApp.versions`, which Nuxt 3 and later set on the app.
   const nuxt = readElement(doc, '#__nuxt', (element) => getPath(element, '__vue_app__.$nuxt.versions.nuxt'));
   return [
     ...(nuxt === null ? [] : [{ library: 'nuxt', version: nuxt }]),
@@ -93,7 +93,7 @@ const onElements = (doc: Document): readonly Named[] => {
   ];
 };
 
-/** Versions of libraries as the page's own world tells them; runs there, reads and never writes. */
+/** Library versions as the page's own world reports them; runs in that world, only reads and never writes. */
 export const readVersions = (world: unknown, doc: Document): readonly Named[] => {
   const named = [
     ...findByPath(world),

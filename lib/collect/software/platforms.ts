@@ -11,7 +11,7 @@ type Headers = Readonly<Record<string, string>>;
 const findInHeaders = (headers: Headers): readonly string[] =>
   PLATFORM_SIGNS.flatMap(({ platform, header, pattern }) => (pattern.test(headers[header] ?? '') ? [platform] : []));
 
-/** What the page's own generator meta names, without a version too. */
+/** Products that the page's generator meta element names, with or without a version. */
 const findInPage = ({ head }: Facts['page']): readonly string[] => {
   const generators = head.metas.filter(({ name }) => name === 'generator').map(({ content }) => content);
   return PRODUCTS.filter(({ generator }) => generator.some((sign) => generators.some((one) => sign.test(one)))).map(
@@ -19,7 +19,7 @@ const findInPage = ({ head }: Facts['page']): readonly string[] => {
   );
 };
 
-/** Whose mail servers the domain names (MX): the names that each provider's makers say to enter. */
+/** Mail providers by the domain's mail servers (MX): the names that each provider tells customers to enter. */
 const MAIL: readonly (readonly [platform: string, servers: RegExp])[] = [
   ['microsoft365', /(?:\.mail\.protection\.outlook\.com|\.mx\.microsoft)$/],
   ['googleworkspace', /(?:^|\.)(?:aspmx\.l\.google\.com|smtp\.google\.com|aspmx\d\.googlemail\.com)$/],
@@ -32,11 +32,11 @@ const findInMail = (dns: Facts['dns'], { domain, host }: Facts['scan']): readonl
   return MAIL.flatMap(([platform, names]) => (hosts.some((one) => names.test(one)) ? [platform] : []));
 };
 
-/** The maker's own front page is no customer's. */
+/** Whether a host is a customer's name at a platform; the platform's own front page is not. */
 const isNamedSo = (host: string, name: string): boolean =>
   name.startsWith('.') ? host.endsWith(name) && host !== `www${name}` : host === name;
 
-/** Who publishes sites under the name of this one, or under what that is an alias of. */
+/** Platforms that publish sites under this host name, or under one it is an alias of. */
 const findInName = ({ host }: Facts['scan'], dns: Evidence['dns'] | undefined): readonly string[] => {
   const alias = dns?.seen ? findAlias(dns.value, host) : null;
   const chain = alias?.seen ? alias.value.chain : [];
@@ -46,13 +46,13 @@ const findInName = ({ host }: Facts['scan'], dns: Evidence['dns'] | undefined): 
   ).map(({ platform }) => platform);
 };
 
-/** Products that their maker hosts, by the headers that they name themselves in. */
+/** Hosted products, by the headers in which they identify themselves. */
 const findHosted = (headers: Headers): readonly string[] =>
   PRODUCTS.filter((one) => one.hosted && one.headers.some(([name, sign]) => sign.test(headers[name] ?? ''))).map(
     ({ id }) => id,
   );
 
-/** What the site says it runs on: identifiers, each once. Facts that were not seen name nothing. */
+/** The platforms that the site reveals: identifiers, each once. Facts that were not seen contribute nothing. */
 export const findPlatforms = ({
   page,
   answer,

@@ -21,10 +21,10 @@ type File = Extract<Facts['scripts']['sample'][number]['file'], { seen: true }>[
 
 const SAMPLE = 5;
 const CAP = 2 * 1024 * 1024;
-/** Characters searched for versions that code states; patterns are short and without nested repetition. */
+/** Number of characters searched for versions stated in code; the patterns are short and have no nested repetition. */
 const SEARCHED = 1_500_000;
 
-/** A released file that says nothing of itself, known by its hash; a part of a file is no file. */
+/** Identifies a released file by its hash, for files without a version in their text; a partial file cannot be identified. */
 const findKnownFile = async ({ body, truncated }: Answer): Promise<File['constants']> => {
   if (truncated) return [];
   const sha256 = new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(body)));
@@ -32,12 +32,13 @@ const findKnownFile = async ({ body, truncated }: Answer): Promise<File['constan
   return FILE_HASHES.flatMap(({ sha256: known, library, version }) => (known === hex ? [{ library, version }] : []));
 };
 
-/** Share of the time since a file was last changed that caches keep it where nothing is said (RFC 9111 §4.2.2). */
+/** Share of the time since a file's last change for which caches store it without explicit freshness (RFC 9111 §4.2.2). */
 const HEURISTIC = 0.1;
 
 /**
- * What Expires says where no `max-age` does; a value that is no date has expired (RFC 9111 §5.3). Where neither is sent, what
- * browsers make of Last-Modified (§4.2.2), but not where they must ask again: Chromium then keeps nothing by its own count.
+ * Freshness from Expires when there is no `max-age`; an invalid date counts as expired (RFC 9111 §5.3). When neither is
+ * sent, the heuristic that browsers derive from Last-Modified (§4.2.2), unless they must revalidate: Chromium then
+ * stores nothing by its own heuristic.
  */
 const readFreshness = (headers: Answer['headers'], at: number): Pick<File, 'expiresIn'> => {
   const { expires, date = '', 'last-modified': changed = '', 'cache-control': control = '' } = headers;
@@ -76,7 +77,7 @@ const visitScript = (url: string, reach: Reach, at: number): Promise<Seen<File>>
     read(await requestOwnAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP }), at),
   );
 
-/** First the scripts whose address names no library, evenly spaced over the sorted list, then others. */
+/** First the scripts whose address names no library, evenly spaced over the sorted list, then the others. */
 const pickScripts = (own: readonly string[]): readonly string[] => {
   const unnamed = own.filter((url) => findLibrariesInAddress(url, LIBRARIES).length === 0);
   const chosen = pickSpacedSample(unnamed, SAMPLE);

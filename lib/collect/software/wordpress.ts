@@ -11,15 +11,15 @@ import { isChallenge } from '../site/own-answer.ts';
 type Reply = Facts['fresh'];
 
 const CAP = 64 * 1024;
-/** One user is enough to know that they are listed. */
+/** One user is enough to show that they are listed. */
 const USERS = 'wp/v2/users';
 
-/** The first address of this site that the head gives with this relation. */
+/** The first address of this site that the head links with this relation. */
 const findAdvertised = ({ head }: Page, rel: string, target: Target): string | null =>
   head.links.find((link) => link.rel.toLowerCase().split(' ').includes(rel) && isOwnAddress(link.href ?? '', target))
     ?.href ?? null;
 
-/** The list of users under the root of the API, which stands in the path or, without such paths, in the query. */
+/** The address of the user list under the API's root, which is in the path or, on sites without such paths, in the query. */
 const toUsersAddress = (root: string): string => {
   const url = new URL(root);
   const route = url.searchParams.get('rest_route');
@@ -27,7 +27,7 @@ const toUsersAddress = (root: string): string => {
   return `${url.origin}${url.pathname}?rest_route=/${USERS}&per_page=1`;
 };
 
-/** What is answered as text. A refusal is an answer here: the page itself was not refused. */
+/** The answer as text. A refusal counts as an answer here: the page itself was not refused. */
 const requestText = async (reach: Reach, url: string): Promise<Reply> => {
   const answer = await reach.site(url, { purpose: 'system', redirect: 'manual', cap: CAP });
   if (answer.status === 429 || isChallenge(answer)) throw new NotObservable('wall', url);
@@ -42,9 +42,9 @@ const readReply = <T>(read: (reply: Reply) => T, reach: Reach, url: string | nul
   });
 
 /**
- * What WordPress tells anybody at the addresses that its page advertises: its API (`rel="https://api.w.org/"`) and its remote
- * interface (`rel="EditURI"`), with the readme beside it. Null where the page advertises neither. Nothing else is tried
- * (decision 18).
+ * Information that WordPress gives anybody at the addresses its page advertises: its API (`rel="https://api.w.org/"`)
+ * and its remote interface (`rel="EditURI"`), with the readme beside it. Null when the page advertises neither. No
+ * other addresses are tried (decision 18).
  */
 export const collectWordpress = async (target: Target, reach: Reach): Promise<Facts['wordpress']> => {
   const page = await reach.page();

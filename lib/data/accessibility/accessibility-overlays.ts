@@ -1,6 +1,6 @@
 /**
- * Script hosts of widgets that promise accessibility from outside: the host itself or any name below it. Each seen in
- * embed codes of public repositories, 2026-11.
+ * Script hosts of widgets that promise accessibility by an added script: the host itself or any name below it. Each
+ * seen in embed codes of public repositories, 2026-11.
  */
 export const ACCESSIBILITY_OVERLAYS: Readonly<Record<string, string>> = {
   'acsbapp.com': 'accessiBe',

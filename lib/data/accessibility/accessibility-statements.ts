@@ -1,4 +1,4 @@
-/** By what a link to an accessibility statement is told, and who has to publish one; own collection, 2026-11. */
+/** How to recognise a link to an accessibility statement, and who has to publish one; own collection, 2026-11. */
 
 /** In a link's text. */
 export const STATEMENT_TEXT = /toegankelijkheid|digitale toegankelijkheid|\baccessibility\b/i;

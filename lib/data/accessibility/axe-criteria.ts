@@ -1,4 +1,4 @@
-/** Success criteria of WCAG that each accessibility rule is about, by its number. Source: the tags of axe-core 4.14.1's rules. */
+/** The WCAG success criteria, by number, of each accessibility rule. Source: the tags of axe-core 4.14.1's rules. */
 export const AXE_CRITERIA: Readonly<Record<string, readonly string[]>> = {
   'area-alt': ['2.4.4', '4.1.2'],
   'aria-allowed-attr': ['4.1.2'],

@@ -1,13 +1,13 @@
 /**
- * How a violation of an axe rule is taken: `fault` fails, `critical` fails and caps at 89, `barrier` fails and caps at 69,
- * `care` warns at most (best practice, minor impact, or known false alarms), `advice` warns and costs little (good advice
- * beyond the standard, in a group that weighs more), `look` can only ask a person to look.
+ * How a violation of an axe rule counts: `fault` fails, `critical` fails and caps at 89, `barrier` fails and caps at
+ * 69, `care` warns at most (best practice, minor impact, or known false alarms), `advice` warns and costs little (good
+ * advice beyond the standard, in a group that weighs more), `look` can only ask a person to look.
  */
 export type AxeMark = 'fault' | 'critical' | 'barrier' | 'care' | 'advice' | 'look';
 
 /**
- * The 91 rules of axe-core 4.14.1 that run, by the check that judges them; written out, so that a newer engine adds
- * nothing by itself. Left out: experimental, deprecated and AAA rules.
+ * The 91 rules of axe-core 4.14.1 that run, by the check that judges them; listed explicitly, so that a newer engine
+ * adds none by itself. Left out: experimental, deprecated and AAA rules.
  */
 export const AXE_RULES = {
   'text-contrast': { 'color-contrast': 'fault', 'link-in-text-block': 'fault' },

@@ -17,11 +17,12 @@ export interface Clause {
 }
 
 /**
- * Clauses of EN 301 549 V3.2.1 that apply to websites beside WCAG’s criteria (9.1.1.1 to 9.4.1.3), in their order: what Directive (EU)
- * 2016/2102 asks of websites by annex A, table A.1. The 45 rows of clause 10, about documents to download, are one here.
- * Source: the European Commission’s list of all requirements for websites,
- * https://digital-strategy.ec.europa.eu/en/policies/latest-changes-accessibility-standard (in a copy of the Portuguese agency for
- * administrative modernisation), and the clause names of the standard as GSA’s OpenACR catalogue has them; read on 26 November 2026.
+ * Clauses of EN 301 549 V3.2.1 that apply to websites beside WCAG’s criteria (9.1.1.1 to 9.4.1.3), in their order: the
+ * requirements of Directive (EU) 2016/2102 by annex A, table A.1. The 45 rows of clause 10, about documents to
+ * download, are one here. Source: the European Commission’s list of all requirements for websites,
+ * https://digital-strategy.ec.europa.eu/en/policies/latest-changes-accessibility-standard (in a copy of the Portuguese
+ * agency for administrative modernisation), and the clause names of the standard as in GSA’s OpenACR catalogue; read on
+ * 26 November 2026.
  */
 const ROWS = [
   ['5.2', 'Activation of accessibility features', 'features'],

@@ -1,7 +1,7 @@
 /**
- * Success criteria of WCAG at the levels A and AA: number, fragment of its address in the recommendation, level, version
- * that brought it, and name. 4.1.1 left WCAG with version 2.2, and is still asked by EN 301 549 V3.2.1, which rests on 2.1.
- * Source: https://www.w3.org/TR/WCAG22/ and https://www.w3.org/TR/WCAG21/, read on 26 November 2026.
+ * Success criteria of WCAG at the levels A and AA: number, fragment of its address in the recommendation, level,
+ * version that introduced it, and name. 4.1.1 was removed in WCAG 2.2, but EN 301 549 V3.2.1, which is based on 2.1,
+ * still requires it. Source: https://www.w3.org/TR/WCAG22/ and https://www.w3.org/TR/WCAG21/, read on 26 November 2026.
  */
 export interface Criterion {
   readonly number: string;

@@ -1,4 +1,4 @@
-/** Assistants that take a prompt from an address, and what such a prompt may ask. */
+/** Assistants that accept a prompt in an address, and what such a prompt may request. */
 export interface Assistant {
   readonly name: string;
   /** Registrable domain or host; subdomains count. */
@@ -30,7 +30,10 @@ export const ASSISTANTS: readonly Assistant[] = ROWS.map(([name, host, ...parame
   checked: ASSISTANTS_CHECKED,
 }));
 
-/** Ask the assistant to keep something beyond this conversation, or to prefer a source; what somebody wants to remember is neither. */
+/**
+ * Patterns that tell the assistant to store something beyond this conversation, or to prefer a source; not those about
+ * what the user wants to remember.
+ */
 export const POISON: readonly RegExp[] = [
   /\b(?<!\b(?:should|do|must|can|could|would) (?:i|we|you) |\bto )(?:remember|memori[sz]e)\b/i,
   /\b(?:keep in (?:mind|memory)|trusted source|authoritative source)\b/i,
@@ -38,6 +41,6 @@ export const POISON: readonly RegExp[] = [
   /\b(?:onthoud|onthouden|vertrouwde bron|betrouwbare bron|(?:altijd|voortaan)[^.]{0,60}\b(?:aanbevelen|aanraden|noemen|citeren|als (?:\w{1,12} )?bron)|beveel[^.]{0,40}\baltijd|raad[^.]{0,40}\baltijd)\b/i,
 ];
 
-/** Asks for a summary of the page, no more. */
+/** A request for a summary of the page, no more. */
 export const SUMMARY =
   /\b(?:summari[sz]e|summary|tl;?dr|key points|samenvatt?(?:en|ing)?|vat [^.]{0,60}samen|kernpunten|hoofdpunten)\b/i;

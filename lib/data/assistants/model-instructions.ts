@@ -1,4 +1,4 @@
-/** Texts that speak to a language model instead of to a reader. */
+/** Texts that address a language model instead of a reader. */
 export interface InstructionPattern {
   readonly language: 'nl' | 'en';
   readonly kind: 'override' | 'role' | 'praise' | 'leak';
@@ -7,7 +7,7 @@ export interface InstructionPattern {
 
 export const MODEL_INSTRUCTIONS_CHECKED = '2026-11-20';
 
-/** Coarse: what lacks all of these words cannot match a pattern below, and is not looked at further. */
+/** A coarse filter: a text with none of these words cannot match a pattern below, and is not examined further. */
 export const TRIGGERS =
   /\b(?:(?:ignore|disregard|forget|negeer|vergeet|language model|llms?|chatgpt|claude|gemini|copilot|perplexity|as an ai|als ai|ai (?:agent|model|system|systeem)s?)\b|instruct|prompt|assistant|assistent|taalmodel)/i;
 
@@ -24,7 +24,7 @@ export const MODEL_INSTRUCTIONS: readonly InstructionPattern[] = [
     pattern:
       /\b(?:negeer|vergeet) (?:alle |al |de |je |uw |deze ){0,3}(?:eerdere|vorige|voorgaande|bovenstaande|andere) (?:\w{1,15} )?(?:instructies?|opdrachten?|prompts?|regels?|aanwijzingen?)\b/i,
   },
-  // Followed by what speaks to the model: "as an AI company" speaks of its writer.
+  // Followed by words that address the model: "as an AI company" is about the writer.
   {
     language: 'en',
     kind: 'role',

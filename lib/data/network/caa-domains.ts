@@ -1,7 +1,7 @@
 /**
- * Domains that stand for an authority in CAA records: what publicly trusted ones state as theirs (Common CA Database, "CAA
- * identifiers", https://www.ccadb.org/resources), as of November 2026. A domain that is missing may be that of a private
- * authority: by itself it is no fault.
+ * Domains that identify an authority in CAA records: those that publicly trusted authorities state as theirs (Common CA
+ * Database, "CAA identifiers", https://www.ccadb.org/resources), as of November 2026. A domain that is missing may be
+ * that of a private authority: by itself it is no fault.
  */
 export const CAA_DOMAINS: ReadonlySet<string> = new Set(
   (

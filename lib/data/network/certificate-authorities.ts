@@ -1,14 +1,14 @@
-/** An authority: how its certificates name it as issuer, and the domains that stand for it in CAA records. */
+/** An authority: how its certificates name it as issuer, and the domains that identify it in CAA records. */
 export interface CertificateAuthority {
-  /** The O of the issuer's distinguished name, lower case, as a part of it. */
+  /** Part of the O of the issuer's distinguished name, lower case. */
   readonly organisation: string;
   readonly domains: readonly string[];
   readonly source: string;
 }
 
 /**
- * 20 November 2026. Only authorities that publish the whole list of their CAA domains: for any other, "not in the
- * records" could not be told from a name we do not know.
+ * As of 20 November 2026. Only authorities that publish the whole list of their CAA domains: for any other, "not in the
+ * records" could not be distinguished from a name we do not know.
  */
 export const CERTIFICATE_AUTHORITIES: readonly CertificateAuthority[] = [
   { organisation: "let's encrypt", domains: ['letsencrypt.org'], source: 'https://letsencrypt.org/docs/caa/' },

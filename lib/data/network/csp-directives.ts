@@ -33,7 +33,7 @@ export const WITHOUT_LIST: readonly string[] = [
   'webrtc',
 ];
 
-/** They say where to tell of a refusal, and refuse nothing. */
+/** Directives that only say where to report a refusal, and refuse nothing. */
 export const TELLING: readonly string[] = ['report-to', 'report-uri'];
 
 /** Keywords of CSP3, of Trusted Types, speculation rules and WebTransport. */

@@ -1,11 +1,11 @@
-/** A name under `_domainkey` that a mail service or mail server gives its users' keys. */
+/** A name under `_domainkey` that a mail service or mail server assigns to its users' keys. */
 export interface DkimSelector {
   readonly selector: string;
   /** Who uses it. */
   readonly service: string;
-  /** Where the service tells. */
+  /** Where the service documents it. */
   readonly source: string;
-  /** Date on which the row was last looked at, `YYYY-MM-DD`. */
+  /** Date on which the row was last checked, `YYYY-MM-DD`. */
   readonly checked: string;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Names under which platforms publish sites of their customers: of the site itself, and of what a customer's own name is an
- * alias of (CNAME). Each platform tells its customers these in its help on connecting a domain.
+ * Names under which platforms publish sites of their customers: the site's own name, and the target of the alias
+ * (CNAME) of a customer's own name. Each platform documents these in its help on connecting a domain.
  */
 export interface HostedName {
   readonly platform: string;
-  /** The site's own host: any name that ends so where it begins with a dot, else this very name. */
+  /** The site's own host: any name with this ending if it begins with a dot, else exactly this name. */
   readonly hosts: readonly string[];
-  /** What its host is an alias of: the name itself, or one below it. */
+  /** The target of its host's alias: the name itself, or one below it. */
   readonly aliases: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Names of features that a browser knows in Permissions-Policy: the registry of the W3C
- * (https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md) and those of Chromium beside it, November 2026;
- * features that browsers gave up are among them, as they do no harm.
+ * (https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md) and Chromium's own, November 2026;
+ * includes features that browsers dropped, as they do no harm.
  */
 export const PERMISSION_FEATURES: ReadonlySet<string> = new Set(
   (
@@ -25,7 +25,7 @@ export const PERMISSION_FEATURES: ReadonlySet<string> = new Set(
     'ch-prefers-reduced-transparency ch-rtt ch-save-data ch-ua ch-ua-arch ch-ua-bitness ch-ua-form-factors ' +
     'ch-ua-full-version ch-ua-full-version-list ch-ua-high-entropy-values ch-ua-mobile ch-ua-model ch-ua-platform ch-ua-platform-version ' +
     'ch-ua-wow64 ch-viewport-height ch-viewport-width ch-width ' +
-    // Feature-Policy's own, which some browsers still take.
+    // Names from Feature-Policy, which some browsers still accept.
     'animations camera-zoom image-compression layout-animations legacy-image-formats lazyload oversized-images ' +
     'unoptimized-images unoptimized-lossless-images unoptimized-lossless-images-strict unoptimized-lossy-images unsized-media font-display-late-swap'
   ).split(' '),

@@ -2,14 +2,14 @@
 export interface Resolver {
   readonly id: string;
   readonly name: string;
-  /** ISO 3166 alpha-2 code of the country that the operator falls under. */
+  /** ISO 3166 alpha-2 code of the country whose jurisdiction the operator is under. */
   readonly country: string;
   /** Whether that country is in the European Union. */
   readonly inEu: boolean;
-  /** What the operator says it does with the questions. */
+  /** The operator's statement on what it does with queries. */
   readonly policy: string;
   readonly address: string;
-  /** Known to answer browsers with `access-control-allow-origin: *`; where not, access to its origin may be needed. */
+  /** Known to answer browsers with `access-control-allow-origin: *`; otherwise access to its origin may be needed. */
   readonly sendsCors: boolean;
   /** Where the operator publishes the address. */
   readonly source: string;

@@ -1,11 +1,11 @@
-/** Day on which these lists were last looked through. */
+/** Day on which these lists were last reviewed. */
 export const ACTION_WORDS_CHECKED = '2026-11-22';
 
-/** Words of what an address does when it is opened; lower case without diacritics, umlauts in both spellings. */
+/** Words for the action of an address that is opened; lower case without diacritics, umlauts in both spellings. */
 interface ActionWords {
-  /** Whole words: within others they mean something else (cartoon, system, Kassel). */
+  /** Whole words: as part of others they mean something else (cartoon, system, Kassel). */
   readonly whole: readonly string[];
-  /** How a word begins: elsewhere in a word they mean something else (deskundig, determination). */
+  /** Beginnings of words: elsewhere in a word they mean something else (deskundig, determination). */
   readonly begins: readonly string[];
   /** Anywhere in a word, as in compounds (nieuwsbriefafmelden). */
   readonly within: readonly string[];
@@ -50,7 +50,7 @@ export const ACTION_WORDS: Readonly<Record<'nl' | 'en' | 'de', ActionWords>> = {
   },
 };
 
-/** Words that act together, also with others between them: "meld u af", "melden Sie sich ab". */
+/** Words that denote an action together, also with others between them: "meld u af", "melden Sie sich ab". */
 export const ACTING_PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
   ['admin', ['ajax', 'post']],
   ['bestelle', ['ab']],
@@ -74,7 +74,7 @@ export const ACTING_PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
   ['zet', ['stop']],
 ]);
 
-/** Names of what opens something for one person alone: as a whole word of a parameter's name. */
+/** Names of values that open something for one person only: as a whole word of a parameter's name. */
 export const TOKEN_NAMES: readonly string[] = splitWords(`
   auth code e email h hash hmac jwt k key mail nonce otp pass password pin pwd saml secret session sid sig sign signature
   sleutel ticket token u uid user wachtwoord

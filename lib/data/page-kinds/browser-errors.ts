@@ -1,10 +1,10 @@
-/** The day the table was last held against its sources. */
+/** The day the table was last compared with its sources. */
 export const BROWSER_ERRORS_CHECKED = '2026-11-20';
 
-/** What a request that failed says of the server; what no row knows says nothing. */
+/** What a failed request reveals about the server; an error in no row reveals nothing. */
 export type NetworkFailure = 'refused' | 'noTls' | 'certificate' | 'noName' | 'timeout';
 
-/** A piece of the error that webRequest tells, lower case. */
+/** A part of the error that webRequest reports, lower case. */
 export interface BrowserError {
   readonly text: string;
   readonly means: NetworkFailure;
@@ -22,8 +22,8 @@ const toRows = (means: NetworkFailure, source: string, ...texts: readonly string
   texts.map((text) => ({ text, means, source }));
 
 /**
- * Chromium tells names of net errors, Firefox its result names and, for TLS, a sentence in the browser's language: of
- * those the pieces that tell the cause, in English and Dutch.
+ * Chromium reports names of net errors, Firefox its result names and, for TLS, a sentence in the browser's language: of
+ * those the parts that state the cause, in English and Dutch.
  */
 export const BROWSER_ERRORS: readonly BrowserError[] = [
   ...toRows('certificate', CHROMIUM, 'err_cert_', 'err_ssl_server_cert_', 'err_ssl_weak_server_ephemeral_dh_key'),
@@ -39,12 +39,12 @@ export const BROWSER_ERRORS: readonly BrowserError[] = [
   ...toRows('refused', CHROMIUM, 'err_connection_refused'),
   ...toRows('noName', CHROMIUM, 'err_name_not_resolved'),
   ...toRows('timeout', CHROMIUM, 'err_timed_out', 'err_connection_timed_out'),
-  // A proxy tells no more than that it could not connect; where it reaches other hosts, the site is silent.
+  // A proxy reports only that it could not connect; if it reaches other hosts, the site did not answer.
   ...toRows('timeout', CHROMIUM, 'err_tunnel_connection_failed'),
-  // Hung up before an answer, or no way there: as little as no answer.
+  // The connection ended before an answer, or there was no route: equivalent to no answer.
   ...toRows('timeout', CHROMIUM, 'err_connection_reset', 'err_connection_closed', 'err_connection_aborted'),
   ...toRows('timeout', CHROMIUM, 'err_empty_response', 'err_address_unreachable', 'err_connection_failed'),
-  // An answer that no browser can read, which nobody but the server can have sent.
+  // An answer that no browser can read, and that only the server can have sent.
   ...toRows('timeout', CHROMIUM, 'err_invalid_http_response', 'err_response_headers_', 'err_invalid_redirect'),
   ...toRows(
     'timeout',

@@ -1,19 +1,19 @@
-/** The day the table was last held against its sources. */
+/** The day the table was last compared with its sources. */
 export const CHALLENGES_CHECKED = '2026-11-20';
 
 /*
- * Sources are the vendor's documentation of the mark; where it documents none, its own code or site, and the mark was
- * taken from challenge pages as they were quoted in public repositories on the day above.
+ * Sources are the vendor's documentation of the mark; where there is none, its own code or site, and the mark was taken
+ * from challenge pages as quoted in public repositories on the day above.
  */
 
-/** A header that only a challenge or a refusal of the named service bears. */
+/** A header that only a challenge or a refusal of the named service has. */
 export interface ChallengeHeader {
   readonly name: string;
   readonly values: readonly string[];
   readonly source: string;
 }
 
-/** Text that stands in the markup of a challenge page and not in the pages behind it. */
+/** Text that is in the markup of a challenge page but not in the pages behind it. */
 export interface ChallengeMark {
   readonly text: string;
   readonly source: string;
@@ -61,8 +61,8 @@ const CHALLENGE_MARKS: readonly ChallengeMark[] = [
   },
   { text: '/.well-known/sgcaptcha/', source: 'https://www.siteground.com/' },
   { text: '/.within.website/x/cmd/anubis/', source: 'https://github.com/TecharoHQ/anubis' },
-  // On many shared hosts; it comes with status 200. Its form, and in newer pages the form's address alone; the name of
-  // its cookie stands in lists of cookies too.
+  // On many shared hosts; it comes with status 200. Its form, and in newer pages only the form's address; the name of
+  // its cookie is in lists of cookies too.
   { text: 'wsidchk-form', source: 'https://docs.imunify360.com/webshield/' },
   { text: '/z0f76a1d14fd21a8fb5fd0d03e0fdc3d3cedae52f', source: 'https://docs.imunify360.com/webshield/' },
   { text: 'sucuri_cloudproxy_js', source: 'https://docs.sucuri.net/website-firewall/' },
@@ -72,5 +72,5 @@ const CHALLENGE_MARKS: readonly ChallengeMark[] = [
   },
 ];
 
-/** What a challenge is known by. */
+/** The marks of a challenge. */
 export const CHALLENGES = { headers: CHALLENGE_HEADERS, texts: CHALLENGE_MARKS };

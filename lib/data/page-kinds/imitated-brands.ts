@@ -1,6 +1,6 @@
 /**
- * Brands whose sign-in pages are imitated on sites that were broken into, Dutch ones first: our own observation. Names that
- * firms rightly show on servers of their own (Outlook on the web) are not among them.
+ * Brands whose sign-in pages are imitated on hacked sites, Dutch ones first: our own observation. Leaves out names that
+ * firms legitimately show on servers of their own (Outlook on the web).
  */
 export interface ImitatedBrand {
   /** On a title or a main heading. */

@@ -1,8 +1,8 @@
-/** Words and marks by which page kinds are told, Dutch and English (docs/catalogue.md, “Kinds of pages”). */
+/** Words and marks by which page kinds are recognised, Dutch and English (docs/catalogue.md, “Kinds of pages”). */
 
 /** Whole path segments, lower case, without a file's ending. */
 export const PATH_WORDS = {
-  /** What is shown after an order, a request or a payment, to the one who made it. */
+  /** Pages shown after an order, a request or a payment, to the person who made it. */
   thanks: [
     ...[
       'bedankt',
@@ -53,7 +53,7 @@ export const PATH_WORDS = {
   docs: ['docs', 'documentation', 'documentatie', 'handleiding', 'manual', 'api', 'reference'],
 } as const;
 
-/** Query parameters that hold what was searched for. */
+/** Query parameters that contain the search terms. */
 export const SEARCH_PARAMETERS = ['s', 'q', 'query', 'zoek', 'search', 'searchterm', 'searchword', 'keywords', 'keys'];
 
 /** Queries by which systems show a form to sign in: parameter and value, lower case. */
@@ -81,17 +81,17 @@ export const LISTING_QUERIES: readonly (readonly [name: string, value: RegExp])[
   ['do', /^(index|recent)$/],
 ];
 
-/** Last segments of addresses under which many posts stand, newest first. */
+/** Last segments of addresses that list many posts, newest first. */
 export const BLOG_WORDS = ['blog', 'blogs', 'nieuws', 'news'];
 
-/** And those under which that is so however few there are. */
+/** Those where that is so even with few posts. */
 export const ARCHIVE_WORDS = ['archief', 'archive', 'archives'];
 
-/** Query parameters that follow a visitor and change nothing on the page. */
+/** Query parameters that track a visitor and change nothing on the page. */
 export const TRACKING_PARAMETERS =
   /^(utm_\w+|gclid|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|mc_cid|mc_eid|yclid|twclid|ttclid|li_fat_id|igshid|_ga|_gl|hsa_\w+|_hsenc|_hsmi|srsltid|ref)$/i;
 
-/** Words of the body's class, whole: WordPress and WooCommerce, Magento, Shopify's themes, Drupal, MediaWiki, Ghost, Shopware. */
+/** Whole words in the body's class: WordPress and WooCommerce, Magento, Shopify's themes, Drupal, MediaWiki, Ghost, Shopware. */
 export const BODY_CLASSES = {
   signIn: [
     'login-action-login',
@@ -147,7 +147,7 @@ export const BODY_CLASSES = {
     'mw-special-recentchanges',
     'mw-special-allpages',
   ],
-  /** A page that an editor keeps, whatever a plugin marks it up as. */
+  /** A page that an editor maintains, however a plugin marks it up. */
   page: [/^page-id-\d+$/, /^page-template$/],
 } as const;
 
@@ -197,45 +197,45 @@ export const BUY_WORDS = /\b(in (de |uw |je )?winkel(wagen|mandje|mand)|bestelle
 /** A price in euro, pound or dollar, as pages write it. */
 export const PRICE = /(€|£|\$|\beur\b)\s?\d|\b\d{1,6}([.,]\d{3}){0,3}[.,]\d{2}\s?(€|\beur(o)?\b)/i;
 
-/** What a cart without anything in it says. */
+/** The text of an empty cart. */
 export const EMPTY_CART =
   /\b(winkel(wagen|mand(je)?) is (momenteel |nog )?leeg|(cart|basket|bag) is (currently )?empty|geen (producten|artikelen) in (de|uw|je) winkel)/i;
 
-/** Titles of a cart and of what follows on it. */
+/** Titles of a cart and of the checkout pages after it. */
 export const CHECKOUT_TITLE =
   /^(de |uw |je |mijn |your |my )?(winkel(wagen|mand(je)?)|shopping (cart|bag)|cart|basket|checkout|afrekenen|bestelling plaatsen|bestelling afronden)\b/i;
 
-/** Titles of what was searched for. */
+/** Titles of search results. */
 export const RESULTS_TITLE =
   /\b(zoekresulta(at|ten)|zoeken|gezocht|zocht (naar|op)|search(ed)?( results?)?|results? for|resultaten voor|suchergebnisse?)\b/i;
 
-/** What an error page is called: the whole title or heading, the site's name apart. */
+/** Titles of an error page: the whole title or heading, without the site's name. */
 export const ERROR_TITLE =
   /^(oe?ps[!.,:]? )?(((http |status )?(error|fout|foutcode) |http )?(40[034]|410|50[0234])([ :–—-]{1,3}(error|fout|not found|niet gevonden))?|(error|fout(melding)?|not found|niet gevonden|((deze|de) )?pagina (is )?(niet gevonden|bestaat niet( meer)?|niet beschikbaar)|page not found|((this|the|that) )?page (could not|couldn[’']t|cannot|can[’']t) be found|((this|the|that) )?(page|topic) (does not|doesn[’']t) exist( yet)?|bad request|forbidden|internal server error|bad gateway|service unavailable|gateway time-?out))[!.]?$/i;
 
-/** What a wiki calls a page that nobody has written yet. */
+/** Text of a wiki for a page that nobody has written yet. */
 export const NOT_YET =
   /\bdo(?:es not|esn[’']t) exist yet\b|\bbestaat nog niet\b|\bcurrently no text in this page\b|\bexistiert noch nicht\b/i;
 
-/** What an error page says beside. */
+/** Other text of an error page. */
 export const ERROR_TEXT =
   /\b(not found|(could not|couldn[’']t|cannot|can[’']t) be found|(does not|doesn[’']t) exist|(niet|nergens) (gevonden|vinden)|bestaat niet|niet \(meer\)|verwijderd of verplaatst|(moved|removed) or|went wrong|ging (iets )?(mis|fout)|server error|bad request|forbidden|unavailable|niet beschikbaar)/i;
 
-/** Addresses of pages that write about errors: an error page stands at its own. */
+/** Addresses of pages about errors: an error page has its own address. */
 export const ABOUT_ERRORS = /404|410|50[0-4]|error|fout|not-found|niet-gevonden/;
 
-/** What a page says that cannot be worked with without scripts. */
+/** Text of a page that does not work without scripts. */
 export const ASKS_SCRIPTS =
   /\b(enable|requires?|needs?|turn on|without|activate)\b[^.]{0,40}\bjavascript\b|\bjavascript\b[^.]{0,60}\b(enabled?|required?|inschakelen|ingeschakeld|nodig|aan ?zetten)\b/i;
 
-/** What a first page calls itself. */
+/** Titles of a home page. */
 export const HOME_TITLE = /^(?:home|homepage|thuis|start|startpagina|voorpagina|front ?page)$/i;
 
-/** What a page to sign in is called. */
+/** Headings of a sign-in page. */
 export const SIGN_IN_HEADING =
   /^(log ?[io]n|sign ?in|inloggen|aanmelden|registreren|register|account aanmaken|create (an |your )?account)\b/i;
 
-/** Hosts whose pages are there to sign in. */
+/** Hosts whose pages are for signing in. */
 export const SIGN_IN_HOSTS = [
   'accounts.google.com',
   'login.microsoftonline.com',

@@ -1,4 +1,4 @@
-/** Signs of a page that stands in for a website: parked, the server's own, not yet there, closed. */
+/** Signs of a page in place of a website: parked, the server's own, not yet there, closed. */
 export interface StandIn {
   readonly kind: 'parked' | 'default' | 'soon' | 'maintenance' | 'suspended' | 'moved';
   readonly pattern: RegExp;
@@ -6,9 +6,9 @@ export interface StandIn {
 
 export const PARKING_CHECKED = '2026-11-20';
 
-/** On the title, or on the text of a short page. Own collection, held against pages as makers and hosts ship them. */
+/** Matched against the title, or the text of a short page. Own collection, compared with pages as makers and hosts ship them. */
 export const STAND_IN_TEXTS: readonly StandIn[] = [
-  // A domain that is for sale, or that somebody registered and put nothing on.
+  // A domain that is for sale, or that was registered and left empty.
   {
     kind: 'parked',
     pattern:
@@ -46,7 +46,7 @@ export const STAND_IN_TEXTS: readonly StandIn[] = [
       /\bdomain (?:name )?(?:is|has been) (?:registered|reserved),? (?:but|and) (?:the owner )?(?:has not|hasn['’]t|there is no|no)\b|\bno web ?site (?:has been|is) (?:configured|published|uploaded|linked) (?:at|on|to|for) this (?:address|domain)\b/i,
   },
 
-  // What a server shows before anybody puts a site on it.
+  // The page of a server without a site.
   {
     kind: 'default',
     pattern: /\bwelcome to (?:nginx|openresty|tengine|centos|caddy|tomcat|wildfly|jboss|glassfish|xampp)\b/i,
@@ -108,7 +108,7 @@ export const STAND_IN_TEXTS: readonly StandIn[] = [
     pattern:
       /\bunavailable for scheduled maintenance\b|\b(?:down for|under|undergoing|performing) (?:some |scheduled |planned |routine )*maintenance\b|\bmaintenance mode\b|^(?:scheduled |in |site )?maintenance[.!]?$/i,
   },
-  // A gardener may well specialise in upkeep: only a site that says so of itself is closed for it.
+  // A gardener may specialise in maintenance: only a site that says so about itself is closed for it.
   {
     kind: 'maintenance',
     pattern:
@@ -141,7 +141,7 @@ export const STAND_IN_TEXTS: readonly StandIn[] = [
       /\b(?:account|website|site|hostingpakket|abonnement|domein(?:naam)?) (?:is|werd) (?:tijdelijk )?(?:opgeschort|geblokkeerd|gedeactiveerd|afgesloten|uitgeschakeld|buiten gebruik gesteld|geschorst)\b/i,
   },
 
-  // Gone to another domain; only where the page links to it and names it (parse/page-kind/stand-in.ts).
+  // Moved to another domain; only if the page links to it and names it (parse/page-kind/stand-in.ts).
   {
     kind: 'moved',
     pattern:
@@ -173,7 +173,7 @@ export const PARKING_HOSTS: readonly string[] = [
   'skenzo.com',
 ];
 
-/** Pages that servers come with and that say more than a few words: the title, and what only they say. */
+/** Default pages of servers with more than a few words: the title, and text that only they have. */
 export const DEFAULT_PAGES: readonly { readonly title: RegExp; readonly says: RegExp }[] = [
   {
     title: /^Apache2 (?:Debian|Ubuntu) Default Page\b/,

@@ -1,19 +1,19 @@
-/** The page that a hosting platform shows on a name that points to it and that none of its customers has. */
+/** The page that a hosting platform shows for a name that points to it and belongs to none of its customers. */
 export interface SiteNotFoundPage {
   readonly platform: string;
-  /** Where aliases to the platform end: a name equal to it or below it. */
+  /** Suffix of the platform's alias targets: a name equal to it or below it. */
   readonly suffix: string;
-  /** Words of the page, in its title or text, that stand on no customer's page. */
+  /** Words in the page's title or text that are on no customer's page. */
   readonly says: string;
-  /** Where the platform tells of it. */
+  /** Where the platform documents it. */
   readonly source: string;
-  /** Date on which the row was last looked at, `YYYY-MM-DD`. */
+  /** Date on which the row was last checked, `YYYY-MM-DD`. */
   readonly checked: string;
 }
 
 const checked = '2026-11-20';
 
-/** Whoever registers there may get the name (subdomain takeover). */
+/** Pages whose name a stranger may be able to claim by registering there (subdomain takeover). */
 export const SITE_NOT_FOUND_PAGES: readonly SiteNotFoundPage[] = [
   {
     platform: 'GitHub Pages',

@@ -1,4 +1,4 @@
-/** Words of what is advertised on sites that others broke into: gambling, medicines, loans, coins, fake goods. */
+/** Words for what is advertised on hacked sites: gambling, medicines, loans, coins, fake goods. */
 export interface SpamWords {
   readonly kind: 'gambling' | 'pharmacy' | 'loans' | 'crypto' | 'goods';
   readonly language: 'en' | 'nl' | 'ja' | 'id';
@@ -45,7 +45,7 @@ export const SPAM_WORDS: readonly SpamWords[] = [
   { kind: 'goods', language: 'ja', pattern: /(?:スーパーコピー|激安(?:通販|販売)|正規品.{0,6}激安|偽ブランド)/ },
 ];
 
-/** What one kind of spam is about. `subject` tells a site whose own trade it is; `link` a link that advertises it. */
+/** The subject of one kind of spam. `subject` recognises a site whose own trade it is; `link` a link that advertises it. */
 export interface SpamTrade {
   readonly kind: 'gambling' | 'pharmacy' | 'loans';
   readonly link: RegExp;
@@ -53,8 +53,8 @@ export interface SpamTrade {
 }
 
 /**
- * The three trades that hidden blocks of links advertise (Google Search Central, “Hacked content”). Wider than the words
- * above: they are asked only of links that a page hides, and never on a site of that trade.
+ * The three trades that hidden blocks of links advertise (Google Search Central, “Hacked content”). Broader than the
+ * words above: matched only against links that a page hides, and never on a site of that trade.
  */
 export const SPAM_TRADES: readonly SpamTrade[] = [
   {

@@ -1,6 +1,6 @@
 import type { Operation } from '../../api/operations.ts';
 
-/** The platform's other operations, in the order in which they were given (docs/scan-api.md, 2026-11-20). */
+/** The platform's other operations, in the order of their specification (docs/scan-api.md, 2026-11-20). */
 export const PLATFORM_OPERATIONS = [
   {
     id: 'classification',

@@ -1,4 +1,4 @@
-/** How software for administrators shows itself on its own pages: its title, and what only its own page has beside that. */
+/** How to recognise software for administrators by its own pages: the title, and something else that only its own pages have. */
 export interface Administration {
   readonly name: string;
   readonly title: RegExp;
@@ -11,8 +11,9 @@ export interface Administration {
 export const ADMINISTRATION_CHECKED = '2026-11-26';
 
 /**
- * Software that administers a database or a server. A content system's sign-in, webmail and a host's panel for its
- * customers are not among it: those are meant for people outside. Titles and files are those of the makers' own releases (Debian packages of 2026-11).
+ * Software that administers a database or a server. Leaves out a content system's sign-in, webmail and a host's panel
+ * for its customers: those are meant for outsiders. Titles and files are from the makers' own releases (Debian packages
+ * of 2026-11).
  */
 export const ADMINISTRATIONS: readonly Administration[] = [
   {
@@ -34,7 +35,7 @@ export const ADMINISTRATIONS: readonly Administration[] = [
   { name: 'RabbitMQ', title: /^RabbitMQ Management$/, file: /\/js\/(?:ejs|sammy|main|dispatcher)\b/ },
   { name: 'Proxmox', title: / - Proxmox (?:Virtual Environment|Backup Server)$/, file: /\/pve2\/|\/proxmox/ },
   { name: 'Mongo Express', title: /- Mongo Express$/, file: /\/public\// },
-  // By their makers' own titles; what has no file of its own has words that stand on no other page.
+  // By their makers' own titles; those without a file of their own have words that are on no other page.
   { name: 'Adminer', title: /(?:^| - )AdminerEvo?(?: \d[\d.]*)?$/i, text: /\b(?:Adminer|AdminerEvo) \d/ },
   { name: 'Portainer', title: /^Portainer(?:\.io)?(?: \|.*)?$/, text: /\bPortainer\b/ },
   { name: 'Redis Commander', title: /^Redis Commander/, text: /\bRedis\b/ },
@@ -52,7 +53,10 @@ export const ADMINISTRATIONS: readonly Administration[] = [
   { name: 'phpLiteAdmin', title: /^phpLiteAdmin\b/i, text: /\bphpLiteAdmin\b/i },
 ];
 
-/** Pages on which somebody sets software up: whoever comes first owns the site. One that first asks what only the server tells is none. */
+/**
+ * Pages that set software up: the first visitor to use one owns the site. Leaves out installers that first ask for
+ * something that only the server reveals.
+ */
 export const INSTALLERS: readonly Administration[] = [
   {
     name: 'WordPress',
@@ -133,13 +137,13 @@ export const INSTALLERS: readonly Administration[] = [
 export interface DebugPage {
   readonly name: string;
   readonly says: RegExp;
-  /** What stands behind it, and within how many characters; absent where the first says it all. */
+  /** Text after it, and within how many characters; absent when the first pattern is enough. */
   readonly followedBy?: readonly [says: RegExp, within: number];
-  /** It is written as code, and begins the page: a manual that quotes it begins with something else. */
+  /** It is markup at the beginning of the page: a manual that quotes it begins with something else. */
   readonly asCode?: true;
 }
 
-/** What a page that shows a developer everything says of itself: an error's code, settings and paths, to anybody. */
+/** Text of a page that shows anybody a developer's view: an error's code, settings and paths. */
 export const DEBUG_PAGES: readonly DebugPage[] = [
   { name: 'phpinfo()', says: /\bPHP Version \d/, followedBy: [/\bBuild Date\b/, 600] },
   { name: 'Django', says: /\bYou['’]re seeing this error because you have DEBUG = True\b/ },
@@ -181,7 +185,7 @@ export const DEBUG_PAGES: readonly DebugPage[] = [
 export const LISTING =
   /^(?:(?:Index of|Directory listing for|Listing directory|Directory:|Files within) (?=\S*\/)|Directory Listing [Ff]or \[?\/|[\w.-]{3,253} - \/\S{0,200}$)/;
 
-/** What such a listing has beside its names: a way up, or the columns of a table. */
+/** Text of such a listing beside the names: a link to the parent, or the columns of a table. */
 export const LISTING_TEXT =
   /\bParent Directory\b|\[(?:To Parent Directory|Naar bovenliggende map|Naar de bovenliggende map)\]|\bLast [Mm]odified\b|(?:^|\s)\.\.\/?(?:\s|$)|\bUp to \//;
 
@@ -189,6 +193,6 @@ export const LISTING_TEXT =
 export const SECRET_FILES =
   /(?:^|\/)(?:\.git|\.svn|\.env(?:\.\w+)?|\.htpasswd|id_rsa|wp-config\.php[.~]\w*|[\w.-]+\.(?:sql|sql\.gz|sql\.zip|sql\.bz2|sqlite3?|mdb|bak|dump|pem|key|p12|pfx)|[\w.-]{0,60}(?:backup|dump|database|db)[\w.-]{0,60}\.(?:zip|tar|tgz|tar\.gz|7z|rar)|[\w.-]{1,100}\.php[.~](?:old|orig|save|swp|txt)?)\/?$/i;
 
-/** A page that itself says with what anybody signs in, as it was installed. */
+/** Text of a page that states the credentials to sign in with, as installed. */
 export const STATED_CREDENTIALS =
   /\b(?:default|standaard)[- ]?(?:login|log-in|credentials|inloggegevens|inlog|user(?:name)?|gebruikersnaam|password|wachtwoord)\b[^.\n]{0,40}(?:\bis\b|\bare\b|\bzijn\b|:|=)\s*["'“‘]?[\w.@-]{3,}/i;

@@ -1,6 +1,6 @@
 /**
- * Scripts that a hosting service adds to every page, that show nothing of it, and that its own robots.txt or manual keeps
- * crawlers from: bot checks, measurement, preparing the checkout. By path.
+ * Scripts that a hosting service adds to every page, that show nothing on it, and that the service's own robots.txt or
+ * manual excludes from crawling: bot checks, measurement, preparing the checkout. By path.
  */
 export interface AsideScript {
   readonly service: string;

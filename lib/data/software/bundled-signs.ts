@@ -1,8 +1,8 @@
 /**
- * How the code of libraries states its version when a bundler took its comments, its file name and its globals: by
- * strings and names of properties beside it, which minifiers keep. Each was tried on releases bundled by esbuild, rollup
- * and webpack, and on bundles of all other libraries (`npm run libraries`, docs/truth.md). Q is a quote, N a name that a
- * minifier chose, V the version; several groups are joined by dots.
+ * How the code of libraries states its version after a bundler removed its comments, its file name and its globals: by
+ * strings and property names beside it, which minifiers leave. Each was tried on releases bundled by esbuild, rollup
+ * and webpack, and on bundles of all other libraries (`npm run libraries`, docs/truth.md). Q is a quote, N a name that
+ * a minifier chose, V the version; several groups are joined by dots.
  */
 const PLACES: Readonly<Record<string, string>> = {
   Q: '["\'`]',
@@ -95,7 +95,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     String.raw`<V>,<N>=Object\.freeze;(?:Object\.freeze=function|function <N>\(<N>\)\{var <N>,<N>,<N>,<N>;for\(<N>=1,)`,
     String.raw`<V>;function <N>\(<N>\)\{var <N>,<N>,<N>,<N>;for\(<N>=1,<N>=arguments\.length`,
   ],
-  // Its releases go by one number.
+  // Its releases have a single number.
   three: [
     String.raw`detail:\{revision:<Q>(\d{2,3})<Q>\}`,
     String.raw`<Q>(\d{2,3})<Q>[,;](?:var |let |const )?<N>=\{LEFT:0,MIDDLE:1,RIGHT:2,ROTATE:0`,

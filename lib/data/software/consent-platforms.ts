@@ -1,15 +1,15 @@
-/** A platform that asks visitors for consent, known by a script. */
+/** A platform that asks visitors for consent, recognised by a script. */
 export interface ConsentPlatform {
   readonly name: string;
   /** Hosts of its scripts: the host itself or any name below it. */
   readonly hosts: readonly string[];
-  /** Parts of paths of its scripts on the site itself, as plugins have them. */
+  /** Parts of paths of its scripts on the site itself, as plugins use them. */
   readonly paths?: readonly string[];
 }
 
 /**
- * Platforms of consent, by the scripts that their own instructions have a site load. From their public documentation, 2026-11. A platform
- * that is not here is not seen; that says nothing of the site.
+ * Consent platforms, by the scripts that their own instructions make a site load. From their public documentation,
+ * 2026-11. A platform that is not listed is not recognised; that says nothing about the site.
  */
 export const CONSENT_PLATFORMS: readonly ConsentPlatform[] = [
   { name: 'Cookiebot', hosts: ['consent.cookiebot.com', 'consent.cookiebot.eu'] },

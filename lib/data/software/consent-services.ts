@@ -1,16 +1,19 @@
-/** A service that keeps or reads something on the computer of a visitor for more than the page itself asks. */
+/** A service that stores or reads something on a visitor's computer beyond what the page itself needs. */
 export interface ConsentService {
   readonly name: string;
-  /** `follows`: for advertising, or to follow or record visitors. `counts`: statistics. `loads`: loads others, whichever its owner chose. */
+  /**
+   * `follows`: for advertising, or to track or record visitors. `counts`: statistics. `loads`: loads others, chosen by
+   * the site's owner.
+   */
   readonly kind: 'follows' | 'counts' | 'loads';
   /** Addresses of its scripts, without the scheme: a host, or a host and the beginning of a path. */
   readonly at: readonly string[];
 }
 
 /**
- * Services for which article 11.7a of the Dutch Telecommunications Act asks for consent first: what they set is neither needed for the page
- * nor, as a rule, statistics with little or no effect on privacy (its third paragraph). By where their own instructions have scripts load
- * from, 2026-11. A service that is not here is not seen.
+ * Services for which article 11.7a of the Dutch Telecommunications Act requires prior consent: what they store is
+ * neither needed for the page nor, as a rule, statistics with little or no effect on privacy (its third paragraph). By
+ * the script addresses in their own instructions, 2026-11. A service that is not listed is not recognised.
  */
 export const CONSENT_SERVICES: readonly ConsentService[] = [
   { name: 'Meta Pixel', kind: 'follows', at: ['connect.facebook.net/en_US/fbevents.js'] },
@@ -37,7 +40,7 @@ export const CONSENT_SERVICES: readonly ConsentService[] = [
   { name: 'Google Tag Manager', kind: 'loads', at: ['www.googletagmanager.com/gtm.js'] },
 ];
 
-/** Names of cookies of services that follow visitors: what an answer sets before any script runs, no banner holds back. */
+/** Names of cookies of services that track visitors: no banner prevents those that a response sets before any script runs. */
 export const CONSENT_COOKIES: readonly { readonly name: string; readonly cookie: RegExp }[] = [
   { name: 'Meta Pixel', cookie: /^_fb[cp]$/ },
   { name: 'Google Ads', cookie: /^(?:_gcl_(?:au|aw|dc)|IDE|DSID)$/ },

@@ -1,10 +1,10 @@
-/** Services for websites that their makers ended: their tags do nothing any more. */
+/** Services for websites that their makers discontinued: their tags no longer do anything. */
 export interface DeadService {
   readonly id: string;
   readonly name: string;
-  /** On the address of a script, style sheet or frame. */
+  /** Matched against the address of a script, style sheet or frame. */
   readonly addresses: readonly RegExp[];
-  /** On the start of an inline script. */
+  /** Matched against the start of an inline script. */
   readonly inline: readonly RegExp[];
   /** Day it ended. */
   readonly ended: string;

@@ -1,4 +1,4 @@
-/** Phrases that only development builds hold, and addresses that only development servers have. */
+/** Phrases that only development builds contain, and addresses that only development servers have. */
 export interface DevelopmentMark {
   readonly id: string;
   readonly name: string;

@@ -1,13 +1,13 @@
 /**
- * Branches of PHP that Linux distributions repair themselves, often long after its makers. The version number hardly moves
- * meanwhile, and PHP's own header does not name the distribution: the banner of the web server beside it does.
+ * Branches of PHP that Linux distributions patch themselves, often long after its makers stopped. The version number
+ * hardly changes meanwhile, and PHP's own header does not name the distribution: the web server's banner does.
  */
 export interface DistributionPhp {
   readonly distribution: string;
-  /** On the Server header. */
+  /** Matched against the Server header. */
   readonly banner: RegExp;
   readonly versions: RegExp;
-  /** Last day on which the distribution repairs it, a paid extension included: which of them a site has, nobody sees. */
+  /** Last day on which the distribution patches it, including paid extensions: nobody can see which of them a site has. */
   readonly until: string;
   readonly source: string;
 }
@@ -21,7 +21,7 @@ const AMAZON_SOURCE = 'https://docs.aws.amazon.com/linux/al2023/release-notes/su
 const ALPINE_SOURCE = 'https://alpinelinux.org/releases/';
 const SUSE_SOURCE = 'https://www.suse.com/lifecycle';
 
-// nginx of Debian 11 to 13 and of Red Hat 9 tells its number alone, which may be its makers' own.
+// nginx of Debian 11 to 13 and of Red Hat 9 shows its number only, which may also be its makers' own.
 const DEBIAN = /\((?:debian|raspbian)|^nginx\/1\.(?:18\.0|22\.1|26\.3)$/i;
 const UBUNTU = /\((?:unix-?)?ubuntu/i;
 const RED_HAT = /\((?:red ?hat|centos stream|rocky|alma|oracle)|^nginx\/1\.20\.1$/i;
@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
   ['Debian 11', DEBIAN, /^7\.4\./, '2031-06-30', DEBIAN_SOURCE],
   ['Debian 12', DEBIAN, /^8\.2\./, '2033-06-30', DEBIAN_SOURCE],
   ['Debian 13', DEBIAN, /^8\.4\./, '2035-06-30', DEBIAN_SOURCE],
-  // Ubuntu keeps the number with which it began: another is somebody else's.
+  // Ubuntu keeps the number that it started with: another one is from somebody else.
   ['Ubuntu 14.04', UBUNTU, /^5\.5\.9$/, '2029-04-30', UBUNTU_SOURCE],
   ['Ubuntu 16.04', UBUNTU, /^7\.0\.(?:4|8|1[35]|18|22|2[58]|3[0-3])$/, '2031-04-30', UBUNTU_SOURCE],
   ['Ubuntu 18.04', UBUNTU, /^7\.2\.(?:[357]|1\d|24)$/, '2033-04-30', UBUNTU_SOURCE],
@@ -47,7 +47,7 @@ const ROWS: readonly Row[] = [
   ['Ubuntu 22.04', UBUNTU, /^8\.1\.2$/, '2037-04-30', UBUNTU_SOURCE],
   ['Ubuntu 24.04', UBUNTU, /^8\.3\.6$/, '2039-04-30', UBUNTU_SOURCE],
   ['Red Hat 7 and kin', RED_HAT, /^5\.4\.16$/, '2028-06-30', RED_HAT_SOURCE],
-  // Its modules end one by one; which of them are repaired the header does not tell.
+  // Its modules end one by one; the header does not show which of them are patched.
   ['Red Hat 8 and kin', RED_HAT, /^(?:7\.2\.24|7\.3\.20|7\.4\.\d+|8\.0\.\d+|8\.2\.\d+)$/, '2029-05-31', RED_HAT_SOURCE],
   ['Red Hat 9 and kin', RED_HAT, /^8\.[0-3]\.\d+$/, '2032-05-31', RED_HAT_SOURCE],
   ['CentOS 7', CENTOS, /^5\.4\.16$/, '2024-06-30', 'https://www.centos.org/centos-linux/'],

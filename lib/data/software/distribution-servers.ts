@@ -1,20 +1,20 @@
 /**
- * Releases of web servers as Linux distributions ship them: they keep the number and repair it, until their own
- * end. From then on the number stands for software that nobody repairs.
+ * Releases of web servers as Linux distributions ship them: patched under an unchanged number, until their own end.
+ * From then on the number identifies software that nobody patches.
  */
 export interface DistributionServer {
   readonly distribution: string;
-  /** On the Server header. */
+  /** Matched against the Server header. */
   readonly banner: RegExp;
   /** Id of `products.ts`. */
   readonly product: 'apache' | 'nginx';
   readonly versions: RegExp;
-  /** Last day on which the distribution repairs it, a paid extension included: which of them a site has, nobody sees. */
+  /** Last day on which the distribution patches it, including paid extensions: nobody can see which of them a site has. */
   readonly until: string;
   readonly source: string;
 }
 
-/** The day the table was last held against its sources. */
+/** The day the table was last compared with its sources. */
 export const DISTRIBUTION_SERVERS_CHECKED = '2026-11-20';
 
 const DEBIAN_SOURCE = 'https://www.freexian.com/lts/extended/';
@@ -57,7 +57,7 @@ const ROWS: readonly Row[] = [
   ['Ubuntu 17.10', UBUNTU, 'nginx', /^1\.12\.1$/, '2018-07-19', UBUNTU_SOURCE],
   ['Ubuntu 19.04', UBUNTU, 'nginx', /^1\.15\.9$/, '2020-01-23', UBUNTU_SOURCE],
   ['Ubuntu 19.10', UBUNTU, 'nginx', /^1\.16\.1$/, '2020-07-17', UBUNTU_SOURCE],
-  // CentOS Linux ended as a whole; CentOS Stream 9 and later name themselves so.
+  // CentOS Linux ended as a whole; CentOS Stream 9 and later state that name.
   ['CentOS 5', CENTOS, 'apache', /^2\.2\.3$/, '2017-03-31', CENTOS_SOURCE],
   ['CentOS 6', CENTOS, 'apache', /^2\.2\.15$/, '2020-11-30', CENTOS_SOURCE],
   ['CentOS 7', CENTOS, 'apache', /^2\.4\.6$/, '2024-06-30', CENTOS_SOURCE],

@@ -1,4 +1,4 @@
-/** Hosts of scripts that fell into other hands or served malware under a trusted name. */
+/** Hosts of scripts that were taken over or served malware under a trusted name. */
 export interface HijackedHost {
   /** Registrable domain; its subdomains count too. */
   readonly host: string;

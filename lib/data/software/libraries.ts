@@ -1,24 +1,24 @@
 import { NEWEST_TABLE } from '../generated/newest.ts';
 import { BUNDLED_SIGNS } from './bundled-signs.ts';
 
-/** A browser library and the signs by which it and its version are known. All patterns are our own. */
+/** A browser library and the signs by which it and its version are recognised. All patterns are our own. */
 export interface Library {
   readonly id: string;
   readonly name: string;
   readonly npm: string;
-  /** Newest release when the package's tables were made; '' while none was read. */
+  /** Newest release when the package's tables were made; '' when none was read. */
   readonly newest: string;
   /** Names of its package and folder on content delivery networks, besides the npm name. */
   readonly packages: readonly string[];
   /** Stems of its file names: `jquery` in jquery-3.4.1.min.js. */
   readonly files: readonly string[];
-  /** Patterns on a comment that minifiers keep; the first group is the version. */
+  /** Patterns matched against a comment that minifiers keep; the first group is the version. */
   readonly banners: readonly RegExp[];
-  /** Patterns on code; the groups are the version, joined by dots. */
+  /** Patterns matched against code; the groups are the version, joined by dots. */
   readonly constants: readonly RegExp[];
   /** Major versions that were never released, between older ones and the newest. */
   readonly skipped: readonly number[];
-  /** Nobody develops it, and its makers advise another. */
+  /** It is no longer developed, and its makers recommend another. */
   readonly legacy: boolean;
   readonly source: string;
   readonly checked: string;
@@ -595,7 +595,7 @@ const ROWS: readonly Row[] = [
       banners: [/^[!*\s]*Plupload - multi-runtime File Uploader[\s*]{1,9}v(\d[\w.-]{0,30})/],
     },
   ],
-  // Their files tell no version; the address does.
+  // Their files do not contain the version; the address does.
   ['echarts', 'ECharts', 'echarts', 'https://echarts.apache.org/en/changelog.html'],
   ['c3', 'C3.js', 'c3', 'https://c3js.org/'],
   ['jquery.terminal', 'jQuery Terminal', 'jquery.terminal', 'https://terminal.jcubic.pl/'],

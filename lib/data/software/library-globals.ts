@@ -1,6 +1,6 @@
 /**
- * Where libraries keep their version in the page's own world: property paths from `globalThis`, the first that holds a
- * version counts. Read by the one fixed file that runs there; paths are data, never code.
+ * Where libraries store their version in the page's own world: property paths from `globalThis`, the first with a
+ * version counts. Read by the only file that runs there, which is fixed; paths are data, never code.
  */
 export const LIBRARY_GLOBALS: Readonly<Record<string, readonly string[]>> = {
   jquery: ['jQuery.fn.jquery', '$.fn.jquery'],
@@ -54,7 +54,7 @@ export const LIBRARY_GLOBALS: Readonly<Record<string, readonly string[]>> = {
   nextjs: ['next.version'],
 };
 
-/** Globals whose name others give to something of theirs, and what stands beside the version where it is the library's. */
+/** Globals whose name other code uses too, with the property that exists beside the version if it is the library's. */
 export const BESIDE_GLOBALS: Readonly<Record<string, readonly string[]>> = {
   'chart.js': ['Chart.defaults'],
   leaflet: ['L.Map'],

@@ -1,9 +1,9 @@
-/** Day on which these lists were last looked through. */
+/** Day on which these lists were last reviewed. */
 export const PAGE_TOOLS_CHECKED = '2026-11-22';
 
 /**
- * What a link says that does something with the page at hand and leads nowhere: print it, share it, copy its address, go back
- * or up. Whole texts, or how they begin; lower case. Own collection.
+ * Texts of a link that does something with the current page and leads nowhere: print it, share it, copy its address, go
+ * back or up. Whole texts, or their beginnings; lower case. Own collection.
  */
 export const PAGE_TOOLS = {
   whole: [
@@ -31,15 +31,15 @@ export const PAGE_TOOLS = {
   ],
 } as const;
 
-/** What a script in an address does with the page at hand, at its start. */
+/** Beginning of a `javascript:` address that does something with the current page. */
 export const PAGE_SCRIPTS =
   /^javascript:(?:void\(0\);?)?(?:window\.|self\.|top\.|document\.)*(?:print\(|history\.(?:back|go)\(|scrollto\(|scroll\(|close\()/;
 
-/** Hosts' pages that a script opens to share an address on, in the address of that script. */
+/** Pages for sharing an address that a script opens, in the address of that script. */
 export const SHARE_PAGES =
   /\b(?:facebook\.com\/(?:sharer|dialog)|twitter\.com\/(?:intent|share)|x\.com\/intent|linkedin\.com\/(?:sharearticle|sharing)|pinterest\.[a-z]{2,3}(?:\.[a-z]{2})?\/pin\/create|wa\.me\/|api\.whatsapp\.com\/send|t\.me\/share|addtoany\.com|addthis\.com)/;
 
-/** Path segments of a site's own machinery, in whole or (behind the colon) as a wiki's special namespace. */
+/** Path segments of a site's technical pages, in whole or (after the colon) as a wiki's special namespace. */
 export const MACHINERY = {
   segments: [
     ...['login', 'log-in', 'signin', 'sign-in', 'sign_in', 'signup', 'sign-up', 'register', 'inloggen', 'aanmelden'],

@@ -1,6 +1,6 @@
 /**
  * Response headers by which server software, panels, content systems and builders name themselves, with or without a
- * version. They choose which repair is told first and judge nothing, so one sign is enough. Patterns are our own.
+ * version. They determine which repair is shown first and judge nothing, so one sign is enough. Patterns are our own.
  */
 export interface PlatformSign {
   readonly platform: string;
@@ -13,7 +13,7 @@ export const PLATFORM_SIGNS_CHECKED = '2026-11-20';
 
 export const PLATFORM_SIGNS: readonly PlatformSign[] = [
   { platform: 'nginx', header: 'server', pattern: /\bnginx\b/i },
-  // Tomcat's connector calls itself Apache-Coyote and is configured otherwise.
+  // Tomcat's connector calls itself Apache-Coyote and is configured differently.
   { platform: 'apache', header: 'server', pattern: /\bapache\b(?!-)/i },
   { platform: 'iis', header: 'server', pattern: /\bmicrosoft-iis\b/i },
   { platform: 'litespeed', header: 'server', pattern: /\b(?:open)?litespeed\b/i },

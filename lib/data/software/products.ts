@@ -1,21 +1,24 @@
-/** Content systems, shops, frameworks and servers, and the signs by which they are known. All patterns are our own. */
+/** Content systems, shops, frameworks and servers, and the signs by which they are recognised. All patterns are our own. */
 export interface Product {
   readonly id: string;
   readonly name: string;
   readonly kind: 'cms' | 'shop' | 'framework' | 'server' | 'language';
   /** Run and patched by its maker: named, not judged. */
   readonly hosted: boolean;
-  /** On the generator meta; the first group, where there is one, is the version. */
+  /** Matched against the generator meta; the first group, if any, is the version. */
   readonly generator: readonly RegExp[];
-  /** On response headers, by lower-case name. */
+  /** Matched against response headers, by lower-case name. */
   readonly headers: readonly (readonly [name: string, pattern: RegExp])[];
-  /** On addresses of this site (of any, where the maker runs it) that the page loads or links in its head: two name it. */
+  /**
+   * Matched against addresses of this site (of any, if the maker hosts it) that the page loads or links in its head:
+   * two are needed.
+   */
   readonly assets: readonly RegExp[];
-  /** On the same addresses, and so much the product's own that one is enough. */
+  /** Matched against the same addresses, and specific enough to the product that one is enough. */
   readonly marks: readonly RegExp[];
-  /** On the same addresses; the first group is the product's own version. */
+  /** Matched against the same addresses; the first group is the product's own version. */
   readonly versions: readonly RegExp[];
-  /** On the starts of inline scripts; groups, where there are, are the numbers of the version. */
+  /** Matched against the starts of inline scripts; groups, if any, are the numbers of the version. */
   readonly inline: readonly RegExp[];
   readonly source: string;
   readonly checked: string;
@@ -212,7 +215,7 @@ const OWN: readonly Row[] = [
       marks: [/\/load\.php\?lang=[\w-]{2,20}&modules=[^&#]{1,1500}&only=(?:styles|scripts)\b/],
     },
   ],
-  // Its maker names releases by day, and tells them to those who sign in.
+  // Its maker names releases by day, and shows them to signed-in users.
   [
     'dokuwiki',
     'DokuWiki',
@@ -240,7 +243,7 @@ const OWN: readonly Row[] = [
     'https://matomo.org/',
     { generator: [/^Matomo\b/], marks: [/[?&]module=Proxy&action=get(?:Css|CoreJs|NonCoreJs|UmdJs)\b/] },
   ],
-  // It tells its version to its own scripts, as one number: 10605 is 1.6.5.
+  // It passes its version to its own scripts, as one number: 10605 is 1.6.5.
   [
     'roundcube',
     'Roundcube',
@@ -421,7 +424,7 @@ const OWN: readonly Row[] = [
     'https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis',
     { headers: [['server', /\bMicrosoft-IIS(?:\/(\d[\d.]{0,10}))?/]] },
   ],
-  // X-AspNet-Version tells the runtime, which serves for many versions of the framework; this one tells its own.
+  // X-AspNet-Version states the runtime, which serves many versions of the framework; this header states the framework's own.
   [
     'aspnet-mvc',
     'ASP.NET MVC',

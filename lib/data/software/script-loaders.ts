@@ -1,10 +1,10 @@
-/** The day the table was last held against its sources. */
+/** The day the table was last compared with its sources. */
 export const SCRIPT_LOADERS_CHECKED = '2026-11-20';
 
-/** A script or style sheet whose content changes without notice, so that no digest of it can be given. */
+/** A script or style sheet whose content changes without notice, so that no digest can be set for it. */
 export interface ScriptLoader {
   readonly host: string;
-  /** What the path begins with. */
+  /** Beginning of the path. */
   readonly path: string;
   readonly name: string;
   readonly source: string;

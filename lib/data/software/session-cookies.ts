@@ -1,6 +1,6 @@
 import type { KnownCookie } from '../../parse/http/cookie-kind.ts';
 
-/** The day the table was last held against its sources. */
+/** The day the table was last compared with its sources. */
 export const SESSION_COOKIES_CHECKED = '2026-11-20';
 
 interface Row extends KnownCookie {
@@ -23,7 +23,7 @@ const IMPERVA = 'https://docs.imperva.com/bundle/cloud-application-security/page
 
 const toRow = (name: string, source: string, kind: KnownCookie['kind'] = 'clear'): Row => ({ name, kind, source });
 
-/** Cookies by which load balancers and proxies send a visitor to the same server again. */
+/** Cookies by which load balancers and proxies route a visitor to the same server again. */
 const BALANCERS: readonly Row[] = (
   [
     ['heroku-session-affinity', 'https://devcenter.heroku.com/articles/session-affinity'],
@@ -52,8 +52,8 @@ const BALANCERS: readonly Row[] = (
 ).map(([name, source]) => toRow(name, source, 'balancer'));
 
 /**
- * Cookies that open a session or a login by default in widely used software, and those of load balancers that by their
- * names might. `*` stands for the rest of a name, `#` for 32 hexadecimal digits.
+ * Cookies that identify a session or a login by default in widely used software, and those of load balancers whose
+ * names suggest it. `*` stands for the rest of a name, `#` for 32 hexadecimal digits.
  */
 export const SESSION_COOKIES: readonly Row[] = [
   ...BALANCERS,

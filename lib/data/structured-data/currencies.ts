@@ -1,6 +1,7 @@
 /**
- * Codes of currencies by ISO 4217 (list one of its maintenance agency, https://www.six-group.com/en/products-services/financial-information/data-standards.html),
- * as of November 2026; those withdrawn in the last three years are among them, as pages outlive them.
+ * Codes of currencies by ISO 4217 (list one of its maintenance agency,
+ * https://www.six-group.com/en/products-services/financial-information/data-standards.html), as of November 2026;
+ * includes those withdrawn in the last three years, as pages outlive them.
  */
 export const CURRENCIES: ReadonlySet<string> = new Set(
   (

@@ -1,17 +1,18 @@
 import { LOCAL_BUSINESS_NAMES } from '../generated/schema-types.ts';
 
-/** Day on which the rows were held against stored copies of the documentation that each of them names. */
+/** Day on which the rows were compared with stored copies of the documentation that each of them names. */
 export const RICH_RESULTS_CHECKED = '2026-11-20';
 
 /**
- * Fields that Google's documentation asks of the rich results that the validator does not know. `a|b` means one of them; a
- * dot goes into the node that a property holds. Of the recommended fields only those without which the result loses most.
+ * Fields that Google's documentation requires for rich results that the validator does not know. `a|b` means one of
+ * them; a dot leads into the node that is a property's value. Of the recommended fields only those whose absence costs
+ * the result most.
  */
 export interface RichResult {
   readonly types: readonly string[];
   /** Page below developers.google.com/search/docs/appearance/structured-data/. */
   readonly source: string;
-  /** A property, or a path, with which a subject claims the result; without it nothing is asked. */
+  /** A property, or a path, by which a subject claims the result; without it nothing is required. */
   readonly when?: string;
   readonly required: readonly string[];
   readonly recommended: readonly string[];
@@ -58,7 +59,7 @@ export const RICH_RESULTS: readonly RichResult[] = [
     required: ['isAccessibleForFree', 'hasPart.cssSelector', 'hasPart.isAccessibleForFree'],
     recommended: [],
   },
-  // Before the other local businesses, of which it is one.
+  // Before the other local businesses, because it is one of them.
   {
     types: ['VacationRental'],
     source: 'vacation-rental',
@@ -92,7 +93,7 @@ export const RICH_RESULTS: readonly RichResult[] = [
     required: ['mainEntity', 'mainEntity.answerCount'],
     recommended: ['mainEntity.author', 'mainEntity.datePublished|mainEntity.dateCreated', 'mainEntity.text'],
   },
-  // What either of these pages is about.
+  // The main subject of either of these pages.
   {
     types: ['Question'],
     source: 'qapage',
@@ -176,7 +177,7 @@ export const RICH_RESULTS: readonly RichResult[] = [
     required: ['hasVariant.offers.price|hasVariant.offers.lowPrice|hasVariant.offers.priceSpecification.price'],
     recommended: ['hasVariant.offers.priceCurrency|hasVariant.offers.priceSpecification.priceCurrency'],
   },
-  // Beside what the validator asks: the merchant listing wants to know in what money.
+  // In addition to what the validator requires: the merchant listing needs the currency.
   {
     types: ['Product'],
     source: 'merchant-listing',
@@ -203,7 +204,7 @@ export const RICH_RESULTS: readonly RichResult[] = [
     required: ['url', 'usageInfo', 'potentialAction', 'potentialAction.mathExpression-input'],
     recommended: ['inLanguage', 'assesses'],
   },
-  // A picture whose rights are told: of another nothing is asked.
+  // An image with rights information: of others nothing is required.
   {
     types: ['ImageObject'],
     source: 'image-license-metadata',
@@ -254,29 +255,29 @@ export const VALIDATED_TYPES: ReadonlyMap<string, string> = new Map([
   ['OnlineStore', 'Organization'],
 ]);
 
-/** What it judges only where a subject holds it: by itself it claims no rich result. */
+/** Types that it judges only within a subject: by themselves they claim no rich result. */
 export const VALIDATED_PARTS: readonly string[] = ['Offer', 'AggregateOffer', 'ListItem', 'Rating', 'Person'];
 
-/** Where the validator and Google's documentation part. */
+/** Differences between the validator and Google's documentation. */
 export interface Correction {
   readonly field: string;
   readonly fault: 'missing' | 'invalid';
-  /** What it is in truth. */
+  /** The correct classification. */
   readonly truth: 'recommended' | 'fine';
   /** Page below developers.google.com/search/docs/appearance/structured-data/. */
   readonly source: string;
 }
 
 export const CORRECTIONS: readonly Correction[] = [
-  // "There are no required properties": name is among the recommended ones.
+  // "There are no required properties": name is a recommended one.
   { field: 'Organization.name', fault: 'missing', truth: 'recommended', source: 'organization' },
-  // Without offers a product claims the product snippet alone, which asks offers, a review or a rating.
+  // Without offers a product claims the product snippet only, which requires offers, a review or a rating.
   { field: 'Product.offers', fault: 'missing', truth: 'fine', source: 'product-snippet' },
-  // The merchant listing asks an image, the product snippet does not: one of two results is lost.
+  // The merchant listing requires an image, the product snippet does not: one of two results is lost.
   { field: 'Product.image', fault: 'missing', truth: 'recommended', source: 'merchant-listing' },
-  // Several reviews are an array, which the validator takes for a wrong type.
+  // Several reviews are an array, which the validator mistakes for a wrong type.
   { field: 'Product.review', fault: 'invalid', truth: 'fine', source: 'product-snippet' },
-  // Asked where the maker gave the product a number; the validator words it unlike its other optional fields.
+  // Required if the maker gave the product a number; the validator words it differently from its other optional fields.
   {
     field: 'Product.gtin / gtin8 / gtin12 / gtin13 / gtin14 / isbn',
     fault: 'missing',

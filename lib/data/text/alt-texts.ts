@@ -1,4 +1,4 @@
-/** Alternative texts that say only that there is an image: whole texts, lower case. Own collection, 2026-11. */
+/** Alternative texts that state only that there is an image: whole texts, lower case. Own collection, 2026-11. */
 export const EMPTY_ALT_TEXTS: readonly string[] = [
   'afbeelding',
   'afbeeldingen',

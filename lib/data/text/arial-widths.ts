@@ -39,5 +39,5 @@ export const ARIAL_WIDTHS: Readonly<Record<number, string>> = {
   2079: '@',
 };
 
-/** Of digits, most small letters, and every sign that is not in the table. */
+/** Width of digits, most small letters, and every sign that is not in the table. */
 export const ARIAL_OTHER_WIDTH = 1_139;

@@ -1,11 +1,11 @@
-/** Day on which these lists were last looked through. */
+/** Day on which these lists were last reviewed. */
 export const COMMON_WORDS_CHECKED = '2026-11-20';
 
 const toWordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /**
- * The words that any running text in a language is full of: articles, prepositions, pronouns, forms of “to be”. By primary
- * language tag; own collection. Only languages in Latin letters: others show in their script.
+ * Words that are frequent in any running text of a language: articles, prepositions, pronouns, forms of “to be”. By
+ * primary language tag; own collection. Only languages in Latin letters: others are recognised by their script.
  */
 export const COMMON_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   af: toWordSet('die en van in is ’n n te wat vir het nie om met op dat ons hy sy aan ook word deur by na as kan jou'),

@@ -1,6 +1,7 @@
 /**
- * Makers of fonts and icons whose style sheets hold `@font-face` rules and the classes of their icons alone: none of them
- * styles an element that takes the focus, or turns a page. Each as its maker documents the address (checked November 2026).
+ * Makers of fonts and icons whose style sheets contain only `@font-face` rules and the classes of their icons: none of
+ * them styles an element that takes the focus, or rotates a page. Each by the address that its maker documents (checked
+ * November 2026).
  */
 
 /** Hosts that serve nothing else. */
@@ -59,8 +60,8 @@ export const FONT_HOSTS: readonly string[] = [
 ];
 
 /**
- * Those whose style sheet differs by browser or by the time of its making, as their makers say, so that no digest of it holds.
- * The others serve one file for everybody.
+ * Those whose style sheet differs by browser or by its time of creation, as their makers state, so that no digest of it
+ * is valid. The others serve one file for everybody.
  */
 export const BROWSER_SPECIFIC: readonly string[] = [
   // developers.google.com/fonts/docs/technical_considerations, and the mirrors of its interface
@@ -78,7 +79,7 @@ export const BROWSER_SPECIFIC: readonly string[] = [
   'fast.fonts.com',
 ];
 
-/** Networks that serve packages of any kind, among them those below. */
+/** CDNs that serve packages of any kind, including those below. */
 export const PACKAGE_HOSTS: readonly string[] = [
   'cdn.jsdelivr.net',
   'unpkg.com',
@@ -89,7 +90,7 @@ export const PACKAGE_HOSTS: readonly string[] = [
   'esm.sh',
 ];
 
-/** Packages and folders of fonts and icons, as they stand in a path there, without their version. */
+/** Packages and folders of fonts and icons, as they occur in a path there, without their version. */
 export const FONT_PACKAGES: readonly string[] = [
   'font-awesome',
   'fontawesome',

@@ -1,4 +1,7 @@
-/** Link texts that say nothing by themselves, by language: whole texts, lower case, without end marks. Own collection, 2026-11. */
+/**
+ * Link texts that are meaningless by themselves, by language: whole texts, lower case, without end marks. Own
+ * collection, 2026-11.
+ */
 export const GENERIC_LINK_TEXTS: Readonly<
   Record<'nl' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'sv' | 'da', readonly string[]>
 > = {
@@ -634,7 +637,7 @@ export const GENERIC_LINK_TEXTS: Readonly<
 };
 
 /**
- * Texts of another language's list that say something in this one: a home page, a lake or a sea, a place, a game. By
+ * Texts of another language's list that have a meaning in this one: a home page, a lake or a sea, a place, a game. By
  * primary language tag.
  */
 export const TELLING_LINK_TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -659,8 +662,8 @@ export const TELLING_LINK_TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Words that tell no aim beside one that says nothing by itself, by language: "lees nu meer op deze website". What could be
- * part of a name (over ons, about) stands in none.
+ * Words that name no target when combined with a meaningless text, by language: "lees nu meer op deze website". Leaves
+ * out words that could be part of a name (over ons, about).
  */
 export const GENERIC_WORDS: Readonly<Record<'nl' | 'en' | 'de' | 'fr', string>> = {
   nl: 'alles alvast artikel bekijk bekijken bericht bezoek dan de deze details direct dit doorgaan door download een eens en even ga gerust graag het hele hier hierboven hieronder hierop hierover hiervoor info informatie kijk klik klikken knop lees lezen link meer meteen na naar nog nu om onderstaande ontdek ook op open pagina snel site te toon u uw vandaag verder via volg volledige voor website webpagina weten zie',

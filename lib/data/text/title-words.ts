@@ -1,4 +1,4 @@
-/** Day on which these lists were last looked through. */
+/** Day on which these lists were last reviewed. */
 export const TITLE_WORDS_CHECKED = '2026-11-20';
 
 /** Titles that say nothing about their page: whole titles, lower case. Dutch and English, own collection. */
@@ -40,7 +40,7 @@ export const PLACEHOLDER_TITLES: ReadonlySet<string> = new Set([
   'vite app',
   'vite + react',
   'voorbeeldpagina',
-  // What generators and servers set.
+  // Titles set by generators and servers.
   'apache2 debian default page: it works',
   'apache2 ubuntu default page: it works',
   'create next app',
@@ -62,7 +62,7 @@ export const PLACEHOLDER_TITLES: ReadonlySet<string> = new Set([
   'welkom',
 ]);
 
-/** Words that carry no subject. Dutch and English, lower case. */
+/** Words without a subject of their own. Dutch and English, lower case. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'aan al alle als bij binnen dan dat de der deze die dit door dus een en er ge geen haar had heb heeft het hier hij hoe ' +

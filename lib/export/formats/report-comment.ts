@@ -14,18 +14,18 @@ import { escapeInline } from '../markdown-text.ts';
 import { toShownText } from '../shown.ts';
 
 /**
- * What changed against an earlier scan, as a comment below a change to a site: Markdown that GitHub, GitLab and Forgejo draw
- * alike, nothing of it markup but what stands here.
+ * The changes since an earlier scan, as a comment on a change to a site: Markdown that GitHub, GitLab and Forgejo
+ * render alike, in which only this module's own text is markup.
  */
 
-/** Begins the first line of every comment, unseen where it is drawn: by it a program finds its own again. */
+/** Begins the first line of every comment, invisible when rendered: a program finds its own comment by it. */
 export const COMMENT_MARK = '<!-- pijler';
 
-/** Characters of a comment: GitHub takes 65,536, and whoever posts it may add some. */
+/** Characters of a comment: GitHub accepts 65,536, and the poster may add some. */
 const MAX = 60_000;
-/** Of one line about a check. */
+/** Characters of one line about a check. */
 const LINE = 1_000;
-/** What the ends of all lists take. */
+/** Characters reserved for the closing lines of all lists. */
 const ENDS = 1_000;
 
 const formatScore = (score: number | null): string => (score === null ? '–' : String(score));
@@ -44,7 +44,7 @@ const formatTable = ({ overall, pillars }: Against, locale: Locale): string => {
   ].join('\n');
 };
 
-/** What must be known of the two scans before they are compared, a paragraph each. */
+/** What a reader must know about the two scans before comparing them, a paragraph each. */
 const formatNotices = (comparison: Against, { target, finishedAt }: Report, locale: Locale): readonly string[] => {
   const { earlier, known, differences, overall } = comparison;
   const words = commentWords[locale];
@@ -71,7 +71,7 @@ const formatNotices = (comparison: Against, { target, finishedAt }: Report, loca
   ];
 };
 
-/** Checks of one kind; `note` stands under its heading. */
+/** Checks of one kind; `note` is printed under its heading. */
 interface List {
   readonly name: string;
   readonly moves: readonly Moved[];
@@ -99,7 +99,7 @@ const formatMove = ({ pillar, before, after }: Moved, locale: Locale): string =>
   return `- ${escapeInline(verdicts)}: **${escapeInline(said)}** (${escapeInline(check)})`;
 };
 
-/** As many lines as fit, then how many more there are. */
+/** Writes as many lines as fit, then how many more there are. */
 const writeLists = (lists: readonly List[], room: number, locale: Locale): readonly string[] => {
   const words = commentWords[locale];
   let left = room;
@@ -122,13 +122,13 @@ const writeLists = (lists: readonly List[], room: number, locale: Locale): reado
   });
 };
 
-/** What a program may want of a comment. */
+/** The machine-readable mark of a comment. */
 const markOf = (comparison: Against): string => {
   const worse = isWorse(comparison) === null ? '' : ` worse=${comparison.worse.length}`;
   return `${COMMENT_MARK} total=${comparison.overall.after ?? 'none'}${worse} -->`;
 };
 
-/** What changed from an earlier scan to a report, as Markdown of at most 60,000 characters. */
+/** Formats the changes from an earlier scan to a report, as Markdown of at most 60,000 characters. */
 export const reportComment = (report: Report, comparison: Against, locale: Locale): string => {
   const { before, after } = comparison.overall;
   const head = [
@@ -142,7 +142,7 @@ export const reportComment = (report: Report, comparison: Against, locale: Local
   return escapePlainForLog(`${[head, ...none, ...writeLists(lists, MAX - head.length - ENDS, locale)].join('\n\n')}\n`);
 };
 
-/** A comment that says why there was nothing to compare, in the place of one of before. */
+/** A comment with the reason why nothing could be compared, which replaces an earlier comment. */
 export const writeFailedComment = (message: string, locale: Locale): string => {
   const { failed, failedNote } = commentWords[locale];
   const body = `## ${failed}\n\n${escapeInline(toShownText(message))}\n\n${failedNote}`;

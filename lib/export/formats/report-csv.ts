@@ -7,7 +7,7 @@ import { type Cell, formatCsv } from '../csv.ts';
 import { asText } from '../repairs.ts';
 import { createReportModel, type ReportModel } from '../report-model.ts';
 
-/** The total as a row among its checks: no check, no weight, no points. */
+/** The total as a row among the checks: without check, weight and points. */
 const toTotalRow = ({ locale, host, day, overall, word, incomplete, limited }: ReportModel): readonly Cell[] => {
   const { incomplete: partly } = commonWords[locale];
   const text = [word ?? reportWords[locale].noGrade, ...(incomplete ? [partly] : [])].join(', ');
@@ -31,7 +31,7 @@ const toTotalRow = ({ locale, host, day, overall, word, incomplete, limited }: R
   ];
 };
 
-/** The total and every check of a report as a row each, for a spreadsheet. */
+/** Formats a report for a spreadsheet: one row for the total and one for each check. */
 export const reportCsv = (report: Report, locale: Locale): string => {
   const model = createReportModel(report, locale);
   const { columns } = exportWords[locale];

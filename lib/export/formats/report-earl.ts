@@ -5,16 +5,16 @@ import { formatJson } from '../ci-log.ts';
 import { createReportModel, type ReportCheck } from '../report-model.ts';
 import { toUri } from '../uri.ts';
 
-/** Where a check's source is the page that explains a criterion of WCAG 2.2; both have the criterion's name. */
+/** The page that explains a criterion of WCAG 2.2, as a check's source; page and criterion have the same name. */
 const UNDERSTANDING = /^https:\/\/www\.w3\.org\/WAI\/WCAG22\/Understanding\/([a-z-]+)(?:\.html)?$/;
 
-/** The success criterion that a check is about first, by its address in WCAG 2.2; null where it is about none. */
+/** The main success criterion of a check, by its address in WCAG 2.2; null when it has none. */
 const findCriterion = ({ source }: ReportCheck): string | null => {
   const [, name] = UNDERSTANDING.exec(source) ?? [];
   return name === undefined ? null : `https://www.w3.org/TR/WCAG22/#${name}`;
 };
 
-/** What needs a person, deserves attention, or is only worth knowing, no machine has passed or failed. */
+/** A machine has neither passed nor failed what needs a person, deserves attention, or is only worth knowing. */
 const OUTCOMES: Readonly<Record<ReportCheck['outcome'], string>> = {
   pass: 'earl:passed',
   fail: 'earl:failed',
@@ -36,7 +36,7 @@ const buildContext = (locale: Locale): object => ({
   'dct:date': { '@type': 'xsd:dateTime' },
 });
 
-/** A selector through frames and shadow roots is none of CSS's own. */
+/** A selector through frames and shadow roots is not a plain CSS selector. */
 const toPointer = (expression: string, page: object): object => ({
   '@type': expression.includes('>>>') ? 'ptr:ExpressionPointer' : 'ptr:CSSSelectorPointer',
   'ptr:expression': expression,
@@ -56,12 +56,12 @@ const testOf = (check: ReportCheck): object => {
   };
 };
 
-/** What is the same in every assertion. */
+/** The values that all assertions share. */
 interface Frame {
   readonly subject: object;
   /** End of the scan, as xsd:dateTime. */
   readonly date: string;
-  /** Checks that leave something for a person to look at. */
+  /** Checks that leave something for a person to judge. */
   readonly toLookAt: ReadonlySet<string>;
 }
 
@@ -90,8 +90,8 @@ const listIdsToLookAt = ({ findings }: Report): ReadonlySet<string> =>
   new Set(findings.filter(({ args }) => Number(args['toCheck'] ?? 0) > 0).map(({ id }) => makeVisible(id)));
 
 /**
- * The accessibility checks of a report as EARL 1.0 (W3C) in JSON-LD: an assertion for each, part of the success criterion of
- * WCAG 2.2 that it is about, where there is one. A check that passes is never told as a criterion that is met.
+ * Formats the accessibility checks of a report as EARL 1.0 (W3C) in JSON-LD: one assertion each, part of its main
+ * success criterion of WCAG 2.2, if there is one. A check that passes is never stated as a criterion that is met.
  */
 export const reportEarl = (report: Report, locale: Locale): string => {
   const model = createReportModel(report, locale);

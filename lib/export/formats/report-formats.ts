@@ -8,7 +8,7 @@ import { reportEn301549, reportStatement, reportVpat } from './report-offices.ts
 import { reportSarif } from './report-sarif.ts';
 import { reportWcagEm } from './report-wcag-em.ts';
 
-/** Forms that tell of every check, by the name that `--format` takes: the one place where another is added. */
+/** The file formats that contain every check, by the name that `--format` takes: the only place where another is added. */
 export const REPORT_FORMATS = {
   md: reportMarkdown,
   html: reportHtml,

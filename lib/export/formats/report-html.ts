@@ -14,7 +14,10 @@ import {
   type ReportStep,
 } from '../report-model.ts';
 
-/** Style of the saved page: light, A4 on paper, nothing from elsewhere. Colours are the tokens of `components/shared/house.css`. */
+/**
+ * Style of the saved page: light, A4 on paper, without external resources. Colours are the tokens of
+ * `components/shared/house.css`.
+ */
 export const STYLE = `
 :root{color-scheme:light;--ink:#1b2430;--ink-2:#4a5563;--line:#dad6cb;--delft:#1f4e8c;--s0:#566070;--s5:#1c6747;--s4:#3b6a1e;--s3:#7f5200;--s2:#9a4312;--s1:#a02328}
 *{box-sizing:border-box}
@@ -66,7 +69,7 @@ const drawTemple = (pillars: readonly DrawnPillar[], locale: Locale): Markup => 
   return html`<svg viewBox="0 0 360 176" role="img" aria-label="${words.columns({ scores })}"><path class="roof" d="M8 44 180 8 352 44Z"/><rect class="stone" x="8" y="44" width="344" height="6"/>${pillars.map(drawColumn)}<rect class="stone" x="8" y="154" width="344" height="6"/><rect class="stone" x="0" y="164" width="360" height="6"/></svg>`;
 };
 
-/** Nothing runs and nothing is fetched, whatever a scanned site may have said. */
+/** No script runs and nothing is fetched, whatever a scanned site's text contains. */
 const POLICY = html`default-src 'none'; style-src 'unsafe-inline'`;
 
 const OPEN = html` open`;
@@ -126,7 +129,7 @@ ${model.extras.length === 0 ? [] : html`<h2>${words.extras}</h2>`}${model.extras
 </main>${namesPijler ? html`<footer><p class="quiet">${creator}</p></footer>` : null}`;
 };
 
-/** A report as one page that needs nothing else: no script, no reference to any other place. */
+/** Formats a report as one self-contained page: no script, no reference to any other place. */
 export const reportHtml = (report: Report, locale: Locale, { namesPijler = true } = {}): string => {
   const model = createReportModel(report, locale);
   const title = reportWords[locale].title({ host: model.host });

@@ -6,20 +6,20 @@ import { renderElement, renderXmlDocument, toXmlText } from '../xml.ts';
 
 const formatHeadline = ({ outcomeWord, conclusion }: ReportCheck): string => `${outcomeWord}: ${conclusion}`;
 
-/** What was concluded, what was found, what to do about it, and on what it rests: a line each. */
+/** The conclusion, what was found, how to repair it, and the source: a line each. */
 const formatAccount = (check: ReportCheck): string =>
   [check.imperative, formatHeadline(check), ...check.items, check.more ?? '', ...check.notes, check.fix, check.source]
     .filter((line) => line !== '')
     .join('\n');
 
-/** A failure that its owner decided about. */
+/** Whether this is a failure that its owner decided about. */
 const isLetPass = ({ outcome, decision }: ReportCheck): boolean => outcome === 'fail' && decision !== '';
 
-/** What a test runner says beside a test: a failure, why it was not carried out, or what deserves attention. */
+/** The elements inside a test case: a failure, why it was skipped, or what deserves attention. */
 const renderResult = (check: ReportCheck): readonly Markup[] => {
   const { outcome } = check;
   if (outcome === 'pass') return [];
-  // What is known, or was decided about, fails nothing; a runner shows why it was let pass.
+  // What is known, or was decided about, is no failure; a runner shows why it was accepted.
   if (isLetPass(check))
     return [
       renderElement('skipped', { message: check.decision }, [toXmlText(`${check.decision}\n${formatAccount(check)}`)]),
@@ -31,7 +31,7 @@ const renderResult = (check: ReportCheck): readonly Markup[] => {
   return [renderElement('system-out', {}, [toXmlText(formatAccount(check))])];
 };
 
-/** Its name stays the same from scan to scan, which is how a build server recognises it. */
+/** The name stays the same from scan to scan, because a build server recognises a test by it. */
 const renderCase = (check: ReportCheck, { id }: ReportPillar): Markup =>
   renderElement(
     'testcase',
@@ -47,7 +47,7 @@ const countCases = (checks: readonly ReportCheck[]) => ({
   errors: 0,
 });
 
-/** Where and when, alike in every suite. */
+/** Where and when, the same in every suite. */
 interface Suite {
   readonly host: string;
   /** UTC without a zone, as Ant writes it. */
@@ -84,9 +84,9 @@ const renderSuite = (pillar: ReportPillar, { host, timestamp }: Suite, index: nu
 };
 
 /**
- * A report as JUnit XML (the schema that Jenkins publishes), for build servers: a suite for each pillar and a test for each
- * check. What fails is a failure; what was not tested, does not arise, or is known (with a decision) is skipped with its reason; what deserves attention
- * passes and says so in its output and its suite's.
+ * Formats a report as JUnit XML (the schema that Jenkins publishes), for build servers: a suite for each pillar and a
+ * test for each check. A fail is a failure; what was not tested, does not arise, or is known (with a decision) is
+ * skipped with its reason; a warning passes, with a remark in its own output and its suite's.
  */
 export const reportJunit = (report: Report, locale: Locale): string => {
   const { host, pillars } = createReportModel(report, locale);

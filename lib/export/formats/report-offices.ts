@@ -12,7 +12,10 @@ import { type CriterionResult, listCriteriaResults } from '../criteria.ts';
 import { escapeInline, formatTable } from '../markdown-text.ts';
 import { toShownText } from '../shown.ts';
 
-/** Tables that offices ask for, as Markdown: what a machine could and could not say. None of them ever says that something is met. */
+/**
+ * Tables for public bodies, as Markdown: what a machine could and could not determine. None of them ever states that a
+ * criterion is met.
+ */
 
 /** Characters of one finding in a cell. */
 const LONGEST = 500;
@@ -39,11 +42,11 @@ const formatHead = (title: string, { target, finishedAt, version }: Report, loca
   ];
 };
 
-/** Rows in the standard’s own order: by the numbers of their clauses. */
+/** Compares rows by the standard’s own order: by the numbers of their clauses. */
 const compareClauses = ([one = '']: readonly string[], [other = '']: readonly string[]): number =>
   one.localeCompare(other, 'en', { numeric: true });
 
-/** A report as a table by the clauses of EN 301 549 V3.2.1 for web pages, which are WCAG 2.1 at the levels A and AA. */
+/** Formats a report as a table by the clauses of EN 301 549 V3.2.1 for web pages, which are WCAG 2.1 at the levels A and AA. */
 export const reportEn301549 = (report: Report, locale: Locale): string => {
   const { en, outcomes } = officeWords[locale];
   const results = listCriteriaResults(report).filter(({ criterion }) => criterion.since !== '2.2');
@@ -67,8 +70,9 @@ export const reportEn301549 = (report: Report, locale: Locale): string => {
 };
 
 /**
- * A report as the rows of an accessibility conformance report by VPAT 2.5 (tables 1 and 2), to be taken over by who fills that in.
- * The level is left open: "Not Evaluated" may be said of level AAA alone, and which other one applies is for a person to say.
+ * Formats a report as the rows of an accessibility conformance report by VPAT 2.5 (tables 1 and 2), for a person to
+ * copy. The level is left open: "Not Evaluated" is allowed for level AAA only, and a person has to decide which other
+ * one applies.
  */
 export const reportVpat = (report: Report, locale: Locale): string => {
   const { vpat, levels } = officeWords[locale];
@@ -102,13 +106,13 @@ const formatConclusion = (report: Report, id: string, locale: Locale): string =>
     : toShownText(sayFinding(finding, locale).conclusion);
 };
 
-/** Lines of a list; an answer that only the owner can give is left open. */
+/** Formats lines of a list; an answer that only the owner can give is left open. */
 const formatLines = (entries: readonly (readonly [label: string, answer: string | null])[]): string =>
   entries
     .map(([label, answer]) => `- ${escapeInline(label)}: ${answer === null ? '…' : escapeInline(answer)}`)
     .join('\n');
 
-/** A deviation as the statement asks for it: the criterion, what was found, and what only its owner can say. */
+/** A deviation as the statement requires it: the criterion, what was found, and what only the owner can add. */
 const formatDeviation = (result: CriterionResult, locale: Locale): string => {
   const { statement } = officeWords[locale];
   const { number, name } = result.criterion;
@@ -121,7 +125,7 @@ const formatDeviation = (result: CriterionResult, locale: Locale): string => {
   ].join('\n\n');
 };
 
-/** Content systems and site builders, which the statement asks for; servers and mail services are none. */
+/** Content systems and site builders, which the statement asks for; servers and mail services are not among them. */
 const { wordpress, joomla, drupal, typo3, shopify, wix, squarespace, webflow } = PLATFORM_NAMES;
 const { jimdo, lightspeed, 'ccv-shop': ccv, jouwweb, weebly, googlesites, wordpresscom } = PLATFORM_NAMES;
 const CONTENT_SYSTEMS = {
@@ -142,7 +146,7 @@ const CONTENT_SYSTEMS = {
   wordpresscom,
 } as const;
 
-/** The content system that the site was seen to run on, by name; null where none was seen. */
+/** The names of the content systems that the site was seen to run on; null when none was seen. */
 const findContentSystem = (report: Report): string | null =>
   findDetected(report, CONTENT_SYSTEMS)
     .map((one) => CONTENT_SYSTEMS[one])
@@ -174,10 +178,11 @@ const listSiteAnswers = (report: Report, failed: number, locale: Locale): readon
 };
 
 /**
- * The questions of the Dutch accessibility statement, with what a scan found beside each, in the order of the nine steps of the form
- * that public bodies must use (https://www.digitoegankelijk.nl/toegankelijkheidsverklaring/invulassistent); of each deviation what that
- * form and the model of Implementing Decision (EU) 2018/1523 ask. The Dutch model that replaced it on 1 October 2026 (Staatscourant
- * 2026, 515) asks for exceptions and alternatives by name, so both have a line.
+ * Formats the questions of the Dutch accessibility statement, with what a scan found for each, in the order of the nine
+ * steps of the form that public bodies must use
+ * (https://www.digitoegankelijk.nl/toegankelijkheidsverklaring/invulassistent); for each deviation the fields of that
+ * form and of the model of Implementing Decision (EU) 2018/1523. The Dutch model that replaced it on 1 October 2026
+ * (Staatscourant 2026, 515) requires exceptions and alternatives by name, so both have a line.
  */
 export const reportStatement = (report: Report, locale: Locale): string => {
   const { statement } = officeWords[locale];

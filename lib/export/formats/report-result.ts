@@ -5,7 +5,7 @@ import type { Locale, NotGradable, Pillar, Report } from '../../model.ts';
 import { commonWords } from '../../words/common.ts';
 import { sayFinding, sayLimit } from '../../words/say.ts';
 
-/** The scan result that belongs to a report, on the partner tier and in a language; `scanUrl` is where it is shown. */
+/** The scan result of a report, on the partner tier and in one language; `scanUrl` is the address where it is shown. */
 export const toScanResult = (report: Report, locale: Locale, scanUrl: string): PartnerResult => {
   const { overall, incomplete, limit = null, target } = report;
   const parts = report.scores.map((score) => ({
@@ -26,11 +26,11 @@ export const toScanResult = (report: Report, locale: Locale, scanUrl: string): P
   return PartnerResult.parse(result);
 };
 
-/** Reasons that hold for a page whatever is looked at. */
+/** The reason that applies to the whole page, whatever is looked at. */
 const findPageReason = ({ notGradable }: Report): NotGradable | undefined =>
   notGradable?.reason === 'maintenance' ? notGradable : undefined;
 
-/** What a report of all pillars says of one alone: as if that had been asked for. */
+/** Reduces a report of all pillars to one pillar, as if only that had been requested. */
 export const reportOfPillar = (report: Report, pillar: Pillar): Report => {
   const { limit: _, range: __, notGradable: wall, ...rest } = report;
   const findings = report.findings.filter((finding) => finding.pillar === pillar);

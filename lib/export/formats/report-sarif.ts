@@ -8,30 +8,33 @@ import { formatJson } from '../ci-log.ts';
 import { createReportModel, type ReportCheck, type ReportModel } from '../report-model.ts';
 import { toUri } from '../uri.ts';
 
-/** Where the schema of SARIF 2.1.0 is published (OASIS Standard, March 2020). */
+/** Address of the schema of SARIF 2.1.0 (OASIS Standard, March 2020). */
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json';
 
-/** Outcomes that are results: right, only worth knowing or not arising makes none, and what was not seen is a notification. */
+/**
+ * Outcomes that become results: one that passes, is only worth knowing or does not arise does not, and what was not
+ * seen is a notification.
+ */
 const LEVELS = { fail: 'error', warn: 'warning' } as const;
 type IssueOutcome = keyof typeof LEVELS;
 type IssueCheck = ReportCheck & { readonly outcome: IssueOutcome };
 const isIssue = (check: ReportCheck): check is IssueCheck => Object.hasOwn(LEVELS, check.outcome);
 
 /**
- * Text of a message as SARIF reads it: a brace is written twice (§3.11.5), and a closing bracket with a parenthesis behind it
- * would make a link (§3.11.6), which no stranger may put there.
+ * Escapes the text of a SARIF message: a brace is doubled (§3.11.5), and a closing bracket followed by a parenthesis
+ * would make a link (§3.11.6), which foreign text must not do.
  */
 const toMessage = (text: string) => ({
   text: text.replace(/[{}]/g, '$&$&').replaceAll('](', '] ('),
 });
 
-/** What words of these texts mean, for who sees a result or a rule alone; none where there is nothing to explain. */
+/** Explains words of these texts, for readers of a single result or rule; empty when there is nothing to explain. */
 const listMeanings = (texts: readonly string[], locale: Locale): readonly string[] => {
   const said = formatTerms(findTerms(texts, commonWords[locale].glossary));
   return said === '' ? [] : [said];
 };
 
-/** How each check's fault is repaired, whatever this scan came to: a rule is the same in every file. */
+/** How to repair each check's fault, whatever this scan found: a rule is the same in every file. */
 type Fixes = ReadonlyMap<string, string>;
 const indexFixes = ({ findings }: Report, locale: Locale): Fixes =>
   new Map(findings.map((finding) => [makeVisible(finding.id), sayFinding(finding, locale).fix]));
@@ -55,9 +58,9 @@ const toRule = (
 };
 
 interface Page {
-  /** Where the page is, where that is an address. */
+  /** Address of the page, if it is a valid one. */
   readonly uri: string | null;
-  /** The same without query and fragment: what is found there tomorrow is the same page. */
+  /** The same without query and fragment: a later scan of it is about the same page. */
   readonly name: string;
 }
 
@@ -66,7 +69,7 @@ const toPage = ({ target }: Report): Page => {
   return { uri, name: uri === null ? makeVisible(target.host) : (uri.split(/[?#]/)[0] ?? uri) };
 };
 
-/** The page, and in it each element that the check tells of. */
+/** The page, and each element in it that the check found. */
 const listLocations = ({ places }: ReportCheck, { uri }: Page): readonly object[] => {
   const page = uri === null ? {} : { physicalLocation: { artifactLocation: { uri } } };
   if (places.length === 0) return uri === null ? [] : [page];
@@ -91,7 +94,7 @@ const toResult = (
       .join('\n'),
   ),
   locations: listLocations(check, page),
-  // One check says one thing of one page, whatever the words or the number of places.
+  // One result per check and page, whatever its words or the number of places.
   partialFingerprints: { 'pageAndCheck/v1': `${page.name}#${check.id}` },
   properties: { points: check.points, who: check.who },
   ...(check.decision === '' ? {} : { suppressions: [{ kind: 'external', justification: check.decision }] }),
@@ -103,7 +106,7 @@ const toNotification = (check: ReportCheck, index: number) => ({
   associatedRule: { id: check.id, index },
 });
 
-/** All checks in their order, which is that of the rules. */
+/** All checks in their order, which is also that of the rules. */
 const listChecks = ({ pillars }: ReportModel) =>
   pillars.flatMap(({ id, checks }) => checks.map((check) => ({ check, tag: id })));
 
@@ -141,8 +144,9 @@ const runOf = (report: Report, model: ReportModel): object => {
 };
 
 /**
- * A report as SARIF 2.1.0 (OASIS), for what gathers the findings of many tools: every check is a rule, and what fails (error) or
- * deserves attention (warning) a result at the page's address and the elements' selectors. What was not tested is a notification.
+ * Formats a report as SARIF 2.1.0 (OASIS), for programs that collect the findings of many tools: every check is a rule,
+ * and a fail (error) or a warning is a result at the page's address and the elements' selectors. What was not tested is
+ * a notification.
  */
 export const reportSarif = (report: Report, locale: Locale): string =>
   `${formatJson({ $schema: SCHEMA, version: '2.1.0', runs: [runOf(report, createReportModel(report, locale))] }, 2)}\n`;

@@ -9,7 +9,10 @@ import { type CriterionResult, listCriteriaResults } from '../criteria.ts';
 import { toShownText } from '../shown.ts';
 import { toUri } from '../uri.ts';
 
-/** Terms of WCAG-EM, EARL, Dublin Core and schema.org by their addresses, as the WCAG-EM Report Tool reads them (JSON-LD 1.0). */
+/**
+ * Terms of WCAG-EM, EARL, Dublin Core and schema.org with their addresses, as the WCAG-EM Report Tool reads them
+ * (JSON-LD 1.0).
+ */
 const CONTEXT = {
   reporter: 'https://github.com/w3c/wcag-em-report-tool/',
   wcagem: 'http://www.w3.org/TR/WCAG-EM/#',
@@ -57,7 +60,7 @@ const CONTEXT = {
   language: '@language',
 } as const;
 
-/** What was found of a criterion, as text for the field of who goes on with it. */
+/** What was found for a criterion, as text for the field of the person who continues the evaluation. */
 const describeResult = ({ outcome, findings, tested }: CriterionResult, locale: Locale): string => {
   const words = officeWords[locale];
   const found = findings.map((finding) => {
@@ -92,8 +95,9 @@ const toAssertion = (
 });
 
 /**
- * A report as JSON-LD that the WCAG-EM Report Tool of W3C opens, for who goes on with an evaluation by hand: one page of the sample,
- * and of every criterion of WCAG 2.1 at the levels A and AA what a machine found. None is ever told as met.
+ * Formats a report as JSON-LD that the WCAG-EM Report Tool of W3C opens, to continue an evaluation by hand: one page in
+ * the sample, and for every criterion of WCAG 2.1 at the levels A and AA what a machine found. None is ever stated as
+ * met.
  */
 export const reportWcagEm = (report: Report, locale: Locale): string => {
   const words = officeWords[locale];
@@ -105,7 +109,8 @@ export const reportWcagEm = (report: Report, locale: Locale): string => {
   const value = {
     '@context': CONTEXT,
     type: 'Evaluation',
-    // Of the whole, as the tool writes it: a language of every text would make each an object, of which the tool shows none.
+    // One language for the whole, as the tool writes it: a language per text would turn each into an object, and the
+    // tool shows none of those.
     language: locale,
     defineScope: {
       id: '_:defineScope',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who wrote it and when, as the page shows it. */
+/** Author and dates as the page shows them. */
 export const Authorship = z.object({
   /** Texts of elements that name an author by rel, itemprop or class, cut at 120 characters, at most 10. */
   bylines: z.array(z.string()),

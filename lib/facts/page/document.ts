@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The document as a whole. */
 export const DocumentFacts = z.object({
-  /** `document.URL`, without fragment; for raw HTML the address that answered. */
+  /** `document.URL`, without fragment; for raw HTML the address of the response. */
   url: z.string(),
   contentType: z.string(),
   /** `lang` of the root element as written; null when absent. */
@@ -13,14 +13,14 @@ export const DocumentFacts = z.object({
   elements: z.number(),
   complete: z.boolean(),
   openShadowRoots: z.number(),
-  /** HTML was longer than the 2 MiB that are read; always false for the live page. */
+  /** Whether the HTML was longer than the 2 MiB that are read; always false for the live page. */
   truncated: z.boolean(),
   /** Characters of the serialised source; 0 for the live page. */
   sourceLength: z.number(),
-  /** The page was translated by the browser (`html.translated-ltr`). */
+  /** Whether the browser translated the page (`html.translated-ltr`). */
   translated: z.boolean(),
-  /** An extension of the visitor's gave the page other colours (Dark Reader); absent where none shows. */
+  /** Whether an extension of the visitor's changed the page's colours (Dark Reader); absent when none is noticeable. */
   recoloured: z.exactOptional(z.boolean()),
-  /** Enforced policies (CSP) that refused something here, as the browser reports them; absent where it reports none. */
+  /** Enforced policies (CSP) that blocked something here, as the browser reports them; absent when it reports none. */
   refusedBy: z.exactOptional(z.array(z.string())),
 });

@@ -12,7 +12,10 @@ export const Form = z.object({
 export const Forms = z.object({
   /** At most 100. */
   list: z.array(Form),
-  /** Buttons that send their form elsewhere or otherwise than it says (`formaction`, `formmethod`), at most 100. */
+  /**
+   * Buttons that send their form to another address or by another method than the form states (`formaction`,
+   * `formmethod`), at most 100.
+   */
   submitters: z.array(z.pick(Form, { action: true, method: true, selector: true })),
   /** Password fields anywhere, in or outside a form; `visible` ones are rendered. */
   passwordFields: z.number(),

@@ -7,7 +7,7 @@ export const Meta = z.object({
   property: z.string(),
   /** `http-equiv`, lower case; empty when absent. */
   httpEquiv: z.string(),
-  /** Cut at 2,000 characters; of http-equiv at 16,000. */
+  /** Cut at 2,000 characters; with http-equiv at 16,000. */
   content: z.string(),
   inHead: z.boolean(),
 });
@@ -22,15 +22,15 @@ export const LinkElement = z.object({
   hreflang: z.string(),
   type: z.string(),
   sizes: z.string(),
-  /** `media` and `lang` as written; absent where they are not. */
+  /** `media` and `lang` as written; absent when the element has none. */
   media: z.exactOptional(z.string()),
   lang: z.exactOptional(z.string()),
   inHead: z.boolean(),
 });
 
-/** What stands in the head, and what should stand there and landed in the body. */
+/** The content of the head, and what belongs there but ended up in the body. */
 export const Head = z.object({
-  /** Text of each `title` element that is not inside an svg, white space folded. */
+  /** Text of each `title` element that is not inside an svg, white space collapsed. */
   titles: z.array(z.string()),
   /** At most 200. */
   metas: z.array(Meta),

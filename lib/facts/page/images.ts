@@ -4,9 +4,9 @@ import { Region } from './links.ts';
 export const Image = z.object({
   /** `src` as written, cut at 500 characters (data: addresses at 40); null when absent. */
   raw: z.nullable(z.string()),
-  /** Resolved, cut at 500; null for none. */
+  /** Resolved, cut at 500 characters; null when there is none. */
   src: z.nullable(z.string()),
-  /** Only a script-read attribute such as `data-src` carries the address. */
+  /** Whether only an attribute for scripts, such as `data-src`, has the address. */
   lazyByScript: z.boolean(),
   loading: z.string(),
   /** As written; null when absent. Cut at 500. */
@@ -15,7 +15,7 @@ export const Image = z.object({
   width: z.number(),
   height: z.number(),
   naturalWidth: z.number(),
-  /** Loading ended: `complete`. With a natural width of 0 the image is broken. */
+  /** Whether loading has ended: `complete`. With a natural width of 0 the image is broken. */
   complete: z.boolean(),
   /** Hidden from assistive technology: role none or presentation, aria-hidden. */
   decorative: z.boolean(),
@@ -28,7 +28,7 @@ export const Images = z.object({
   total: z.number(),
   /** `img` elements, the first 500. */
   list: z.array(Image),
-  /** `img` elements with an alt text in frames that were looked into, the first 100; of no account to search engines. */
+  /** `img` elements with an alt text in frames that were examined, the first 100; they do not count for search engines. */
   framed: z.optional(z.array(z.pick(Image, { alt: true, decorative: true, selector: true, src: true }))),
   /** Elements of the content area, at least 200 px wide, whose picture is a CSS background. At most 50 addresses. */
   backgrounds: z.array(z.string()),

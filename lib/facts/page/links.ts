@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where in the page something stands. `content` is the content area: main, else body without the other four. */
+/** The region of the page in which something is. `content` is the content area: main, else body without the other four. */
 export const Region = z.enum(['content', 'header', 'nav', 'footer', 'aside']);
 
 export const Link = z.object({
@@ -8,21 +8,24 @@ export const Link = z.object({
   raw: z.nullable(z.string()),
   /** Resolved; null when it cannot be parsed. */
   href: z.nullable(z.string()),
-  /** Accessible name by aria-label, text and alt texts, white space folded, cut at 200 characters. */
+  /** Accessible name by aria-label, text and alt texts, white space collapsed, cut at 200 characters. */
   text: z.string(),
-  /** What stands in the link, as a search engine reads it, cut at 200 characters; absent where it is `text`. */
+  /** The link's content as a search engine reads it, cut at 200 characters; absent when it equals `text`. */
   anchor: z.exactOptional(z.string()),
   rel: z.string(),
   region: Region,
-  /** Carries `download`. */
+  /** Whether it has `download`. */
   download: z.boolean(),
-  /** Looks clickable although it has no `href`: onclick attribute, button or link role, pointer cursor. */
+  /** Whether it looks clickable although it has no `href`: onclick attribute, button or link role, pointer cursor. */
   clickable: z.boolean(),
-  /** The sentence around it, or the heading of its card, says where it leads, and not as well where another one does. */
+  /**
+   * Whether the sentence around it, or the heading of its card, says where it leads, and does not apply as well to
+   * another link of the same text.
+   */
   explained: z.boolean(),
-  /** Leads to a heading of this page whose words it repeats; absent where it does not. */
+  /** Whether it leads to a heading of this page whose words it repeats; absent when it does not. */
   contents: z.optional(z.boolean()),
-  /** Language in force on its text, lower case; empty when none. */
+  /** Language that applies to its text, lower case; empty when none. */
   lang: z.string(),
   /** Not rendered (raw HTML: always false). */
   hidden: z.boolean(),
@@ -35,11 +38,14 @@ const LinkInWords = z.pick(Link, { text: true, explained: true, lang: true, hidd
 export const Links = z.object({
   /** All `a` and `area` elements. */
   total: z.number(),
-  /** The first 1,200 and the last 300 of more than 1,500, as far as they take 250,000 characters; those of footers go first. */
+  /**
+   * The first 1,200 and the last 300 of more than 1,500, as far as they fit in 250,000 characters; those of footers are
+   * dropped first.
+   */
   list: z.array(Link),
-  /** What has the role of a link and no address, and links in SVG: none that search engines follow. The first 200. */
+  /** Elements with the role of a link but no address, and links in SVG: search engines follow none of them. The first 200. */
   widgets: z.optional(z.array(LinkInWords)),
-  /** Links in frames that were looked into, the first 200: no links of this page to search engines, but to its visitors. */
+  /** Links in frames that were examined, the first 200: links of this page to its visitors, but not to search engines. */
   framed: z.optional(z.array(LinkInWords)),
 });
 export type Links = z.infer<typeof Links>;

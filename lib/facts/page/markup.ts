@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the markup is made of. */
+/** The composition of the markup. */
 export const Markup = z.object({
   /** Elements by local name, the first 200 names. */
   tags: z.record(z.string(), z.number()),
@@ -8,18 +8,18 @@ export const Markup = z.object({
   appCache: z.nullable(z.string()),
   /** Type or address of each object, embed and applet, at most 20. */
   plugins: z.array(z.string()),
-  /** Page state that frameworks send along as data: `__NEXT_DATA__`, `__next_f`, `__NUXT__`. */
+  /** Page state that frameworks embed as data: `__NEXT_DATA__`, `__next_f`, `__NUXT__`. */
   state: z.array(z.string()),
-  /** Fragments that links of this page name and no element carries, at most 20. */
+  /** Fragments that links of this page name but no element has, at most 20. */
   deadFragments: z.array(z.string()),
-  /** Lists (not of links alone) and tables of the content area. */
+  /** Numbers of lists (not only of links) and tables in the content area. */
   lists: z.number(),
   tables: z.number(),
-  /** An element with the role of an application holds at least half of the page; absent where none does. */
+  /** An element with the role `application` contains at least half of the page; absent when none does. */
   application: z.exactOptional(z.literal(true)),
-  /** What stands in `noscript` asks for scripts; absent where nothing does. */
+  /** The content of `noscript` asks visitors to enable scripts; absent when none does. */
   asksScripts: z.exactOptional(z.literal(true)),
-  /** Links, buttons and fields of the content area, and how many of them carry a name. */
+  /** Links, buttons and fields of the content area, and how many of them have a name. */
   controls: z.object({
     total: z.number(),
     named: z.number(),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Html } from './html.ts';
 
 /**
- * The fixed or sticky box that lies on top of most of the window at this moment; null when none lies on any of it, when
- * the page itself lives in it, and in raw HTML.
+ * The fixed or sticky box that covers most of the window at this moment; null when no box covers any of it, when the
+ * page itself is inside the box, and in raw HTML.
  */
 export const Overlay = z.nullable(
   z.object({

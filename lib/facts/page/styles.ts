@@ -1,25 +1,28 @@
 import * as z from 'zod/mini';
 import { Html } from './html.ts';
 
-/** What style sheets do to focus and motion, as far as they can be read; empty in raw HTML. */
+/** Effects of style sheets on focus and motion, as far as they can be read; empty in raw HTML. */
 export const Styles = z.object({
-  /** Style sheets that apply to this screen, imported ones too. */
+  /** Number of style sheets that apply to this screen, including imported ones. */
   sheets: z.number(),
-  /** Those of other origins, whose rules the browser does not show. */
+  /** Number of those from other origins, whose rules the browser does not expose. */
   unreadable: z.number(),
-  /** A rule for `prefers-reduced-motion` exists. */
+  /** Whether a rule for `prefers-reduced-motion` exists. */
   reducedMotion: z.boolean(),
   focus: z.object({
-    /** Rendered elements that take focus without a caret, the first 500. */
+    /** Number of rendered elements that take focus without a caret; at most the first 500 are checked. */
     checked: z.number(),
-    /** Those that look the same with the focus as without, by the cascade of all rules. */
+    /** Those that look the same with and without focus, by the cascade of all rules. */
     bare: z.number(),
-    /** Those of which that is not known: a script has a say, or only part of a box that holds several shows it. */
+    /** Those for which that is unknown: a script may change them, or only part of a box with several of them shows the focus. */
     unknown: z._default(z.number(), 0),
-    /** The first 20 bare ones, with the selector of the rule that takes their outline; '' where they are hidden themselves. */
+    /** The first 20 bare ones, with the selector of the rule that removes their outline; '' when they are hidden themselves. */
     list: z.array(z.object({ selector: z.string(), rule: z.string(), html: Html })),
   }),
-  /** What holds most of the page's text and is laid on its side in one orientation of the screen, with the selector; at most 5. */
+  /**
+   * Elements that contain most of the page's text and are turned on their side in one orientation of the screen, with
+   * the selector; at most 5.
+   */
   locks: z._default(z.array(z.object({ selector: z.string(), rule: z.string(), html: Html })), []),
 });
 export type Styles = z.infer<typeof Styles>;

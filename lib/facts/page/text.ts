@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /** The page's words; defined in docs/catalogue.md, “Main text and its coverage”. */
 export const Text = z.object({
   /**
-   * Text of body, a space at every block boundary, the first 150,000 characters: what is rendered, or of raw HTML what
-   * stands outside script, style, template, noscript, svg, iframe and `[hidden]`.
+   * Text of body, with a space at every block boundary, the first 150,000 characters: the rendered text, or in raw HTML
+   * the text outside script, style, template, noscript, svg, iframe and `[hidden]`.
    */
   body: z.string(),
   /**
@@ -19,11 +19,11 @@ export const Text = z.object({
   /** Text that `data-nosnippet` keeps out of search results, the first 50,000 characters. */
   noSnippet: z.string(),
   /**
-   * Text shown in open shadow roots, the first 20,000 characters; absent where the page has none, in raw HTML, and where an
-   * earlier version read. No other text has it.
+   * Text shown in open shadow roots, the first 20,000 characters; absent when the page has none, in raw HTML, and when
+   * an earlier version read the page. No other text contains it.
    */
   shadow: z.exactOptional(z.string()),
-  /** Where `body` quotes code: [start, end) of code, pre, kbd, samp and textarea, at most 500. */
+  /** Ranges of `body` that are code: [start, end) of code, pre, kbd, samp and textarea, at most 500. */
   code: z.array(z.tuple([z.number(), z.number()])),
   /** True when `body` or `main` was cut. */
   truncated: z.boolean(),

@@ -2,13 +2,13 @@ import { findLists, type Policy } from './csp.ts';
 import { isKeyword, isWide, readSource } from './csp-source.ts';
 
 interface Restriction {
-  /** `closed`: one policy lists who may; `open`: it is set, but lets everybody in; `unset`: no policy speaks of it. */
+  /** `closed`: a policy limits it to listed sources; `open`: it is set, but allows every source; `unset`: no policy sets it. */
   readonly state: 'closed' | 'open' | 'unset';
   /** The lists as written. */
   readonly sources: readonly string[];
 }
 
-/** data: documents and plug-in content run script of their own. */
+/** Whether a source is `data:`, whose documents and plug-in content run scripts of their own. */
 const isData = (token: string): boolean => {
   const source = readSource(token);
   return source.kind === 'scheme' && source.scheme === 'data';
@@ -22,12 +22,12 @@ export const findRestriction = (policies: readonly Policy[], directive: string):
   return { state: lists.length === 0 ? 'unset' : 'open', sources: lists.flat() };
 };
 
-/** Whether every policy that governs scripts allows text to become code. */
+/** Whether every policy that governs scripts allows strings to be evaluated as code. */
 export const allowsEval = (policies: readonly Policy[]): boolean => {
   const lists = findLists(policies, 'script-src');
   return lists.length > 0 && lists.every((list) => list.some((token) => isKeyword(token, 'unsafe-eval')));
 };
 
-/** Whether some policy has a directive, whatever it holds. */
+/** Whether some policy has a directive, whatever its value. */
 export const isSet = (policies: readonly Policy[], directive: string): boolean =>
   policies.some(({ directives }) => directives.has(directive));

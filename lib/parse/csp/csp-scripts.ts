@@ -21,7 +21,7 @@ export type ScriptGap = (typeof SCRIPT_GAPS)[number];
 export interface ScriptProtection {
   /** Some policy governs scripts. */
   readonly governed: boolean;
-  /** What every policy leaves open, worst first, with the sources that do. */
+  /** Gaps that every policy leaves, worst first, with the sources that cause them. */
   readonly gaps: readonly { readonly gap: ScriptGap; readonly sources: readonly string[] }[];
   readonly byNonce: boolean;
   readonly byHash: boolean;
@@ -30,13 +30,13 @@ export interface ScriptProtection {
 }
 
 interface ScriptContext {
-  /** The page's host: its own site's hosts are no third parties. */
+  /** The page's host: hosts of its own site are not third parties. */
   readonly host: string;
-  /** Nonces that came back the same in a second answer. */
+  /** Nonces that were the same in a second response. */
   readonly staticNonces: readonly string[];
 }
 
-/** Characters below which a nonce can be guessed. */
+/** A nonce with fewer characters can be guessed. */
 const NONCE_LENGTH = 8;
 
 interface List {
@@ -46,7 +46,7 @@ interface List {
   readonly of: (kind: Source['kind'], test?: (source: Source) => boolean) => readonly string[];
 }
 
-/** A list without what 'strict-dynamic' voids in it: hosts, schemes and 'self' (CSP3 §8.2). */
+/** Parses a list, leaving out what 'strict-dynamic' disables: hosts, schemes and 'self' (CSP3 §8.2). */
 const readList = (all: readonly string[]): List => {
   const isDynamic = all.some((token) => isKeyword(token, 'strict-dynamic'));
   const tokens = isDynamic ? all.filter((token) => token.startsWith("'") && !isKeyword(token, 'self')) : all;
@@ -60,7 +60,7 @@ const readList = (all: readonly string[]): List => {
   };
 };
 
-/** 'unsafe-inline' is void beside a nonce, a hash or 'strict-dynamic' in the same list (CSP3 §6.7.3.2). */
+/** The 'unsafe-inline' of a list; it is ignored beside a nonce, a hash or 'strict-dynamic' in the same list (CSP3 §6.7.3.2). */
 const findInline = (list: List): readonly string[] =>
   list.has('nonce') || list.has('hash') || list.allows('strict-dynamic')
     ? []
@@ -75,8 +75,8 @@ const isForeign = (source: Source, host: string): boolean =>
 type Gaps = Readonly<Record<ScriptGap, readonly string[]>>;
 
 /**
- * Whether a list lets in what a host source of another list does, paths and ports apart, or a nonce of it: an element
- * carries one nonce, and each list asks for its own.
+ * Whether a list allows what a host source of another list does, ignoring paths and ports, or a nonce of another list:
+ * an element has one nonce, and each list requires its own.
  */
 const isLetIn = (list: List, token: string): boolean => {
   const source = readSource(token);
@@ -95,7 +95,7 @@ const isLetIn = (list: List, token: string): boolean => {
 const hasNonce = (list: List, value: string): boolean =>
   list.of('nonce', (source) => source.kind === 'nonce' && source.value === value).length > 0;
 
-/** What one list for script elements leaves open; a wider opening is also one of each narrower kind, so that lists compare. */
+/** Gaps of one list for script elements; a wider gap also counts as each narrower kind, so that lists can be compared. */
 const findElementGaps = (elements: List, evals: boolean, { host, staticNonces }: ScriptContext): Gaps => {
   const inline = findInline(elements);
   const findNonces = (test: (value: string) => boolean) =>
@@ -117,23 +117,26 @@ const findElementGaps = (elements: List, evals: boolean, { host, staticNonces }:
   };
 };
 
-/** 'unsafe-hashes' where there is a hash that it could let in. */
+/** The 'unsafe-hashes' of a list that has a hash to which it applies. */
 const findUnsafeHashes = (list: List): readonly string[] =>
   list.has('hash') ? list.tokens.filter((token) => isKeyword(token, 'unsafe-hashes')) : [];
 
-/** Algorithm and value of a hash source; base64 and base64url write the same value (CSP3 §6.7.2.4). */
+/** Algorithm and value of a hash source; base64 and base64url are made equal (CSP3 §6.7.2.4). */
 const parseHash = (token: string): readonly [algorithm: string, value: string] => [
   token.slice(1, 7).toLowerCase(),
   token.slice(8).replaceAll('-', '+').replaceAll('_', '/'),
 ];
 
-/** Whether two hash sources may be of one script; by two algorithms nobody can tell. */
+/** Whether two hash sources may be of one script; true for two different algorithms, which cannot be compared. */
 const mayBeOne = (token: string, other: string): boolean => {
   const [[algorithm, value], [otherAlgorithm, otherValue]] = [parseHash(token), parseHash(other)];
   return algorithm !== otherAlgorithm || value === otherValue;
 };
 
-/** What lets handlers run in all of several lists: all handlers, or one whose hash each holds beside 'unsafe-hashes'. */
+/**
+ * Sources that let event handlers run under all of several lists: all handlers, or one whose hash each list has beside
+ * 'unsafe-hashes'.
+ */
 const findHandlerSources = (lists: readonly List[]): readonly string[] => {
   const open = lists.map((list) => [...findInline(list), ...findUnsafeHashes(list)]);
   const [first, ...others] = lists.filter((list) => findInline(list).length === 0).map((list) => list.of('hash'));
@@ -142,7 +145,7 @@ const findHandlerSources = (lists: readonly List[]): readonly string[] => {
   return isOpen ? open.flat() : [];
 };
 
-/** What all of several lists leave open: a kind that every one does, and of hosts those that every one lets in. */
+/** Sources of a gap that all of several lists have, limited to the sources that every list allows. */
 const openInAll = (lists: readonly List[], gaps: readonly Gaps[], gap: ScriptGap): readonly string[] => {
   const open = gaps.map(({ [gap]: sources }) => sources);
   if (open.length === 0 || open.some(({ length }) => length === 0)) return [];
@@ -151,8 +154,8 @@ const openInAll = (lists: readonly List[], gaps: readonly Gaps[], gap: ScriptGap
 };
 
 /**
- * What all policies together do against injected script. Policies intersect, for script elements and for handlers in
- * attributes apart: a gap is one only where every policy that governs them has it (CSP3 §4.2.3, §6.1.11).
+ * How all policies together protect against injected script. Policies intersect, separately for script elements and for
+ * handlers in attributes: a gap counts only when every policy that governs them has it (CSP3 §4.2.3, §6.1.11).
  */
 export const assessScriptProtection = (policies: readonly Policy[], context: ScriptContext): ScriptProtection => {
   const evals = policies.every((policy) =>
@@ -179,7 +182,7 @@ export const assessScriptProtection = (policies: readonly Policy[], context: Scr
   };
 };
 
-/** Whether a list lets any script element in; keywords that only widen what others let in do not. */
+/** Whether a list allows any script element; keywords that only extend what others allow do not count. */
 const hasAnyScriptSource = (list: List): boolean =>
   findInline(list).length > 0 ||
   list.allows('self') ||

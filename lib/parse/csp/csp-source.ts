@@ -1,9 +1,9 @@
 import { parse } from 'tldts';
 import { KEYWORDS } from '../../data/network/csp-directives.ts';
 
-/** One source expression (CSP3 §2.3.1) by what it lets through. */
+/** One source expression (CSP3 §2.3.1) by what it allows. */
 export type Source =
-  /** A quoted keyword that the standards know, in lower case, without quotes. */
+  /** A quoted keyword of the standards, in lower case, without quotes. */
   | { readonly kind: 'keyword'; readonly word: string }
   /** The part after `nonce-`, in its own case. */
   | { readonly kind: 'nonce'; readonly value: string }
@@ -23,7 +23,7 @@ const KEYWORD = /^'([a-z0-9-]+)'$/i;
 const SCHEME = /^([a-z][a-z0-9+.-]*):$/i;
 const HOST = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(?:\d+|\*))?(?:\/\S*)?$/i;
 
-/** `*.nl`: whoever registers a name there is let in. */
+/** Whether a host is a wildcard under a public suffix, as `*.nl`: anybody can register a name there. */
 const isWholeSuffix = (host: string): boolean => {
   if (!host.startsWith('*.')) return false;
   const { publicSuffix, isIcann } = parse(host.slice(2));
@@ -56,7 +56,7 @@ export const isKeyword = (token: string, word: string): boolean => {
   return source.kind === 'keyword' && source.word === word;
 };
 
-/** Lets every web host in: `*`, `http:`, `https:` and the like. */
+/** Whether a source allows every web host: `*`, `http:`, `https:` and the like. */
 export const isWide = (token: string): boolean => {
   const source = readSource(token);
   return source.kind === 'anyHost' || (source.kind === 'scheme' && /^https?$/.test(source.scheme));

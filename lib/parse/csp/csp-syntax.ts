@@ -37,14 +37,14 @@ const isUnknownSource = (token: string): boolean => readSource(token).kind === '
 const isHttpSource = (token: string): boolean => {
   const source = readSource(token);
   if (source.kind === 'scheme') return source.scheme === 'http';
-  // `http://*` is a wildcard to readSource, which tells no scheme of it.
+  // `http://*` is a wildcard to readSource, which does not return its scheme.
   if (source.kind === 'anyHost') return /^http:/i.test(token);
   return source.kind === 'host' && source.scheme === 'http' && !isLoopback(source.host);
 };
 
 const isDynamic = (sources: readonly string[]): boolean => sources.some((token) => isKeyword(token, 'strict-dynamic'));
 
-/** Lists of scripts in which 'strict-dynamic' voids hosts and schemes: what stands there is for old browsers (CSP3 §8.2). */
+/** Whether 'strict-dynamic' disables hosts and schemes in this script list: those in it are for old browsers (CSP3 §8.2). */
 const isVoided = ([name, sources]: Directive): boolean => name.startsWith('script-src') && isDynamic(sources);
 
 const isDynamicAlone = (sources: readonly string[]): boolean =>
@@ -86,8 +86,8 @@ const findFaults = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFa
 };
 
 /**
- * What browsers ignore or misread in the policies, gravest first, with the words concerned. `isSecure`: the page came
- * over https, where http sources weaken it.
+ * Lists what browsers ignore or misread in the policies, gravest first, with the words concerned. `isSecure`: the page
+ * was loaded over https, where http sources weaken it.
  */
 export const findSyntaxFaults = (
   policies: readonly Policy[],

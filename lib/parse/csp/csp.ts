@@ -11,36 +11,39 @@ export interface Policy {
   readonly repeated: readonly string[];
   /** Directives that a meta element cannot set and that are ignored there (CSP3 §3.3). */
   readonly ignored: readonly string[];
-  /** Directives that browsers skip whole, for a character that may not stand in them. */
+  /** Directives that browsers skip entirely because of a character that is not allowed in them. */
   readonly dropped: readonly DroppedDirective[];
 }
 
-/** A directive that is skipped: its name in lower case, and all of it for a reader, cut at 300 characters. */
+/** A skipped directive: its name in lower case, and its whole text for display, cut at 300 characters. */
 interface DroppedDirective {
   readonly name: string;
   readonly text: string;
 }
 
-/** A `meta` element as far as a policy may stand in it. */
+/** The part of a `meta` element that may contain a policy. */
 interface MetaElement {
   readonly httpEquiv: string;
   readonly content: string;
   readonly inHead: boolean;
 }
 
-/** Lengths at which the evidence cuts values: what is this long may have lost its end. */
+/** Length at which the evidence truncates values: a value of this length may lack its end. */
 const CUT = 16_000;
 const NOT_IN_META = ['frame-ancestors', 'sandbox', 'report-uri'];
 const SPACE = /[\t\n\f\r ]+/;
 
-/** What may stand in a directive: ASCII that shows, and ASCII white space (CSP3 §2.3, "directive-value"). */
+/** Characters allowed in a directive: visible ASCII and ASCII white space (CSP3 §2.3, "directive-value"). */
 const READABLE = /^[\t\n\f\r\x20-\x7e]*$/;
 const SHOWN = 300;
 
 interface Directive {
   readonly name: string;
   readonly sources: readonly string[];
-  /** What browsers skip whole (CSP3 §2.2.1 step 2.2: no ASCII string; a control character in Chromium and Firefox alike). */
+  /**
+   * Set when browsers skip the whole directive (CSP3 §2.2.1 step 2.2: not an ASCII string; a control character in both
+   * Chromium and Firefox); else null.
+   */
   readonly dropped: DroppedDirective | null;
 }
 
@@ -52,11 +55,11 @@ const readDirective = (text: string): readonly Directive[] => {
   return [{ name, sources, dropped }];
 };
 
-/** The first of each name, in their order. */
+/** The first directive of each name, in their order. */
 const keepFirstOfEach = (directives: readonly Directive[]): readonly Directive[] =>
   [...new Map(directives.toReversed().map((directive) => [directive.name, directive])).values()].toReversed();
 
-/** What stands there more than once, in the order of the repetitions. */
+/** Names that occur more than once, in the order of the repetitions. */
 const findRepeated = (names: readonly string[]): readonly string[] => {
   const seen = new Set<string>();
   const again = names.filter((name) => seen.size === seen.add(name).size);
@@ -64,8 +67,8 @@ const findRepeated = (names: readonly string[]): readonly string[] => {
 };
 
 /**
- * Reads one policy; null when there is nothing in it. A directive that is skipped still takes its name: the standard
- * reads a later one of that name, Chromium does not (test/browser/csp-beyond-ascii.test.ts), so neither counts here.
+ * Parses one policy; null when it is empty. A skipped directive still takes its name: the standard applies a later one
+ * of that name, Chromium does not (test/browser/csp-beyond-ascii.test.ts), so neither counts here.
  */
 export const parsePolicy = (text: string, from: Policy['from']): Policy | null => {
   const all = text.split(';').flatMap(readDirective);
@@ -86,19 +89,19 @@ export const parsePolicy = (text: string, from: Policy['from']): Policy | null =
 const ENFORCED = new Set([...SOURCE_LISTS, ...WITHOUT_LIST]);
 
 /**
- * Whether a policy has a directive that browsers enforce. One that only says where to report, or whose names are no names
- * (misspelt, or the whole policy in quotes), is as good as none.
+ * Whether a policy has a directive that browsers enforce. A policy that only sets reporting, or whose directive names
+ * are invalid (misspelt, or the whole policy in quotes), has no effect.
  */
 export const isEnforcing = ({ directives }: Policy): boolean =>
   [...directives.keys()].some((name) => ENFORCED.has(name));
 
-/** The policies of a joined header value: commas part them (CSP3 §2.2.2). */
+/** The policies of a joined header value, which are separated by commas (CSP3 §2.2.2). */
 export const parsePolicies = (header: string): readonly Policy[] =>
   header.split(',').flatMap((text) => parsePolicy(text, 'header') ?? []);
 
 /**
- * All policies a browser enforces on the page: those of the header, then those of meta elements in the head. Null when
- * one of them may have been cut in the evidence, so that nobody can tell what it lacks.
+ * All policies that a browser enforces on the page: those of the header, then those of meta elements in the head. Null
+ * when one of them may be truncated in the evidence, so that its missing part is unknown.
  */
 export const parseEnforcedPolicies = (
   headers: Readonly<Record<string, string>>,
@@ -112,7 +115,7 @@ export const parseEnforcedPolicies = (
   return [...parsePolicies(header), ...contents.flatMap((content) => parsePolicy(content, 'meta') ?? [])];
 };
 
-/** Where a fetch directive is looked for next (CSP3 §6.8.4); others fall back on nothing. */
+/** Directives that a fetch directive falls back on, in order (CSP3 §6.8.4); others have no fallback. */
 const FALLBACK: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['default-src'],
   'script-src-elem': ['script-src', 'default-src'],
@@ -126,20 +129,20 @@ export const listFor = ({ directives }: Policy, directive: string): readonly str
     .map((name) => directives.get(name))
     .find((list) => list !== undefined) ?? null;
 
-/** The lists that govern a directive, one for each policy that says something about it: all of them are enforced. */
+/** The lists that govern a directive, one for each policy that restricts it: all of them are enforced. */
 export const findLists = (policies: readonly Policy[], directive: string): readonly (readonly string[])[] =>
   policies.flatMap((policy) => {
     const list = listFor(policy, directive);
     return list === null ? [] : [list];
   });
 
-/** Directives that browsers skip for a character in them, as written: those of one name, or all. */
+/** Directives that browsers skip because of a character in them, as written: those of one name, or all. */
 export const listDroppedDirectives = (policies: readonly Policy[], name?: string): readonly string[] =>
   policies.flatMap(({ dropped }) =>
     dropped.filter((one) => name === undefined || one.name === name).map(({ text }) => text),
   );
 
-/** What differs from answer to answer, and what refuses nothing. */
+/** Sources that differ from response to response; `REPORTING`: directives that block nothing. */
 const VARYING = /^'(?:nonce|sha256|sha384|sha512)-[^']*'$/i;
 const REPORTING = ['report-uri', 'report-to'];
 
@@ -151,11 +154,11 @@ const toComparable = ({ directives }: Policy): string =>
       .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
   );
 
-/** Of policies that were enforced, those that are none of the known ones, nonces and hashes apart. */
+/** The enforced policies that equal none of the known ones, ignoring nonces and hashes. */
 export const findStrangePolicies = (enforced: readonly string[], known: readonly Policy[]): readonly string[] => {
   const gists = new Set(known.map(toComparable));
   return enforced.filter((text) => {
-    // Cut: nobody can tell what it lacks.
+    // Truncated: its missing part is unknown.
     if (text.length >= CUT) return false;
     const read = (['header', 'meta'] as const).flatMap((from) => parsePolicy(text, from) ?? []);
     return read.length > 0 && !read.some((policy) => gists.has(toComparable(policy)));

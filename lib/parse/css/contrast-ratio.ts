@@ -1,6 +1,6 @@
 import type { Colour } from './css-colour.ts';
 
-/** Of 0 to 255, linear: WCAG 2.2, "relative luminance", with the threshold of IEC 61966-2-1. */
+/** Converts a channel of 0 to 255 to its linear value: WCAG 2.2, "relative luminance", with the threshold of IEC 61966-2-1. */
 const toLinear = (value: number): number => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -20,9 +20,9 @@ export const computeContrast = (one: number, other: number): number =>
 type OnStops = 'above' | 'below' | 'mixed';
 
 /**
- * Whether a text's contrast reaches what is needed on all of a gradient (`above`), nowhere (`below`) or here and there. Between
- * two stops each channel lies between theirs, and so does the luminance: a text lighter, or darker, than all stops has its
- * least contrast at one of them; one between them stands somewhere on its own colour.
+ * Whether a text has the needed contrast on all of a gradient (`above`), nowhere (`below`) or only in places (`mixed`).
+ * Between two stops each channel is between theirs, and so is the luminance. A text that is lighter, or darker, than
+ * all stops therefore has its least contrast at one of them; a text in between meets its own luminance somewhere.
  */
 export const compareWithStops = (text: Colour, stops: readonly Colour[], needed: number): OnStops => {
   const own = computeLuminance(text);

@@ -1,10 +1,10 @@
-/** How far apart a text and what it stands on are, and how far they should be. */
+/** The contrast of a text with its background, and the required contrast. */
 export interface Contrast {
   /** Contrast ratio of WCAG 2 (1-21), cut after two decimals. */
   readonly ratio: number;
-  /** The least that is asked: 3, 4.5 or 7. */
+  /** The required ratio: 3, 4.5 or 7. */
   readonly needed: number;
-  /** The two colours, as `#rrggbb`; of a link, its own and that of the text around it. */
+  /** The two colours, as `#rrggbb`; for a link in a text, the link's and that of the text around it. */
   readonly text: string;
   readonly background: string;
 }
@@ -12,7 +12,10 @@ export interface Contrast {
 const COLOUR = /^#[0-9a-f]{6}$/;
 const NEEDED = /^(\d+(?:\.\d+)?):1$/;
 
-/** What axe-core's `link-in-text-block` measured, told as its `color-contrast` tells: of the texts, or of what they stand on. */
+/**
+ * Converts the data of axe-core's `link-in-text-block` to the form of its `color-contrast`: the colours of the texts
+ * or, without those, of their backgrounds.
+ */
 const toColorContrast = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
   ...data,
   expectedContrastRatio: `${data.requiredContrastRatio}:1`,
@@ -20,7 +23,7 @@ const toColorContrast = (data: Readonly<Record<string, unknown>>): Readonly<Reco
   bgColor: data.parentColor ?? data.parentBackgroundColor,
 });
 
-/** What axe-core measured of the colours of one element; null where it could not, or where a shadow takes part. */
+/** axe-core's measurement of one element's colours; null when it could not measure, or when a shadow is involved. */
 export const readContrast = (data: unknown): Contrast | null => {
   const result = Object(data).requiredContrastRatio === undefined ? Object(data) : toColorContrast(Object(data));
   const { contrastRatio: ratio, expectedContrastRatio, fgColor: text, bgColor: background, shadowColor } = result;
@@ -29,7 +32,7 @@ export const readContrast = (data: unknown): Contrast | null => {
   return isMeasured && COLOUR.test(text) && COLOUR.test(background) ? { ratio, needed, text, background } : null;
 };
 
-/** The line that tells of it below an offender: `2.05:1 < 4.5:1, #777777 / #eeeeee`. */
+/** The line that shows the contrast below an offender: `2.05:1 < 4.5:1, #777777 / #eeeeee`. */
 export const formatContrast = ({ ratio, needed, text, background }: Contrast): string =>
   `\n${ratio}:1 < ${needed}:1, ${text} / ${background}`;
 
@@ -37,7 +40,7 @@ const LINE = /^(\d{1,2}(?:\.\d{1,2})?):1 < (\d{1,2}(?:\.\d)?):1, (#[0-9a-f]{6}) 
 
 const LINK = 'link-in-text-block: ';
 
-/** An item, taken apart. */
+/** A parsed item. */
 interface Offender {
   readonly offender: string;
   readonly contrast: Contrast | null;
@@ -45,7 +48,7 @@ interface Offender {
   readonly isLink: boolean;
 }
 
-/** An offender, and what was measured of it; null where nothing was. */
+/** Splits an item into the offender and its contrast, which is null when none was measured. */
 export const withContrast = (item: string): Offender => {
   const isLink = item.startsWith(LINK);
   const at = item.lastIndexOf('\n');

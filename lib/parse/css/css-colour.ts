@@ -20,7 +20,7 @@ const parseHex = (text: string): Colour => {
 const parseShare = (text: string, whole: number): number =>
   text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
 
-/** A colour as style sheets write it (CSS Color 4: hexadecimal, `rgb()`, three names); null for every other. */
+/** Parses a colour of a style sheet (CSS Color 4: hexadecimal, `rgb()`, three names); null for any other. */
 export const parseColour = (text: string): Colour | null => {
   const form = text.trim().toLowerCase();
   if (Object.hasOwn(NAMED, form)) return NAMED[form] ?? null;
@@ -40,7 +40,7 @@ export const isClear = (text: string): boolean => {
   return /(?:\/|^hsla\([^)]{1,60},)\s*0(?:\.0+)?%?\s*\)$/.test(form);
 };
 
-/** A colour laid over an opaque one, opaque itself (Compositing 1, "source over"). */
+/** Blends a colour over an opaque one; the result is opaque (Compositing 1, "source over"). */
 export const blendOver = ([red, green, blue, alpha]: Colour, ground: Colour): Colour => {
   const mixChannel = (own: number, below: number): number => own * alpha + below * (1 - alpha);
   return [mixChannel(red, ground[0]), mixChannel(green, ground[1]), mixChannel(blue, ground[2]), 1];

@@ -1,17 +1,17 @@
 import { isClear, isSameColour } from './css-colour.ts';
 import { splitSelectors } from './focus-selector.ts';
 
-/** What colours are held against: of the text, and of what lies behind; '' where that is not known. */
+/** The colours to compare with: of the text (`ink`), and of what is behind it (`backdrop`); '' when unknown. */
 export interface Canvas {
   readonly ink: string;
   readonly backdrop: string;
-  /** A colour as one notation that names, functions and systems have in common. */
+  /** Converts a colour to one notation that names, functions and system colours have in common. */
   plain(colour: string): string;
 }
 
 const NOTHING = /^[+-]?0*(?:\.0*)?(?:[a-z]+|%)?$/i;
 
-/** A length that is nothing. */
+/** Whether a length is zero. */
 export const isNothing = (length: string): boolean => /\d/.test(length) && NOTHING.test(length.trim());
 
 const isLength = (word: string): boolean => /^[+-]?[\d.]/.test(word) || /^(?:calc|min|max|clamp)\(/i.test(word);
@@ -32,7 +32,7 @@ const splitValue = (value: string): readonly string[] => {
 const resolveColour = (name: string, { ink, plain }: Canvas): string =>
   plain(name === '' || /^currentcolor$/i.test(name) ? ink : name);
 
-/** A colour in its plain notation; '' where nothing of it can be seen before what lies behind. */
+/** A colour in its plain notation; '' when it cannot be seen in front of the backdrop. */
 export const toSeenColour = (name: string, canvas: Canvas): string => {
   const colour = resolveColour(name, canvas);
   const isLost = canvas.backdrop !== '' && isSameColour(colour, canvas.plain(canvas.backdrop));
@@ -45,7 +45,7 @@ export interface Line {
   readonly colour: string;
 }
 
-/** An outline or a border as one text that equals another's where both look the same; '' where nothing is drawn. */
+/** An outline or a border as a text that equals another's when both look the same; '' when nothing is drawn. */
 export const toSeenLine = ({ style, width, colour }: Line, canvas: Canvas): string => {
   if (/^(?:none|hidden|initial|unset|)$/i.test(style.trim()) || isNothing(width)) return '';
   const seen = toSeenColour(colour, canvas);
@@ -62,7 +62,7 @@ const toSeenLayer = (layer: string, canvas: Canvas): string => {
   return seen === '' ? '' : `${isInset} ${lengths.join(' ')} ${seen}`;
 };
 
-/** A value of `box-shadow` in the same way; a keyword has no lengths, and draws nothing. */
+/** The same for a value of `box-shadow`; a keyword has no lengths, and draws nothing. */
 export const toSeenShadow = (value: string, canvas: Canvas): string =>
   splitSelectors(value)
     .map((layer) => toSeenLayer(layer, canvas))

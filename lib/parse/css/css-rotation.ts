@@ -2,7 +2,7 @@ import { getOwn } from '../text/own.ts';
 
 const TURN: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 const ANGLE = /([+-]?[\d.]{1,20}(?:e[+-]?\d{1,3})?)(deg|grad|rad|turn)/i;
-/** Degrees off a quarter turn that are still one. */
+/** Most degrees off a quarter turn that still count as one. */
 const SLACK = 2;
 
 const parseDegrees = (angle: string): number => {
@@ -10,7 +10,7 @@ const parseDegrees = (angle: string): number => {
   return Number.parseFloat(number) * (getOwn(TURN, unit.toLowerCase()) ?? 1);
 };
 
-/** What one function turns an element in the plane of the screen (CSS Transforms 2, 12). */
+/** Degrees by which one function turns an element in the plane of the screen (CSS Transforms 2, 12). */
 const readFunctionTurn = (name: string, inner: string): number => {
   const parts = inner.split(',').map((part) => part.trim());
   const numbers = parts.map(Number.parseFloat);
@@ -21,7 +21,7 @@ const readFunctionTurn = (name: string, inner: string): number => {
   return (Math.atan2(numbers[1] ?? 0, numbers[0] ?? 1) * 180) / Math.PI;
 };
 
-/** Degrees that `transform` turns an element in the plane of the screen; 0 where it does not. */
+/** Degrees by which `transform` turns an element in the plane of the screen; 0 when it does not. */
 export const parseTransformTurn = (transform: string): number => {
   let sum = 0;
   for (const [, name = '', inner = ''] of transform
@@ -31,7 +31,7 @@ export const parseTransformTurn = (transform: string): number => {
   return sum;
 };
 
-/** The same of the property `rotate`, which may name an axis. */
+/** The same for the property `rotate`, which may name an axis. */
 export const parseRotate = (rotate: string): number => {
   if (/^\s*[xy]\b/i.test(rotate)) return 0;
   const axis = rotate.replace(ANGLE, '').trim().split(/\s+/).map(Number.parseFloat);
@@ -39,5 +39,5 @@ export const parseRotate = (rotate: string): number => {
   return isAway ? 0 : parseDegrees(rotate) * (axis.length === 3 && (axis[2] ?? 1) < 0 ? -1 : 1);
 };
 
-/** Whether so many degrees lay the page on its side (ACT rule b33eff). */
+/** Whether a turn by this many degrees lays the page on its side (ACT rule b33eff). */
 export const isQuarterTurn = (degrees: number): boolean => Math.abs((((degrees % 180) + 180) % 180) - 90) <= SLACK;

@@ -1,7 +1,7 @@
-/** References that are written out, and characters: they may double at every level. */
+/** Most references that are replaced, and most characters: a value may double at every level. */
 const LIMIT = { depth: 60, length: 4_000 };
 
-/** The place of the bracket that closes the one before `from`; the end where none does. */
+/** Index of the bracket that closes the one before `from`; the text's length when there is none. */
 const findClosingBracket = (text: string, from: number): number => {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {
@@ -13,8 +13,8 @@ const findClosingBracket = (text: string, from: number): number => {
 };
 
 /**
- * A value with every `var(--x, y)` written out (CSS Custom Properties 1, 3); null where one has no value. `told` gives
- * a property's value, '' where it has none.
+ * Replaces every `var(--x, y)` in a value (CSS Custom Properties 1, 3); null when one has no value. `lookUp` returns a
+ * property's value, '' when it has none.
  */
 export const withoutVariables = (text: string, lookUp: (name: string) => string, depth = 0): string | null => {
   if (text.length > LIMIT.length || depth > LIMIT.depth) return null;

@@ -1,32 +1,32 @@
-/** One selector (not a list), as far as it asks who has the focus. */
+/** One selector (not a list), with what it requires of the focus. */
 export interface FocusSelector {
   /** Without the pseudo-element at its end. */
   readonly base: string;
-  /** `::after`, as it would be written today; '' where the element itself is styled. */
+  /** `::after`, in today's notation; '' when the element itself is styled. */
   readonly pseudo: string;
   /** It names a state of focus. */
   readonly asks: boolean;
   /** The only element it can style is the one with the focus. */
   readonly own: boolean;
-  /** It asks what holds the element with the focus, or has it elsewhere. */
+  /** It selects ancestors of the focused element: by `:focus-within`, or by `:has()` with a state of focus. */
   readonly within: boolean;
-  /** A class or attribute speaks of focus: a script may set it. */
+  /** It has no state of focus, but a class or attribute named after it, which a script may set. */
   readonly scripted: boolean;
 }
 
 const STATE = /(?<!\\):(?:focus-visible|focus-within|focus|-moz-focusring)(?![\w-])/g;
-/** A class or an attribute whose name speaks of focus. */
+/** A class or an attribute whose name contains "focus". */
 const SET_BY_SCRIPT = /(?<!\\)(?:\.[\w-]{0,60}focus[\w-]{0,60}|\[[\w-]{0,60}focus[\w-]{0,60}(?:=[^\]]{0,60})?\])/gi;
 const OF_KEYS = /(?<!:)focus-visible|focus-ring|focusring|tabbing|keyboard/i;
 
-/** Speaks of focus that keys did not give: `:not(…)` around a class that a script sets for keys. */
+/** Whether a selector is only for focus by mouse: `:not(…)` around a state or class for focus by keyboard. */
 const isMouseOnly = (selector: string): boolean =>
   selector
     .split(/:not\(/i)
     .slice(1)
     .some((inner) => OF_KEYS.test(inner.split(')')[0] ?? ''));
 
-/** Places of a list of characters outside brackets and strings. */
+/** Indexes of any of the characters `marks` outside brackets and strings. */
 const findPositions = (text: string, marks: string): readonly number[] => {
   const places: number[] = [];
   let depth = 0;
@@ -56,10 +56,10 @@ const findPseudoIndex = (selector: string): number =>
     (index) => selector[index + 1] === ':' || OLD.test(selector.slice(index, index + 14)),
   ) ?? selector.length;
 
-/** The last compound of a selector: what the element that it styles must be. */
+/** The last compound of a selector: the condition on the element that it styles. */
 export const getLastCompound = (base: string): string => base.slice((findPositions(base, ' >+~').at(-1) ?? -1) + 1);
 
-/** A text without what stands in its brackets, and without them. */
+/** Removes brackets and their content from a text. */
 export const stripBrackets = (text: string): string => {
   let depth = 0;
   let outside = '';
@@ -71,7 +71,7 @@ export const stripBrackets = (text: string): string => {
   return outside;
 };
 
-/** One selector (not a list) as a question about focus; null for one that only speaks of focus that the mouse gave. */
+/** Parses one selector (not a list) for what it requires of the focus; null for one that is only for focus by mouse. */
 export const parseFocusSelector = (selector: string): FocusSelector | null => {
   if (isMouseOnly(selector)) return null;
   const cut = findPseudoIndex(selector);
@@ -90,21 +90,21 @@ export const parseFocusSelector = (selector: string): FocusSelector | null => {
   };
 };
 
-/** Who has the focus, as selectors: of the element itself, and of it and all that hold it. */
+/** The focused element as selectors: of itself, and of itself and all of its ancestors. */
 export interface Focused {
   readonly self: string;
   readonly around: string;
 }
 
-/** Nobody has it. */
+/** No element has the focus. */
 export const NOBODY: Focused = { self: ':not(*)', around: ':not(*)' };
-/** Anybody may have it. */
+/** Any element may have the focus. */
 export const ANYBODY: Focused = { self: ':nth-child(n)', around: ':nth-child(n)' };
 
 /** The selector with every state of focus as if the given element had it. */
 export const replaceFocusStates = (base: string, { self, around }: Focused): string =>
   base.replaceAll(STATE, (state) => (state === ':focus-within' ? around : self));
 
-/** The selector as if a script had set what speaks of focus on the given element or around it. */
+/** The selector as if a script had set its classes and attributes for focus on the given element or around it. */
 export const replaceScriptStates = (base: string, { around }: Focused): string =>
   base.replaceAll(SET_BY_SCRIPT, () => around);

@@ -1,5 +1,5 @@
 import { getOwn } from '../text/own.ts';
-/** The properties of one keyframe that can carry its element sideways, as written; '' where it says nothing. */
+/** The properties of one keyframe that can move its element sideways, as written; '' when it does not set one. */
 export interface Frame {
   readonly transform: string;
   readonly translate: string;
@@ -7,7 +7,7 @@ export interface Frame {
   readonly lengths: readonly string[];
 }
 
-/** From these on, content passes by rather than wobbles in place; % of its own width, CSS pixels, % of the window. */
+/** Least distances at which content passes by rather than wobbles in place: % of its own width, CSS pixels, % of the window. */
 const FAR: Readonly<Record<string, number>> = { '%': 20, px: 100, vw: 10, rem: 6, em: 6 };
 
 const LENGTH = /(?<![\d.])(-?(?:\d+(?:\.\d+)?|\.\d+))(%|px|vw|rem|em)/;
@@ -18,7 +18,7 @@ const isFar = (length: string): boolean => {
   return Math.abs(Number(number)) >= (getOwn(FAR, unit) ?? Number.POSITIVE_INFINITY);
 };
 
-/** Whether an animation carries its element sideways so far that it is a ticker or a carousel. */
+/** Whether an animation moves its element so far sideways that it is a ticker or a carousel. */
 export const isSidewaysTravel = (frames: readonly Frame[]): boolean =>
   frames.some(
     ({ transform, translate, lengths }) =>

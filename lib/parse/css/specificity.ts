@@ -1,6 +1,6 @@
 import { splitSelectors } from './focus-selector.ts';
 
-/** Selectors in each other that are weighed; what lies deeper counts for nothing. */
+/** Deepest nesting of selectors that is weighed; deeper ones count as 0. */
 const DEPTH = 6;
 /** How much an id, a class and an element weigh: no selector has a thousand of one kind. */
 const WEIGHT = { id: 1_000_000, class: 1_000, element: 1 };
@@ -10,14 +10,14 @@ const OF_ARGUMENT = /^(?:is|not|has|matches|-webkit-any|-moz-any)$/;
 /** Pseudo-elements that may be written with one colon (Selectors 4, 3.7). */
 const OLD = /^(?:before|after|first-line|first-letter)$/i;
 
-/** Where the name that begins at a place ends. */
+/** Index after the name that begins at `from`. */
 const nameEnd = (text: string, from: number): number => {
   NAME.lastIndex = from;
   NAME.test(text);
   return Math.max(NAME.lastIndex, from);
 };
 
-/** The place behind the bracket that closes the one at `from`. */
+/** Index after the bracket that closes the one at `from`. */
 const findBracketEnd = (text: string, from: number): number => {
   let depth = 0;
   let quote = '';
@@ -44,7 +44,7 @@ const weighPseudoClass = (name: string, argument: string, depth: number): number
   return WEIGHT.class + (of === '' ? 0 : findHeaviest(of, depth + 1));
 };
 
-/** What begins at a place weighs so much, and ends there. */
+/** Weight of the simple selector that begins at `at`, and the index after it. */
 const weighPart = (text: string, at: number, depth: number): readonly [weight: number, end: number] => {
   const sign = text[at] ?? '';
   if (sign === '#') return [WEIGHT.id, nameEnd(text, at + 1)];

@@ -1,4 +1,7 @@
-/** An address that style text asks for over http: an import runs, whatever else is loaded is shown. */
+/**
+ * An address that style text requests over http: `active` for an import, which is applied, `passive` for anything else,
+ * which is only shown.
+ */
 interface StyleAddress {
   readonly kind: 'active' | 'passive';
   readonly url: string;
@@ -13,7 +16,7 @@ const URL_TOKEN = /url\(\s*["']?(http:\/\/[^"')\s]+)/gi;
 const findAddresses = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, address = '']) => address.replace(/,$/, ''));
 
-/** Addresses written out in style text; what stands in a comment is not asked for. */
+/** The http addresses in style text; those in comments are not requested. */
 export const findInsecureInStyle = (css: string): readonly StyleAddress[] => {
   const text = css.replace(COMMENT, ' ').replace(NAMESPACE, ' ');
   const imports = findAddresses(text, IMPORT);

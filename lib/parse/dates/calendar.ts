@@ -9,7 +9,7 @@ export interface Written {
   readonly day: number;
   readonly hour?: number;
   readonly minute?: number;
-  /** 60 is a leap second; whether a format has one, its reader knows. */
+  /** 60 is a leap second; the reader of each format decides whether it is allowed. */
   readonly second?: number;
   /** Part of a second, as written after the point. */
   readonly fraction?: string;
@@ -17,19 +17,19 @@ export interface Written {
   readonly offset?: number;
 }
 
-/** Ms since 1970 of a moment that there is; null for 30 February, 24:00 and the like. */
+/** Milliseconds since 1970 of a valid moment; null for 30 February, 24:00 and the like. */
 export const toTimestamp = (written: Written): number | null => {
   const { year, month, day, hour = 0, minute = 0, second = 0, fraction = '', offset = 0 } = written;
   if (hour > 23 || minute > 59 || second > 60) return null;
   const date = new Date(0);
-  // Date.UTC takes the years 0 to 99 for those of the last century.
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
   if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
   const ms = Math.trunc(Number(`0.${fraction.slice(0, 9)}0`) * 1_000);
   return date.setUTCHours(hour, minute, second, ms) - offset * MINUTE;
 };
 
-/** Minutes of `Z`, `+01:00` or `-0130`; null for what is no such offset. */
+/** Minutes of `Z`, `+01:00` or `-0130`; null for anything else. */
 export const parseOffset = (zone: string): number | null => {
   if (/^z$/i.test(zone)) return 0;
   const [, sign, hours = '', minutes = ''] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];

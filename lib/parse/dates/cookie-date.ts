@@ -1,6 +1,6 @@
 import { toMonthNumber, toTimestamp } from './calendar.ts';
 
-/** What divides a cookie's date (RFC 6265 §5.1.1, "delimiter"). */
+/** Delimiters in a cookie's date (RFC 6265 §5.1.1, "delimiter"). */
 const DELIMITER = /[\t -/;-@[-`{-~]+/;
 
 interface Found {
@@ -14,7 +14,7 @@ const TIME = /^(\d{1,2}):(\d{1,2}):(\d{1,2})(?:\D|$)/;
 const DAY = /^(\d{1,2})(?:\D|$)/;
 const YEAR = /^(\d{2,4})(?:\D|$)/;
 
-/** The first part that each word still may be, in the order of the RFC. */
+/** Assigns a word to the first part of a date that it can be and that is still missing, in the order of the RFC. */
 const take = (found: Found, word: string): void => {
   const time = found.time === undefined ? TIME.exec(word) : null;
   const day = found.day === undefined ? DAY.exec(word) : null;
@@ -28,7 +28,10 @@ const take = (found: Found, word: string): void => {
 
 const toFullYear = (year: number): number => (year > 99 ? year : year + (year >= 70 ? 1_900 : 2_000));
 
-/** A cookie's date in ms since 1970, by the steps of RFC 6265 §5.1.1; null where they fail, and the date is ignored. */
+/**
+ * Parses a cookie's date to milliseconds since 1970, by the steps of RFC 6265 §5.1.1; null when they fail, and the date
+ * is ignored.
+ */
 export const readCookieDate = (text: string): number | null => {
   const found: Found = {};
   for (const word of text.split(DELIMITER)) take(found, word);

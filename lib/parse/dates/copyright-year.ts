@@ -4,7 +4,7 @@ const TODAY = 'heden|nu|present|now|today|date|vandaag|huidig|current|heute';
 const YEARS = String.raw`((?:19|20)\d{2})(?!\d)(?:\s{0,2}${UNTIL}\s{0,2}[’']?((?:19|20)\d{2}|\d{2}(?!\d)|${TODAY})|\s((?:and )?onwards?|en verder))?`;
 /** Further years of a list: "2020, 2022 en 2026". */
 const LIST = String.raw`((?:\s?(?:,|;|&|\+|\||·|•|en|and|und|et)\s?(?:19|20)\d{2}(?!\d)){0,30})`;
-/** A year behind one of these tells how old the firm is. */
+/** A year after one of these words is that of the company's foundation. */
 const FOUNDED = String.raw`\b(?:sinds|since|anno|opgericht|established|est\b|founded)`;
 const BEHIND = new RegExp(String.raw`(?:©|ⓒ|\(c\)|copyright)(?:(?!${FOUNDED})[^\d\n]){0,60}?${YEARS}${LIST}`, 'gi');
 const BEFORE = new RegExp(String.raw`${YEARS}${LIST}[^\d\n]{0,12}(?:©|ⓒ|\(c\)|copyright)`, 'gi');
@@ -12,7 +12,7 @@ const BEFORE = new RegExp(String.raw`${YEARS}${LIST}[^\d\n]{0,12}(?:©|ⓒ|\(c\)
 const endOf = (from: string, to: string | undefined): number => {
   if (to === undefined) return Number(from);
   if (/^\d{4}$/.test(to)) return Number(to);
-  if (!/^\d{2}$/.test(to)) return Number.POSITIVE_INFINITY; // A word ends today.
+  if (!/^\d{2}$/.test(to)) return Number.POSITIVE_INFINITY; // A word means until today.
   // "2019-24" ends in 2024, "1998-26" in the next century.
   const year = Number(from.slice(0, 2) + to);
   return year < Number(from) ? year + 100 : year;

@@ -1,7 +1,7 @@
 import { toTimestamp } from './calendar.ts';
 import { readIsoDate } from './iso-dates.ts';
 
-/** A date as text has it: the day in ms (UTC), and where it stands. */
+/** A date found in a text: its day in milliseconds since 1970 (UTC), its index, and how it is written. */
 interface FoundDate {
   readonly at: number;
   readonly index: number;
@@ -32,7 +32,7 @@ const DAY_FIRST = new RegExp(
 );
 const MONTH_FIRST = new RegExp(`\\b(${NAMES})\\b\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d{2})\\b`, 'gi');
 
-/** Ms of a day that exists; null for the 31st of April. */
+/** Milliseconds since 1970 of a valid day; null for the 31st of April. */
 const toDay = (year: number, month: number, day: number): number | null => toTimestamp({ year, month, day });
 
 const toMonth = (name: string): number =>
@@ -42,7 +42,7 @@ type Reading = readonly [pattern: RegExp, read: (groups: readonly string[]) => n
 
 const READINGS: readonly Reading[] = [
   [ISO, ([year = '', month = '', day = '']) => toDay(Number(year), Number(month), Number(day))],
-  // Day first, as in Dutch; where that is no date the American order.
+  // Day first, as in Dutch; when that is not a date, the American order.
   [
     NUMERIC,
     ([first = '', , second = '', year = '']) =>
@@ -52,7 +52,7 @@ const READINGS: readonly Reading[] = [
   [MONTH_FIRST, ([month = '', day = '', year = '']) => toDay(Number(year), toMonth(month), Number(day))],
 ];
 
-/** Dates in a text, in the order in which they stand: in figures (day first), and in words in Dutch and English. */
+/** Dates in a text, in order of appearance: in figures (day first), and in words in Dutch and English. */
 export const findDates = (text: string): readonly FoundDate[] =>
   READINGS.flatMap(([pattern, read]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -69,7 +69,7 @@ export const listReadings = ({ at, text }: FoundDate, lang: string | null): read
   return other === null ? [at] : [at, other];
 };
 
-/** The moment a machine-readable date names (ISO 8601), in ms; else the first date of the text; null when there is none. */
+/** Milliseconds since 1970 of a machine-readable date (ISO 8601), else of the first date in the text; null when there is none. */
 export const parseMoment = (text: string): number | null => {
   const trimmed = text.trim();
   const moment = /^(?:19|20)/.test(trimmed) ? readIsoDate(trimmed) : null;

@@ -3,7 +3,7 @@ import { parseOffset, toTimestamp } from './calendar.ts';
 const FORM =
   /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:([Tt ])(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?([Zz]|[+-]\d{2}:?\d{2})?)?)?)?$/;
 
-/** What a date of ISO 8601's family is made of; null where it has another form or names no moment. */
+/** The parts of a date of the ISO 8601 family; null for another form or an invalid moment. */
 const parseParts = (text: string) => {
   const match = FORM.exec(text);
   if (match === null) return null;
@@ -25,7 +25,10 @@ const parseParts = (text: string) => {
   return moment === null ? null : { moment, separator, day, hour, second, zone };
 };
 
-/** A date and time of RFC 3339 (§5.6), in ms since 1970: all its parts, with seconds to 60; null for anything else. */
+/**
+ * Parses a date and time of RFC 3339 (§5.6) to milliseconds since 1970: all parts are required, seconds go to 60; null
+ * for anything else.
+ */
 export const readRfc3339 = (text: string): number | null => {
   const parts = parseParts(text);
   const isWhole = parts?.second !== undefined && parts.separator !== ' ' && /^(?:z|.*:\d\d)$/i.test(parts.zone ?? '');
@@ -33,8 +36,8 @@ export const readRfc3339 = (text: string): number | null => {
 };
 
 /**
- * A date of the W3C's note on date and time, in ms since 1970: a year, month or day, or a moment with its offset. Its
- * seconds end at 59, its `T` and `Z` are capitals.
+ * Parses a date of the W3C's note on date and time to milliseconds since 1970: a year, month or day, or a moment with
+ * its offset. Seconds go to 59, `T` and `Z` are capitals. Null for anything else.
  */
 export const readW3cDate = (text: string): number | null => {
   const parts = parseParts(text);
@@ -43,7 +46,10 @@ export const readW3cDate = (text: string): number | null => {
   return parts.separator === 'T' && /^(?:Z|.*:\d\d)$/.test(parts.zone ?? '') ? parts.moment : null;
 };
 
-/** A whole day, alone or with a time, as HTML's `datetime` and schema.org have it; without an offset it is taken as UTC. */
+/**
+ * Parses a whole day, with or without a time, as in HTML's `datetime` and schema.org, to milliseconds since 1970;
+ * without an offset it is taken as UTC. Null for anything else.
+ */
 export const readIsoDate = (text: string): number | null => {
   const parts = parseParts(text);
   return parts?.day === undefined ? null : parts.moment;

@@ -1,10 +1,10 @@
 import { getOwn } from '../text/own.ts';
 import { parseOffset, toMonthNumber, toTimestamp } from './calendar.ts';
 
-/** Years that a date with two figures may lie ahead (RFC 9110 §5.6.7). */
+/** Most years that a date with a two-digit year may be in the future (RFC 9110 §5.6.7). */
 const FUTURE_YEARS = 50;
 
-/** The year of two figures: one more than fifty years ahead of a moment was in the century before. */
+/** Expands a two-digit year: one more than fifty years after `now` belongs to the century before. */
 const toFullYear = (figures: string, now: number): number => {
   if (figures.length > 2) return Number(figures);
   const today = new Date(now).getUTCFullYear();
@@ -25,8 +25,9 @@ const HTTP_FORMS = [
 ];
 
 /**
- * An HTTP-date in ms since 1970 (RFC 9110 §5.6.7): one of its three forms, with seconds to 60. `now` decides the century
- * of a year with two figures. The name of the day is not held against the date. Null for anything else.
+ * Parses an HTTP-date (RFC 9110 §5.6.7) in one of its three forms, with seconds to 60, to milliseconds since 1970.
+ * `now` decides the century of a two-digit year. The name of the day is not compared with the date. Null for anything
+ * else.
  */
 export const readHttpDate = (text: string, now: number): number | null => {
   const form = HTTP_FORMS.find((one) => one.test(text));
@@ -43,7 +44,7 @@ export const readHttpDate = (text: string, now: number): number | null => {
   });
 };
 
-/** Minutes ahead of UTC of the zones that mail once named (RFC 5322 §4.3). */
+/** Minutes ahead of UTC of the zone names in old mail (RFC 5322 §4.3). */
 const ZONES: Readonly<Record<string, number>> = {
   ut: 0,
   utc: 0,
@@ -63,8 +64,8 @@ const MAIL = new RegExp(
 );
 
 /**
- * A date as mail writes it (RFC 822, 850, 5322), in ms since 1970; the day alone and a time without zone too, in UTC.
- * `now` decides the century of a year with two figures. Null for anything else.
+ * Parses a date as in mail (RFC 822, 850, 5322) to milliseconds since 1970; also only a day, and a time without zone,
+ * in UTC. `now` decides the century of a two-digit year. Null for anything else.
  */
 export const readMailDate = (text: string, now: number): number | null => {
   const match = MAIL.exec(text);

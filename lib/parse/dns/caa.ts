@@ -8,7 +8,7 @@ export interface CaaRecord {
   readonly value: string;
 }
 
-/** What an `issue`, `issuewild` or `issuemail` property says. */
+/** The parsed value of an `issue`, `issuewild` or `issuemail` property. */
 interface CaaIssuer {
   /** Domain of the authority that may issue; null when the property forbids all (`;`). */
   readonly authority: string | null;
@@ -23,7 +23,7 @@ const TAG = /^[a-z0-9]+$/;
 const ISSUER = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 const PARAMETER = /^([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)[ \t]*=[ \t]*([\x21-\x3a\x3c-\x7e]*)$/i;
 
-/** The value of an issuing property (RFC 8659 §4.2); null when it breaks the grammar: nobody may issue then. */
+/** Parses the value of an issuing property (RFC 8659 §4.2); null when it breaks the grammar: nobody may issue then. */
 export const parseCaaIssuer = (value: string): CaaIssuer | null => {
   const [authority = '', ...rest] = value.split(';').map((piece) => piece.trim());
   const parameters = rest.filter((piece) => piece !== '').map((piece) => PARAMETER.exec(piece));
@@ -36,7 +36,7 @@ export const parseCaaIssuer = (value: string): CaaIssuer | null => {
   };
 };
 
-/** A tag that no authority knows, marked critical: nobody may issue (§4.1). */
+/** Whether a record blocks all issuing: its tag is unknown and marked critical (§4.1). */
 export const isIssuingBlocked = ({ flags, tag }: CaaRecord): boolean => (flags & CRITICAL) !== 0 && !KNOWN.has(tag);
 
 /** Whether a record follows the grammar of its property. */
@@ -46,7 +46,7 @@ export const isValidCaa = ({ tag, value }: CaaRecord): boolean => {
   return tag !== 'iodef' || /^(?:mailto:[^@\s]+@[^@\s]+|https?:\/\/\S+)$/i.test(value);
 };
 
-/** The names to ask, from the host up to and with the top-level domain, until one has records (§3). */
+/** The names to query, from the host up to and including the top-level domain, until one has records (§3). */
 export const listCaaNames = (host: string): string[] =>
   host.split('.').map((_, index, labels) => labels.slice(index).join('.'));
 
@@ -63,13 +63,13 @@ const isSlipOf = (name: string, known: string): boolean => {
   return rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1);
 };
 
-/** An authority of the table that a domain means and is not: `letsencrypt.com`, `digicerts.com`; null for any other. */
+/** The authority in the table whose name a domain probably misspells: `letsencrypt.com`, `digicerts.com`; null for any other. */
 export const findMeantAuthority = (domain: string): string | null => {
   if (CAA_DOMAINS.has(domain)) return null;
   return [...CAA_DOMAINS].find((known) => isSlipOf(nameOf(domain), nameOf(known))) ?? null;
 };
 
-/** The authorities that records name and that our table does not hold. */
+/** The authorities in records that our table does not list. */
 export const findUnknownAuthorities = (records: readonly CaaRecord[]): readonly string[] => [
   ...new Set(
     records

@@ -4,7 +4,10 @@ import type { DnsQuestion } from './dns-query.ts';
 
 const CLASS_IN = 1;
 
-/** A name as messages are read to: lower case, without last dot (RFC 4343: case does not count). '' for what is none. */
+/**
+ * A name in the form in which messages are decoded: lower case, without trailing dot (RFC 4343: case does not count).
+ * '' for an invalid name.
+ */
 const normalizeName = (name: string): string => {
   try {
     return joinLabels(splitLabels(name).map(formatLabel));
@@ -16,7 +19,7 @@ const normalizeName = (name: string): string => {
 
 type Records = DnsMessage['answers'];
 
-/** The names that an answer goes along: the one asked, and what each alias (CNAME) stands for, in turn. */
+/** The names on the chain of aliases (CNAME): the queried one, then the target of each alias in turn. */
 const followAliases = (name: string, records: Records): ReadonlySet<string> => {
   const aliases = new Map(
     records.flatMap((record) => (record.type === 'CNAME' ? [[record.name, record.data.target] as const] : [])),
@@ -26,18 +29,18 @@ const followAliases = (name: string, records: Records): ReadonlySet<string> => {
   return chain;
 };
 
-/** Characters of a name as text: 255 octets (RFC 1035 §2.3.4), of which each takes four at most (`\000`). */
+/** Most characters of a name as text: 255 octets (RFC 1035 §2.3.4), each of at most four characters (`\000`). */
 const LONGEST = 1_020;
 
-/** Every name that one of these stands below, the root included; what is too long to be a name stands below none. */
+/** All ancestors of these names, including the root; a text that is too long to be a name has none. */
 const listAbove = (names: ReadonlySet<string>): ReadonlySet<string> => {
   const above = new Set(['.']);
   for (const name of names) {
     if (name.length > LONGEST) continue;
-    // A dot within a label is written with a backslash: what follows it is compared too, and is no name of a record.
+    // A dot within a label is written with a backslash: the text after it is listed too, but is no record's name.
     for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
       const rest = name.slice(dot + 1);
-      // What stands above it is known already.
+      // Its ancestors are known already.
       if (above.has(rest)) break;
       above.add(rest);
     }
@@ -45,12 +48,16 @@ const listAbove = (names: ReadonlySet<string>): ReadonlySet<string> => {
   return above;
 };
 
-/** Of a whole branch that was renamed (DNAME, RFC 6672), the record itself and its signature stand above the name. */
+/**
+ * Whether a record may belong to an ancestor of the name: a DNAME, which renames a whole branch (RFC 6672), and its
+ * signature.
+ */
 const mayStandAbove = ({ type }: Records[number]): boolean => type === 'TYPE39' || type === 'RRSIG';
 
 /**
- * Whether a response answers a question: its name, type and class are those asked (RFC 5452 §9.1), and every record of its
- * answer belongs to the name asked or to what the aliases from there lead to; what was asked stands at their end.
+ * Whether a response answers a question: its name, type and class are those queried (RFC 5452 §9.1), and every record
+ * of its answer belongs to the queried name or to one on the chain of aliases from there; records of the queried type
+ * belong to the end of that chain.
  */
 export const isAnswerTo = ({ question, answers }: DnsMessage, query: Pick<DnsQuestion, 'name' | 'type'>): boolean => {
   const name = normalizeName(query.name);

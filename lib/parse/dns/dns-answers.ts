@@ -1,6 +1,6 @@
 import type { KnownType, RecordDataByType } from './dns-records.ts';
 
-/** A record as evidence keeps it. */
+/** A record as stored in evidence. */
 export interface StoredRecord {
   readonly name: string;
   readonly type: string;
@@ -8,7 +8,7 @@ export interface StoredRecord {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** An answer as evidence keeps it; see `lib/facts/dns.ts`. */
+/** An answer as stored in evidence; see `lib/facts/dns.ts`. */
 export interface StoredAnswer {
   readonly rcode: string;
   readonly authenticated: boolean;
@@ -25,15 +25,15 @@ export interface DnsAnswers<Why> {
   readonly answers: Readonly<Record<string, LookupResult<StoredAnswer, Why>>>;
 }
 
-/** Why a question has no answer: as it was looked for, or as the resolver left it. */
+/** Why a question has no answer: a reason of the look-up itself, or of the resolver. */
 export type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
 
 export const toAnswerKey = (type: string, name: string): string => `${type} ${name}`;
 
 /**
- * The answer to one question: an RRset, "no such records" or "no such name". A question that was not asked was cut off
- * by the plan (`time`); SERVFAIL that CD does not lift means that the domain's servers gave no answer, any other code
- * that the resolver would not serve us.
+ * The answer to one question: an RRset, "no such records" or "no such name". A question that was not asked was dropped
+ * by the plan (`time`); a SERVFAIL that persists with CD means that the domain's servers gave no answer (`timeout`),
+ * any other code that the resolver refused to serve us (`unfitResolver`).
  */
 export const findAnswer = <Why extends string>(
   { answers }: DnsAnswers<Why>,
@@ -56,7 +56,7 @@ const ADDRESS = { address: 'string' } as const;
 const TARGET = { target: 'string' } as const;
 const BINDING = { priority: 'number', target: 'string' } as const;
 
-/** The fields without which a record of that type says nothing. */
+/** The required fields of each type of record. */
 const FIELDS: { readonly [Type in KnownType]: Readonly<Record<string, Kind>> } = {
   A: ADDRESS,
   AAAA: ADDRESS,
@@ -75,7 +75,7 @@ const FIELDS: { readonly [Type in KnownType]: Readonly<Record<string, Kind>> } =
   HTTPS: BINDING,
 };
 
-/** The data of an answer's records of one type; a record that another version wrote differently is left out. */
+/** The data of an answer's records of one type; records that another version stored differently are left out. */
 export const filterRecords = <Type extends KnownType>(
   { records }: Pick<StoredAnswer, 'records'>,
   type: Type,

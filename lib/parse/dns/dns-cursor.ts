@@ -1,6 +1,6 @@
 import { DnsFormatError, formatLabel, joinLabels, LIMITS } from './dns-name.ts';
 
-/** A place in a message; reading moves it on, never past its end. */
+/** A reading position in a message; reading advances it, never past its end. */
 export interface Cursor {
   readonly bytes: Uint8Array;
   readonly end: number;
@@ -12,7 +12,7 @@ export const startOf = (bytes: Uint8Array): Cursor => ({ bytes, at: 0, end: byte
 /** Octets still unread. */
 export const countUnread = (cursor: Cursor): number => cursor.end - cursor.at;
 
-/** A cursor over the next `length` octets, which are skipped here. Throws DnsFormatError when they are not there. */
+/** Returns a cursor over the next `length` octets and skips them here. Throws DnsFormatError when there are fewer. */
 export const takeSection = (cursor: Cursor, length: number): Cursor => {
   if (length > countUnread(cursor)) throw new DnsFormatError('truncated');
 
@@ -26,7 +26,7 @@ export const readBytes = (cursor: Cursor, length: number): Uint8Array => {
   return cursor.bytes.subarray(at, end);
 };
 
-/** An unsigned number of 1, 2 or 4 octets, the highest first. */
+/** Reads an unsigned big-endian number of 1, 2 or 4 octets. */
 const readNumber = (cursor: Cursor, size: 1 | 2 | 4): number => {
   const { bytes, at, end } = takeSection(cursor, size);
   let value = 0;
@@ -48,7 +48,7 @@ export const readHex = (cursor: Cursor, length: number, most: number): string =>
 /** A string with its length in front of it (RFC 1035 §3.3). */
 export const readString = (cursor: Cursor): Uint8Array => readBytes(cursor, readByte(cursor));
 
-/** Octets as UTF-8 where they are that, else as Latin-1, so that nothing is lost. */
+/** Decodes octets as UTF-8 when they are valid, else as Latin-1, so that nothing is lost. */
 export const decodeText = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -62,8 +62,9 @@ const POINTER = 0xc0;
 const JUMPS = 127;
 
 /**
- * A domain name, compressed or not (RFC 1035 §4.1.4). A pointer must point before the place where the last jump landed,
- * so no chain of pointers can go round; and a long chain is not gone through for each of many names.
+ * Reads a domain name, compressed or not (RFC 1035 §4.1.4). A pointer must point before the target of the last jump, so
+ * that no chain of pointers can loop; and the number of jumps is limited, so that a long chain is not followed for each
+ * of many names.
  */
 export const readName = (cursor: Cursor): string => {
   const labels: string[] = [];

@@ -13,7 +13,7 @@ import { DnsFormatError } from './dns-name.ts';
 import { formatRcode, formatType, RECORD_TYPES } from './dns-record-types.ts';
 import { type DnsRecord, readRecordData } from './dns-records.ts';
 
-/** Why the resolver answered as it did (EDE, RFC 8914). It only explains: many resolvers send none. */
+/** The resolver's explanation of its answer (EDE, RFC 8914). Only informative: many resolvers send none. */
 interface ExtendedError {
   readonly code: number;
   readonly text: string;
@@ -31,7 +31,7 @@ export interface DnsMessage {
     readonly ad: boolean;
     readonly cd: boolean;
   };
-  /** Which question it answers; `inClass` is the number of its class, 1 for the internet (RFC 1035 §3.2.4). */
+  /** The question it answers; `inClass` is the number of its class, 1 for the internet (RFC 1035 §3.2.4). */
   readonly question: { readonly name: string; readonly type: string; readonly inClass: number } | null;
   readonly answers: readonly DnsRecord[];
   readonly authorities: readonly DnsRecord[];
@@ -81,8 +81,8 @@ const keepRecords = (entries: readonly Entry[]): DnsRecord[] =>
   entries.flatMap((entry) => ('record' in entry ? [entry.record] : []));
 
 /**
- * A DNS response in wire format (RFC 1035 §4.1) to plain values.
- * Total: it returns a message or throws DnsFormatError, whatever the octets.
+ * Decodes a DNS response in wire format (RFC 1035 §4.1) to plain values. For any octets it returns a message or throws
+ * DnsFormatError.
  */
 export const decodeMessage = (bytes: Uint8Array): DnsMessage => {
   const cursor = startOf(bytes);

@@ -1,4 +1,4 @@
-/** The one error that reading and writing of DNS messages throws. */
+/** The only error that reading and writing of DNS messages throws. */
 export class DnsFormatError extends Error {
   override readonly name = 'DnsFormatError';
 }
@@ -16,17 +16,17 @@ const formatOctet = (octet: number): string => {
   return isSpecial(octet) ? `\\${character}` : character;
 };
 
-/** One label in lower case, with the escapes of RFC 1035 §5.1: `\.` `\\` and `\DDD` for what does not print. */
+/** Formats one label in lower case, with the escapes of RFC 1035 §5.1: `\.` `\\` and `\DDD` for unprintable octets. */
 export const formatLabel = (label: Uint8Array): string => Array.from(label, formatOctet).join('');
 
-/** Labels to a name without its last dot; the root is `.`. */
+/** Joins labels to a name without trailing dot; the root is `.`. */
 export const joinLabels = (labels: readonly string[]): string => (labels.length === 0 ? '.' : labels.join('.'));
 
 // An escaped octet, an escaped character, a dot, or anything else; the last one also takes a lone backslash.
 const TOKEN = /\\(\d{3})|\\([^\d])|(\.)|([\s\S])/gu;
 
 /**
- * A name as written (with or without last dot, escapes of RFC 1035 §5.1) to the octets of its labels.
+ * Converts a name as written (with or without trailing dot, escapes of RFC 1035 §5.1) to the octets of its labels.
  * Throws DnsFormatError for an empty label, one over 63 octets, a name over 255, or a character above 255.
  */
 export const splitLabels = (name: string): Uint8Array[] => {

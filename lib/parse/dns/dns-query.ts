@@ -6,7 +6,7 @@ export interface DnsQuestion {
   /** ASCII name as written, with or without its last dot. */
   readonly name: string;
   readonly type: Exclude<RecordType, 'OPT'>;
-  /** "Do not validate" (CD, RFC 4035 §3.2.2): the answer comes even when its signatures are wrong. */
+  /** "Do not validate" (CD, RFC 4035 §3.2.2): returns the answer even when its signatures are invalid. */
   readonly cd?: boolean;
   /** "Send signatures" (DO, RFC 3225). */
   readonly do?: boolean;
@@ -19,9 +19,9 @@ const EDNS = { size: 4096, dnssecOk: 0x8000 };
 const encodeUint16 = (value: number): number[] => [value >> 8, value & 0xff];
 
 /**
- * One question in wire format (RFC 1035 §4.1), for a GET of RFC 8484: id 0, so that caches can share it.
- * AD is set so that validating resolvers say whether the answer is secure (RFC 6840 §5.7); OPT carries DO and invites EDE.
- * Throws DnsFormatError when the name cannot be written.
+ * Encodes one question in wire format (RFC 1035 §4.1), for a GET of RFC 8484: id 0, so that caches can share it. AD is
+ * set so that validating resolvers report whether the answer is secure (RFC 6840 §5.7); OPT carries DO and invites EDE.
+ * Throws DnsFormatError when the name cannot be encoded.
  */
 export const encodeQuery = (question: DnsQuestion): Uint8Array => {
   const flags = FLAGS.recursionDesired | FLAGS.authenticData | (question.cd === true ? FLAGS.checkingDisabled : 0);

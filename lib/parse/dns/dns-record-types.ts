@@ -1,4 +1,4 @@
-/** DNS record types that are understood, by their number (IANA, DNS parameters). */
+/** Supported DNS record types, by their number (IANA, DNS parameters). */
 export const RECORD_TYPES = {
   A: 1,
   NS: 2,
@@ -26,5 +26,5 @@ const RESPONSES = ['NOERROR', 'FORMERR', 'SERVFAIL', 'NXDOMAIN', 'NOTIMP', 'REFU
 /** `1` → `A`; unknown numbers as RFC 3597 §5 writes them: `TYPE99`. */
 export const formatType = (number: number): string => NAMES.get(number) ?? `TYPE${number}`;
 
-/** IANA's name of a response code (RFC 1035 §4.1.1); those that a scan need not tell apart as `RCODE16`. */
+/** IANA's name of a response code (RFC 1035 §4.1.1); codes that a scan need not distinguish as `RCODE16`. */
 export const formatRcode = (number: number): string => RESPONSES[number] ?? `RCODE${number}`;

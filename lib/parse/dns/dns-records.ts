@@ -25,7 +25,7 @@ interface StartOfAuthority {
   readonly minimum: number;
 }
 
-/** What records say, by type. Names are in lower case without last dot, the root is `.`; binary is hexadecimal. */
+/** The data of records, by type. Names are in lower case without trailing dot, the root is `.`; binary data is hexadecimal. */
 export interface RecordDataByType {
   readonly A: { readonly address: string };
   readonly AAAA: { readonly address: string };
@@ -53,7 +53,7 @@ interface DelegationSigner {
   readonly digest: string;
 }
 
-/** RFC 4034 §2.1; the key itself is not kept. */
+/** RFC 4034 §2.1; the key itself is not stored. */
 export interface Key {
   readonly flags: number;
   readonly protocol: number;
@@ -61,7 +61,7 @@ export interface Key {
   readonly keyTag: number;
 }
 
-/** RFC 4034 §3.1; moments in seconds since 1970, the signature itself is not kept. */
+/** RFC 4034 §3.1; times in seconds since 1970, the signature itself is not stored. */
 export interface Signature {
   readonly covered: string;
   readonly algorithm: number;
@@ -72,7 +72,7 @@ export interface Signature {
   readonly signer: string;
 }
 
-/** RFC 5155 §4.2; an empty salt is empty. */
+/** RFC 5155 §4.2; an empty salt is ''. */
 interface HashParameters {
   readonly hash: number;
   readonly flags: number;
@@ -80,7 +80,7 @@ interface HashParameters {
   readonly salt: string;
 }
 
-/** RFC 6698 §2.1; cut after 64 octets, which holds every digest. */
+/** RFC 6698 §2.1; truncated to 64 octets, enough for every digest. */
 interface CertificateAssociation {
   readonly usage: number;
   readonly selector: number;
@@ -93,11 +93,11 @@ type Known = {
   readonly [Type in KnownType]: { readonly type: Type; readonly data: RecordDataByType[Type] };
 }[KnownType];
 
-/** Types that are not understood are called as RFC 3597 does (`TYPE99`) and keep their first octets. */
+/** Unsupported types are named as in RFC 3597 (`TYPE99`) and keep their first octets. */
 type RecordData = Known | { readonly type: `TYPE${number}`; readonly data: { readonly hex: string } };
 export type DnsRecord = { readonly name: string; readonly ttl: number } & RecordData;
 
-/** Octets of binary data that are kept. */
+/** Most octets of binary data that are stored. */
 const MAX_ITEMS = 64;
 
 const readStartOfAuthority = (data: Cursor): StartOfAuthority => {
@@ -171,7 +171,10 @@ const READERS: { readonly [Type in KnownType]: (data: Cursor) => RecordDataByTyp
 
 const isKnown = (type: string): type is KnownType => Object.hasOwn(READERS, type);
 
-/** The data of one record of type `number`, which must fill the cursor. Throws DnsFormatError when it breaks off. */
+/**
+ * Reads the data of one record of type `number`, to which the cursor must be limited. Throws DnsFormatError when it is
+ * truncated.
+ */
 export const readRecordData = (number: number, data: Cursor): RecordData => {
   const type = formatType(number);
   if (!isKnown(type)) return { type: `TYPE${number}`, data: { hex: readHex(data, countUnread(data), MAX_ITEMS) } };

@@ -12,9 +12,9 @@ export interface ServiceBinding {
   readonly port?: number;
   readonly ipv4hint?: readonly string[];
   readonly ipv6hint?: readonly string[];
-  /** Octets of the ECH configuration list; its content is not kept. */
+  /** Octets of the ECH configuration list; its content is not stored. */
   readonly ech?: number;
-  /** Keys that are not understood, as `key7`. */
+  /** Unknown keys, as `key7`. */
   readonly other?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const READERS: Readonly<Record<string, (value: Cursor) => Partial<ServiceBinding
   ech: (value) => ({ ech: countUnread(value) }),
 };
 
-/** Reads the data of an HTTPS or SVCB record. Throws DnsFormatError when it breaks off. */
+/** Reads the data of an HTTPS or SVCB record. Throws DnsFormatError when it is truncated. */
 export const readServiceBinding = (data: Cursor): ServiceBinding => {
   const priority = readShort(data);
   const target = readName(data);
@@ -54,6 +54,6 @@ export const readServiceBinding = (data: Cursor): ServiceBinding => {
   return { priority, target, ...known, ...(other.length === 0 ? {} : { other }) };
 };
 
-/** What a record says is spoken: its list, and HTTP/1.1 unless that is taken out (RFC 9460 §7.1.2). */
+/** Protocols that a record announces: its list, and HTTP/1.1 unless that is excluded (RFC 9460 §7.1.2). */
 export const listProtocols = ({ alpn = [], noDefaultAlpn }: ServiceBinding): readonly string[] =>
   noDefaultAlpn ? alpn : [...alpn, 'http/1.1'];

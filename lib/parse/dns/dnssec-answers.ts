@@ -1,17 +1,17 @@
 import { type DnsAnswers, filterRecords, findAnswer, type LookupResult, type Reason } from './dns-answers.ts';
 
-/** Answers, and whether the resolver's word on their validity can be trusted. */
+/** Answers, and whether the resolver can be trusted to validate them. */
 export interface TrustedBook<Why> extends DnsAnswers<Why> {
   readonly validates: boolean;
 }
 
 /**
- * How a zone stands in the chain of trust: `island` is signed without a DS in its parent; `unsupported` has one, by an
+ * A zone's state in the chain of trust: `island` is signed without a DS in its parent; `unsupported` has a DS with an
  * algorithm or digest that the resolver does not validate, so that it counts as unsigned (RFC 4035 §5.2).
  */
 export type Chain = 'secure' | 'bogus' | 'insecure' | 'island' | 'unsupported';
 
-/** Whether a zone has no chain of trust that can be looked into. */
+/** Whether a zone has no chain of trust that can be examined. */
 export const isUnchained = (chain: Chain): boolean => chain !== 'secure' && chain !== 'bogus';
 
 /** The chain of trust of a zone by its SOA; unseen when the resolver cannot be trusted to validate. */
@@ -24,7 +24,7 @@ export const findChain = <Why extends string>(
   const soa = findAnswer(dns, 'SOA', zone);
   if (!soa.seen) return soa;
   if (soa.value.bogus) return { seen: true, value: 'bogus' };
-  // That there is no such name is signed by the zone above it.
+  // NXDOMAIN is signed by the zone above.
   if (soa.value.rcode === 'NXDOMAIN') return { seen: true, value: 'insecure' };
   if (soa.value.authenticated) return { seen: true, value: 'secure' };
 

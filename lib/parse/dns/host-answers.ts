@@ -15,7 +15,7 @@ type Family = 'A' | 'AAAA';
 const listAddresses = (answer: StoredAnswer, family: Family): string[] =>
   filterRecords(answer, family).map(({ address }) => address);
 
-/** The addresses of a host in one family that the internet can reach. */
+/** The addresses of a host in one family that can be reached from the internet. */
 export const findPublicAddresses = <Why extends string>(
   dns: DnsAnswers<Why>,
   family: Family,
@@ -28,14 +28,15 @@ export const findPublicAddresses = <Why extends string>(
 };
 
 /**
- * How a host stands that mail or DNS is sent to: it has a public address; it is an alias; there is no such name; an
- * address of it is private, or the name itself; or it has no address.
+ * The state of a host that mail or DNS is sent to: it has a public address; it is an alias; its name does not exist;
+ * one of its addresses, or the name itself, is private; or it has no address.
  */
 export type HostState = 'alive' | 'alias' | 'noName' | 'private' | 'noAddress';
 
 /**
- * The state of a host by its name, else by its A and AAAA records; unseen where the family that decides was not seen.
- * That a name does not exist is asked of A: some servers say so to AAAA of a name that has an A alone (RFC 4074 §4.2).
+ * The state of a host by its name, else by its A and AAAA records; unseen when the deciding family was not seen.
+ * Whether the name exists is judged by A: some servers return NXDOMAIN to AAAA for a name that only has A (RFC 4074
+ * §4.2).
  */
 export const findHostState = <Why extends string>(
   dns: DnsAnswers<Why>,
@@ -58,7 +59,7 @@ export const findHostState = <Why extends string>(
   return { seen: true, value: inV6.length > 0 ? 'private' : 'noAddress' };
 };
 
-/** Where a name ends after its aliases, in order; without the name itself, and empty when it is no alias. */
+/** The chain of aliases from a name, in order, without the name itself; empty when it is not an alias. */
 const followAliases = ({ records }: Pick<StoredAnswer, 'records'>, name: string): string[] => {
   const next = new Map(
     records.filter(({ type }) => type === 'CNAME').map((record) => [record.name, String(record.data['target'])]),
@@ -68,7 +69,7 @@ const followAliases = ({ records }: Pick<StoredAnswer, 'records'>, name: string)
   return [...chain];
 };
 
-/** A name's aliases, and whether they end at an address, at no such name, or at a name without address. */
+/** A name's aliases, and whether they end at an address, at a name that does not exist, or at a name without address. */
 export interface Alias {
   readonly chain: readonly string[];
   readonly end: 'none' | 'alive' | 'dangling' | 'empty';
@@ -80,9 +81,9 @@ export const findAlias = <Why extends string>(dns: DnsAnswers<Why>, name: string
   const chain = answers.map((answer) => followAliases(answer, name)).find(({ length }) => length > 0) ?? [];
   const [blind] = looks.flatMap((look) => (look.seen ? [] : [look.why]));
 
-  // An alias stands for all types, so one answer without it is enough.
+  // An alias applies to all types, so one answer without it is enough.
   if (chain.length === 0 && answers.length > 0) return { seen: true, value: { chain, end: 'none' } };
-  // As of a host: AAAA alone does not tell that there is no such name.
+  // As in findHostState: AAAA alone does not prove that the name does not exist.
   if (looks[0].seen && looks[0].value.rcode === 'NXDOMAIN') return { seen: true, value: { chain, end: 'dangling' } };
   if (answers.some(({ records }) => records.some(({ type }) => type === 'A' || type === 'AAAA'))) {
     return { seen: true, value: { chain, end: 'alive' } };
@@ -90,13 +91,13 @@ export const findAlias = <Why extends string>(dns: DnsAnswers<Why>, name: string
   return blind === undefined ? { seen: true, value: { chain, end: 'empty' } } : { seen: false, why: blind };
 };
 
-/** Name servers that are looked at. */
+/** How many name servers are examined. */
 const LOOKED_AT = 6;
 
 interface NameServers {
   /** Host names, sorted. */
   readonly hosts: readonly string[];
-  /** Those that are looked at, at most six. */
+  /** Those that are examined, at most six. */
   readonly sample: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const HEADER = { octets: 12, questions: 4 };
 const decodeBase64Url = (base64url: string): Uint8Array =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
-/** What an address with `?dns=` asks (RFC 8484 §4.1): record type and name of the first question; null when none can be read. */
+/** Record type and name of the first question in an address with `?dns=` (RFC 8484 §4.1); null when none can be read. */
 export const parseQuestionInPath = (path: string): { readonly type: string; readonly name: string } | null => {
   const [, message] = /[?&]dns=([\w-]{16,})/.exec(path) ?? [];
   if (message === undefined) return null;

@@ -2,23 +2,23 @@ import { toIsoText } from '../../time.ts';
 import { readIsoDate } from '../dates/iso-dates.ts';
 import { isJsonObject, type JsonObject } from '../structured-data/json-object.ts';
 
-/** What a registry says of a domain (RDAP, RFC 9083). */
+/** A registry's data about a domain (RDAP, RFC 9083). */
 export interface Registration {
   /** Status values in lower case, as registries write them: `client transfer prohibited`. */
   readonly statuses: readonly string[];
-  /** Moments as ISO 8601 in UTC; null when not told or unreadable. */
+  /** Moments as ISO 8601 in UTC; null when missing or unreadable. */
   readonly registered: string | null;
   readonly expires: string | null;
   readonly changed: string | null;
   /** Host names, lower case, without last dot. */
   readonly nameservers: readonly string[];
-  /** Whether the parent zone holds a DS; null when not told. */
+  /** Whether the parent zone has a DS; null when not stated. */
   readonly signed: boolean | null;
-  /** Name of the registrar; null when not told. */
+  /** Name of the registrar; null when not stated. */
   readonly registrar: string | null;
 }
 
-/** Why an answer says nothing of a domain: no object, RDAP's own error (RFC 9083 §6), or an object of another class. */
+/** Why a response has no data about a domain: no object, RDAP's own error (RFC 9083 §6), or an object of another class. */
 type RdapProblem = 'malformed' | 'error' | 'otherObject';
 type RdapReading =
   | { readonly ok: true; readonly registration: Registration }
@@ -30,10 +30,10 @@ const readText = (value: unknown): string | null =>
 const readTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).flatMap((item) => readText(item) ?? []);
 
-/** A status as RFC 8056 writes it; some registries still send EPP's own `clientHold`. */
+/** Converts a status to the form of RFC 8056; some registries still send EPP's own `clientHold`. */
 const normalizeStatus = (status: string): string => status.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** The moment of the last event with that action (RFC 9083 §4.5); some registries write the day alone. */
+/** The moment of the last event with that action (RFC 9083 §4.5); some registries only give the day. */
 const findEventDate = (events: readonly JsonObject[], action: string): string | null => {
   const dates = events.filter(({ eventAction }) => readText(eventAction)?.toLowerCase() === action);
   const moment = readIsoDate(readText(dates.at(-1)?.['eventDate']) ?? '');
@@ -69,19 +69,22 @@ const toAscii = (name: string): string => {
   return URL.parse(`https://${host}`)?.hostname ?? host;
 };
 
-/** The domain that the answer's own address ends in: a link to itself (RFC 9083 §4.2), of the form of RFC 9082 §3.1.3. */
+/** The domains that end the response's own addresses: its links to itself (RFC 9083 §4.2), in the form of RFC 9082 §3.1.3. */
 const listOwnAddresses = (links: unknown): readonly string[] =>
   keepObjects(links)
     .filter(({ rel }) => readText(rel)?.toLowerCase() === 'self')
     .flatMap(({ href }) => /\/domain\/([^/?#]+)$/.exec(readText(href) ?? '')?.[1] ?? []);
 
-/** Some registries give a domain its own name as its handle; those of others (`2138514_DOMAIN_COM-VRSN`) name nothing. */
+/**
+ * Whether a handle is a name. Some registries use a domain's own name as its handle; other handles
+ * (`2138514_DOMAIN_COM-VRSN`) are not names.
+ */
 const isName = (handle: string, domain: string): boolean =>
   toAscii(handle).endsWith(domain.slice(domain.lastIndexOf('.')));
 
 /**
- * Whether an answer is about a domain: the names that it tells (RFC 9083 §5.3) are all that domain's. Where it tells none,
- * its handle and its own address are looked at; one without any of these is about what was asked.
+ * Whether a response is about a domain: all names in it (RFC 9083 §5.3) are that domain's. When it has no names, its
+ * handle and its own address are compared; a response without any of these is taken to be about the requested domain.
  */
 export const isAbout = (json: unknown, domain: string): boolean => {
   const { ldhName, unicodeName, handle, links } = isJsonObject(json) ? json : {};
@@ -91,7 +94,7 @@ export const isAbout = (json: unknown, domain: string): boolean => {
   return listed.every((name) => toAscii(name) === toAscii(domain));
 };
 
-/** Reads an RDAP answer that was parsed as JSON. Total: whatever it is, it is a registration or a typed problem. */
+/** Reads an RDAP response that was parsed as JSON. Never throws: the result is a registration or a typed problem. */
 export const readRdap = (json: unknown): RdapReading => {
   if (!isJsonObject(json)) return { ok: false, problem: 'malformed' };
   if (json['errorCode'] !== undefined) return { ok: false, problem: 'error' };

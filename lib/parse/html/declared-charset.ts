@@ -1,12 +1,12 @@
 import { findEncoding } from './encoding-label.ts';
 
 /*
- * What a page's own bytes declare as their encoding. Chromium and Firefox both read with the tokenizer itself, so that a
- * declaration in a script, a title or a comment is none (HTML lets them: the prescan is optional), and both look on beyond
- * the first 1,024 bytes for as long as the head lasts ("change the encoding").
+ * The encoding that a page's own bytes declare. Chromium and Firefox both look for it with the tokenizer itself (which
+ * HTML permits: the prescan is optional), so a declaration within a script, a title or a comment does not count. Both
+ * continue beyond the first 1,024 bytes for as long as the head lasts ("change the encoding").
  */
 
-/** Bytes within which a declaration counts wherever it stands. */
+/** A declaration that ends within this many bytes counts even outside the head. */
 const PRESCAN = 1_024;
 
 const SPACE = '\\t\\n\\f\\r ';
@@ -28,7 +28,7 @@ const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map([
   ['noframes', /<\/noframes(?=[\t\n\f\r />])/gi],
   ['noscript', /<\/noscript(?=[\t\n\f\r />])/gi],
 ]);
-/** Tags that leave the head open. `object` stands in the body, but Chromium reads on behind it, as the standard would. */
+/** Tags that leave the head open. `object` belongs in the body, but Chromium continues after it, as the standard would. */
 const IN_HEAD = /^(?:html|head|base|basefont|bgsound|link|meta|noframes|noscript|object|script|style|title)$/;
 
 const match = (pattern: RegExp, text: string, at: number): string | null => {
@@ -36,7 +36,7 @@ const match = (pattern: RegExp, text: string, at: number): string | null => {
   return pattern.exec(text)?.[0] ?? null;
 };
 
-/** Where a pattern is next found from a place on; the end of the text where it is not. */
+/** Index of the next match of a pattern from `at` on; the text's length when there is none. */
 const findNext = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;
   return pattern.exec(text)?.index ?? text.length;
@@ -51,11 +51,11 @@ interface Tag {
   readonly name: string;
   readonly isEnd: boolean;
   readonly attributes: ReadonlyMap<string, string>;
-  /** The place behind it. */
+  /** Index after the tag. */
   readonly end: number;
 }
 
-/** An attribute's value at a place, and the place behind it; null where the text ends first. */
+/** Reads the attribute value at `at`; returns it with the index after it, or null when the text ends first. */
 const readValue = (text: string, at: number): readonly [value: string, end: number] | null => {
   const quote = text[at];
   if (quote !== '"' && quote !== "'") {
@@ -73,7 +73,7 @@ const resolve = (value: string): string =>
     return code > 0 && code < 0x80 ? String.fromCharCode(code) : whole;
   });
 
-/** The tag whose name stands at a place; null where the text ends within it. */
+/** Reads the tag whose name begins at `at`; null when the text ends within the tag. */
 const readTag = (text: string, at: number, isEnd: boolean): Tag | null => {
   const name = match(NAME, text, at) ?? '';
   const attributes = new Map<string, string>();
@@ -92,7 +92,7 @@ const readTag = (text: string, at: number, isEnd: boolean): Tag | null => {
   }
 };
 
-/** Where a comment ends that opens at a place; `<!-->` and `<!--->` are whole ones. */
+/** Index after the comment that opens at `at`; `<!-->` and `<!--->` are complete comments. */
 const findEndOfComment = (text: string, at: number): number => {
   const short = match(/<!---?>/y, text, at);
   return short === null ? findEndOfSign('>', text, findNext(COMMENT_END, text, at + 4)) : at + short.length;
@@ -109,21 +109,24 @@ const parseCharsetLabel = (content: string): string | null => {
   return end === -1 ? null : value.slice(1, end);
 };
 
-/** In a meta element UTF-16 cannot be meant, for it was read as ASCII; `x-user-defined` stands for windows-1252 too. */
+/**
+ * The encoding of a declared label. UTF-16 becomes UTF-8, because a declaration that was read as ASCII cannot be
+ * UTF-16; `x-user-defined` becomes windows-1252.
+ */
 const toDeclarable = (label: string | null): string | null => {
   const name = label === null ? null : findEncoding(label);
   if (name === 'x-user-defined') return 'windows-1252';
   return name?.startsWith('utf-16') === true ? 'utf-8' : name;
 };
 
-/** The encoding that a meta element declares; null when it declares none that there is. */
+/** The encoding that a meta element declares; null when it declares none or an unknown one. */
 const readDeclared = ({ attributes }: Tag): string | null => {
   const own = toDeclarable(attributes.get('charset') ?? null);
   if (own !== null || attributes.get('http-equiv')?.toLowerCase() !== 'content-type') return own;
   return toDeclarable(parseCharsetLabel(attributes.get('content') ?? ''));
 };
 
-/** The next tag from a place on, past comments and other markup; null when none is left. */
+/** The next tag from index `from` on, skipping comments and other markup; null when none is left. */
 const findNextTag = (text: string, from: number): Tag | null => {
   let at = from;
   for (;;) {
@@ -137,7 +140,7 @@ const findNextTag = (text: string, from: number): Tag | null => {
   }
 };
 
-/** The encoding that the first meta element with one declares, in text of single bytes; null without one. */
+/** The encoding of the first meta element that declares one; null when none does. `text` has one character per byte. */
 export const findMetaCharset = (text: string): string | null => {
   let isHead = true;
   let at = 0;

@@ -5,7 +5,7 @@ const REPLACEMENT = /^(?:csiso2022kr|hz-gb-2312|iso-2022-cn(?:-ext)?|iso-2022-kr
 /** ASCII white space (Infra). */
 const SPACES = '\t\n\f\r ';
 
-/** The encoding of a label in lower case, as the Encoding standard names it; null for a label of none. */
+/** The encoding that a label denotes, by the Encoding standard's name in lower case; null for an unknown label. */
 export const findEncoding = (label: string): string | null => {
   const name = trimCharacters(label, SPACES).toLowerCase();
   if (name === 'x-user-defined') return name;

@@ -1,7 +1,7 @@
 import { parseRobotsMetas, showDirective } from '../site-files/robots-directives.ts';
 import { parseCanonicalElements } from '../url/canonical.ts';
 
-/** What of a page is compared; the page facts have it. */
+/** The part of the page facts that is compared. */
 export interface HeadFacts {
   readonly document: { readonly lang: string | null };
   readonly head: {
@@ -27,14 +27,14 @@ export interface Difference {
   readonly after: string;
 }
 
-/** Counters as in "(3) Berichten", and white space, say nothing about the page. */
+/** Removes counters, as in "(3) Berichten", and extra white space: neither says anything about the page. */
 const stripCounters = (text: string): string =>
   text
     .replace(/\(\d+\+?\)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Directives that say what holds without them. */
+/** Directives that only state the default. */
 const DEFAULTS = new Set(['index', 'follow', 'all']);
 
 const listRobots = ({ head }: HeadFacts): readonly string[] =>
@@ -58,13 +58,13 @@ const READ: Readonly<Record<HeadPart, (page: HeadFacts) => string>> = {
     ),
 };
 
-/** Directives that only the rendered page has, where they close it: these are judged elsewhere. */
+/** The rendered page's robots directives, without a `noindex` or `none` that the raw HTML lacks: those are judged elsewhere. */
 const withoutClosing = (page: HeadFacts, raw: HeadFacts): string => {
   const before = new Set(listRobots(raw));
   return joinUnique(listRobots(page).filter((shown) => before.has(shown) || !/(^|: )(noindex|none)$/.test(shown)));
 };
 
-/** What of the head differs between the raw HTML and the rendered page, in the order of `HEAD_PARTS`. */
+/** The parts of the head that differ between the raw HTML and the rendered page, in the order of `HEAD_PARTS`. */
 export const compareHeads = (raw: HeadFacts, page: HeadFacts): readonly Difference[] =>
   HEAD_PARTS.map((part) => {
     const after = part === 'robots' ? withoutClosing(page, raw) : READ[part](page);

@@ -1,6 +1,6 @@
 import { findTagEnd } from './tag-end.ts';
 
-/** What may stand in `head` without ending it (HTML, "in head" insertion mode). */
+/** Elements that are allowed in `head` and do not end it (HTML, "in head" insertion mode). */
 const HEAD = new Set([
   'html',
   'head',
@@ -17,14 +17,14 @@ const HEAD = new Set([
 ]);
 /** Elements whose content is text, or not part of the document. */
 const OPAQUE = new Set(['noframes', 'script', 'style', 'template', 'title']);
-/** What a parser without scripting accepts inside a `noscript` of the head. */
+/** Elements that a parser without scripting accepts inside a `noscript` of the head. */
 const NOSCRIPT = new Set(['basefont', 'bgsound', 'link', 'meta', 'noframes', 'style', 'noscript']);
 const LIMIT = 20;
 
 interface Tag {
   readonly name: string;
   readonly closing: boolean;
-  /** Where the tag ends, one beyond its `>`; -1 when the text ends within it. */
+  /** Index after its `>`; -1 when the text ends within the tag. */
   readonly end: number;
 }
 
@@ -48,13 +48,13 @@ const findEndOf = ({ lower }: Scan, text: string, from: number): number => {
   return at === -1 ? lower.length : at + text.length;
 };
 
-/** Beyond a comment, a declaration or a processing instruction. */
+/** Index after the comment, declaration or processing instruction at `at`. */
 const skipMarkup = (scan: Scan, at: number): number =>
   scan.lower.startsWith('<!--', at) ? findEndOf(scan, '-->', at + 4) : findEndOf(scan, '>', at);
 
 interface Step {
   readonly next: number;
-  /** What stands here and ends the head; null when it may stand here. */
+  /** Name of the element here (or `#text`) that ends the head; null when it is allowed in the head. */
   readonly stray: string | null;
   readonly done: boolean;
 }
@@ -70,7 +70,7 @@ const stepText = ({ html }: Scan, at: number): Step => {
 
 const stepTag = (scan: Scan, tag: Tag, inNoscript: boolean): Step => {
   const { name, closing, end } = tag;
-  // What the text ends within, a parser drops, and is done.
+  // A parser drops a tag within which the text ends, and stops there.
   if (end === -1) return END;
   if (closing) return name === 'head' ? END : toStep(end);
   if (name === 'body' || name === 'frameset') return END;
@@ -81,12 +81,12 @@ const stepTag = (scan: Scan, tag: Tag, inNoscript: boolean): Step => {
   return toStep(next, inNoscript ? `noscript > ${name}` : name);
 };
 
-/** Whether the document says itself where its head ends; both tags may be left out, and then nothing is stray. */
+/** Whether the source marks where its head ends; both tags are optional, and without them nothing counts as stray. */
 const statesEnd = (lower: string): boolean => /<\/head[\s>]|<body[\s>]/.test(lower);
 
 /**
- * Names of what stands in the `head` of an HTML source and ends it early for a parser without scripting, in order, at
- * most 20; text is `#text`. Empty when nothing does, or when the source does not mark where its head ends.
+ * Lists the elements in the `head` of an HTML source that end it early for a parser without scripting: their names, in
+ * order, at most 20; text is `#text`. Empty when there are none, or when the source does not mark where its head ends.
  */
 export const findStrays = (html: string): readonly string[] => {
   // Only ASCII: a full lower-casing may change the length.

@@ -9,7 +9,7 @@ export interface Alternate {
   readonly href: string | null;
 }
 
-/** Whether it names the address for whoever speaks none of the languages. */
+/** Whether it is the fallback address (`x-default`), for visitors who speak none of the listed languages. */
 export const isDefault = ({ code }: Alternate): boolean => code.toLowerCase() === 'x-default';
 
 interface LinkElement {
@@ -20,13 +20,13 @@ interface LinkElement {
   readonly inHead: boolean;
 }
 
-/** Alternates by language of the `link` elements in a document's head: in its body they count for nobody. */
+/** Reads the hreflang alternates from the `link` elements in a document's head; those in the body are ignored everywhere. */
 export const parseHreflangElements = (links: readonly LinkElement[]): readonly Alternate[] =>
   links
     .filter(({ rel, hreflang, inHead }) => inHead && rel.split(' ').includes('alternate') && hreflang !== '')
     .map(({ hreflang, raw, href }) => ({ code: hreflang, raw: raw ?? '', href }));
 
-/** Alternates by language of a Link header, resolved against the address that answered. */
+/** Reads the hreflang alternates of a Link header, resolved against the address of the response. */
 export const parseHreflangHeader = (header: string, base: string): readonly Alternate[] =>
   parseLinkHeader(header)
     .filter((link) => hasRelation(link, 'alternate') && (link.params.get('hreflang') ?? '') !== '')

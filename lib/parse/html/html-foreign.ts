@@ -11,22 +11,22 @@ const BREAKOUT = new Set(
   ).split(' '),
 );
 const FONT = ['color', 'face', 'size'];
-/** Elements in which HTML may stand again, by the root around them (HTML, 13.2.6, integration points). */
+/** Integration points: elements that may contain HTML again, by the root around them (HTML, 13.2.6). */
 const POINTS: Readonly<Record<string, ReadonlySet<string>>> = {
   svg: new Set(['foreignobject', 'desc', 'title']),
   math: new Set(['mi', 'mo', 'mn', 'ms', 'mtext']),
 };
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** Elements that an end tag does not look beyond (13.2.4.2, “has an element in scope”). */
+/** Elements beyond which an end tag does not search for its start tag (13.2.4.2, “has an element in scope”). */
 const SCOPES = new Set('applet caption table td th marquee object select template'.split(' '));
 /** Never closed by their end tags. */
 const OUTER = new Set(['html', 'head', 'body']);
 const HTML_TYPES = ['text/html', 'application/xhtml+xml'];
 
-/** Elements that an end tag looks for its own among; browsers nest no deeper. */
+/** How many open elements are searched for the one that an end tag closes; browsers nest no deeper. */
 const DEEPEST = 512;
 
-/** An element that is open inside SVG or MathML, or inside HTML within them. */
+/** An open element, with the root that it belongs to. */
 interface Open {
   readonly name: string;
   readonly root: 'svg' | 'math' | 'html';
@@ -42,7 +42,7 @@ const isPoint = (name: string, root: Open['root'], attributes: Attributes): bool
 const breaksOut = (name: string, attributes: Attributes): boolean =>
   BREAKOUT.has(name) || (name === 'font' && FONT.some((attribute) => attributes.has(attribute)));
 
-/** Keeps track of where SVG and MathML stand among the tags of a page. Linear: each element is opened and closed once. */
+/** Tracks which tags of a page are inside SVG or MathML. Linear: each element is opened and closed once. */
 export const makeForeign = () => {
   const open: Open[] = [];
   const isForeign = (): boolean => {
@@ -52,7 +52,7 @@ export const makeForeign = () => {
 
   const findLowest = (): number => Math.max(0, open.length - DEEPEST);
 
-  /** Takes a start tag; whether it is one of SVG or MathML. */
+  /** Processes a start tag; returns whether it belongs to SVG or MathML. */
   const start = (name: string, attributes: Attributes, isClosed: boolean): boolean => {
     if (isForeign() && breaksOut(name, attributes)) while (isForeign()) open.pop();
     const last = open.at(-1);
@@ -64,7 +64,7 @@ export const makeForeign = () => {
     return root !== 'html';
   };
 
-  /** Where the element of SVG or MathML stands that an end tag closes from within it. */
+  /** Index of the SVG or MathML element that an end tag within foreign content closes; null when there is none. */
   const findForeign = (name: string): number | null => {
     for (let at = open.length - 1; at >= findLowest(); at--) {
       if (open[at]?.root === 'html') return null;
@@ -72,7 +72,10 @@ export const makeForeign = () => {
     }
     return null;
   };
-  /** Where the element of HTML stands that an end tag closes: in scope, so with what is foreign in it (13.2.4.2). */
+  /**
+   * Index of the HTML element in scope that an end tag closes, with all foreign elements in it (13.2.4.2); null when
+   * there is none.
+   */
   const findHtml = (name: string): number | null => {
     for (let at = open.length - 1; at >= findLowest(); at--) {
       const one = open[at];
@@ -83,14 +86,14 @@ export const makeForeign = () => {
     return null;
   };
 
-  /** Takes an end tag. */
+  /** Processes an end tag. */
   const end = (name: string): void => {
     if (open.length === 0) return;
     if (isForeign() && (name === 'br' || name === 'p')) {
       while (isForeign()) open.pop();
       return;
     }
-    // An end tag right behind the start tag of an integration point is read as one of what is foreign.
+    // An end tag directly after the start tag of an integration point is processed as one in foreign content.
     const isWithin = open.at(-1)?.root !== 'html';
     const at = (isWithin ? findForeign(name) : null) ?? findHtml(name);
     if (at !== null) open.length = at;

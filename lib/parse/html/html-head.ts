@@ -1,13 +1,13 @@
-/** What may stand in the head; `head` and `html` themselves end nothing (HTML, 13.2.6.4.4). */
+/** Elements that are allowed in the head; the tags of `head` and `html` themselves do not end it (HTML, 13.2.6.4.4). */
 const IN_HEAD = new Set(
   'html head base basefont bgsound link meta title noscript noframes style script template'.split(' '),
 );
-/** What a parser puts back into a head that was closed (13.2.6.4.6). */
+/** Elements that a parser puts back into a head that was closed (13.2.6.4.6). */
 const BEHIND = new Set('html head base basefont bgsound link meta title noframes style script template'.split(' '));
-/** End tags that begin the body where it has not begun; others are passed over. */
+/** End tags that begin the body when it has not begun yet; others are ignored. */
 const ENDS = new Set(['body', 'html', 'br']);
 
-/** Follows where the head of a document ends: at what may not stand in it, or at its end tag and what comes after that. */
+/** Tracks where a document's head ends: at the first thing that is not allowed in it, or not allowed after its end tag. */
 export const makeHead = () => {
   let state: 'head' | 'behind' | 'body' = 'head';
   return {

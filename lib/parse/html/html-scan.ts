@@ -3,15 +3,15 @@ import { type HtmlToken, listHtmlTokens, readHtml, type Tag } from './html-token
 import { isRefresh, parseRefreshTarget } from './meta-refresh.ts';
 
 /*
- * Looks into HTML text where no parser is at hand. It finds what a browser would, in which scripts run but none has run
- * yet; whatever decides a verdict about the page is read from a parsed document instead.
+ * Searches HTML text where no parser is available. Finds what a browser with scripting enabled would find before any
+ * script has run; whatever decides a verdict about the page is read from a parsed document instead.
  */
 
-/** Whether a token is of an HTML element in the document's own tree. */
+/** Whether a token belongs to an HTML element in the document's own tree. */
 const isOfDocument = ({ isForeign, inTemplate, inShadow }: HtmlToken): boolean =>
   !isForeign && !inTemplate && !inShadow;
 
-/** The tags of one name and kind that are part of the document, in order. */
+/** The start tags of one name that are part of the document, in order. */
 const findTags = (html: string, name: string): readonly Tag[] => {
   const tags: Tag[] = [];
   readHtml(html, (token) => {
@@ -25,7 +25,7 @@ const findTags = (html: string, name: string): readonly Tag[] => {
 export const findMetas = (html: string): readonly Attributes[] =>
   findTags(html, 'meta').map(({ attributes }) => attributes);
 
-/** The document's title, white space folded as `document.title` does; '' when there is none. */
+/** The document's title, with white space collapsed as in `document.title`; '' when there is none. */
 export const findTitle = (html: string): string => {
   let isOpen = false;
   let title = '';
@@ -38,29 +38,29 @@ export const findTitle = (html: string): string => {
   return title.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
 };
 
-/** Of an enumerated attribute (HTML, 2.3.3): the case of ASCII letters does not count, white space does. */
+/** Compares `http-equiv` as an enumerated attribute (HTML, 2.3.3): ASCII case is ignored, white space is not. */
 const isPragma = (meta: Attributes, name: string): boolean =>
   meta.get('http-equiv')?.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) === name;
 
-/** Contents of the policies that meta elements of the head enforce; elsewhere they do nothing (HTML, 4.2.5.3). */
+/** Content security policies that meta elements in the head enforce; elsewhere they have no effect (HTML, 4.2.5.3). */
 export const findMetaPolicies = (html: string): readonly string[] =>
   findTags(html, 'meta')
     .filter(({ inHead, attributes }) => inHead && isPragma(attributes, 'content-security-policy'))
     .map(({ attributes }) => attributes.get('content') ?? '')
     .filter((policy) => policy !== '');
 
-/** Where the first meta refresh that is one leads, as written; null without one or when it reloads the page itself. */
+/** Target of the first valid meta refresh, as written; null when there is none or when it reloads the page itself. */
 export const findRefresh = (html: string): string | null => {
   const refreshes = findMetas(html).filter((meta) => isPragma(meta, 'refresh'));
   const first = refreshes.find((meta) => isRefresh(meta.get('content') ?? ''));
   return parseRefreshTarget(first?.get('content') ?? '');
 };
 
-/** Elements whose text no reader meets; that of `textarea` is met. */
+/** Whether readers see the text: of the elements that contain only text, `textarea` and `title`. */
 const isMet = (textOnly: string | null): boolean =>
   textOnly === null || textOnly === 'textarea' || textOnly === 'title';
 
-/** The text that a reader would meet, roughly: without tags, scripts, styles, pictures and white space runs. */
+/** The text that a reader would see, roughly: without tags, scripts, styles and pictures, with white space collapsed. */
 export const extractText = (html: string): string =>
   listHtmlTokens(html)
     .map((token) => {
@@ -71,17 +71,17 @@ export const extractText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Characters of it. */
+/** Length of that text in characters. */
 export const measureText = (html: string): number => extractText(html).length;
 
-/** Elements that hold nothing, so that what hides one hides no other (HTML, 13.1.2). */
+/** Elements without content: hiding one of them hides nothing else (HTML, 13.1.2). */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
-/** Classes by which common libraries hide what they open on a click: Bootstrap, Tailwind, Foundation, Magnific Popup. */
+/** Classes with which common libraries hide what a click opens: Bootstrap, Tailwind, Foundation, Magnific Popup. */
 const CLOSED =
   /(?:^|\s)(?:modal|offcanvas|dropdown-menu|collapse|reveal|mfp-hide|d-none|hidden|hide|is-hidden|u-hidden)(?:\s|$)/i;
 const OPENED = /(?:^|\s)(?:show|in|open|is-open|active|is-active)(?:\s|$)/i;
 
-/** Whether an element hides what it holds, by its markup alone. */
+/** Whether an element hides its content, by its markup alone. */
 const isHiding = ({ name, attributes }: Tag): boolean => {
   if (['hidden', 'inert', 'popover'].some((attribute) => attributes.has(attribute))) return true;
   if (['dialog', 'details'].includes(name)) return !attributes.has('open');
@@ -91,7 +91,7 @@ const isHiding = ({ name, attributes }: Tag): boolean => {
   return CLOSED.test(classes) && !OPENED.test(classes);
 };
 
-/** Start tags of what is not hidden by markup. */
+/** Yields the start tags of elements that are not hidden by markup. */
 function* iterateShownTags(html: string): Generator<Tag> {
   let hidden: { readonly name: string; depth: number } | null = null;
   for (const tag of listHtmlTokens(html)) {
@@ -111,7 +111,7 @@ function* iterateShownTags(html: string): Generator<Tag> {
 const isPassword = ({ name, attributes }: Tag): boolean =>
   name === 'input' && attributes.get('type')?.toLowerCase() === 'password';
 
-/** Whether a password is asked for where a visitor sees it: what a dialog, a menu or a hidden element holds asks nobody yet. */
+/** Whether the page shows a password field: one in a closed dialog, a menu or a hidden element does not count yet. */
 export const hasPasswordField = (html: string): boolean => {
   for (const tag of iterateShownTags(html)) if (isPassword(tag)) return true;
   return false;

@@ -3,31 +3,31 @@ import { getOwn } from '../text/own.ts';
 import { type Attributes, makeForeign } from './html-foreign.ts';
 import { makeHead } from './html-head.ts';
 
-/** Where a token stands. */
+/** Where a token is in the document. */
 interface TokenContext {
-  /** A child of the document's `head`, also where it comes behind it and before the body. */
+  /** A child of the document's `head`, including one that follows its end tag and precedes the body. */
   readonly inHead: boolean;
-  /** Within `template`, and so no part of the document. */
+  /** Inside a `template`, so not part of the document. */
   readonly inTemplate: boolean;
-  /** Within a shadow root that the markup makes: shown, and no part of the document's own tree. */
+  /** Inside a declarative shadow root: shown, but not part of the document's own tree. */
   readonly inShadow: boolean;
-  /** Within SVG or MathML. */
+  /** Inside SVG or MathML. */
   readonly isForeign: boolean;
-  /** The element whose content is text alone (`title`, `script`, `style` …), else null. */
+  /** Name of the element around it whose content is only text (`title`, `script`, `style` …); null outside of one. */
   readonly textOnly: string | null;
 }
 
-/** A tag: its name in lower case, and its attributes, of a repeated one the first, with character references read. */
+/** A tag: its name in lower case and its attributes, with character references decoded; the first of repeated attributes. */
 export interface Tag extends TokenContext {
   readonly kind: 'start' | 'end';
   readonly name: string;
   readonly attributes: Attributes;
 }
 
-/** A tag or a run of text, as browsers read it in which scripts run. */
+/** A tag or a run of text, as browsers with scripting enabled read it. */
 export type HtmlToken = Tag | (TokenContext & { readonly kind: 'text'; readonly text: string });
 
-/** Elements whose content is text, and how it is read (HTML, 13.2.6.4); `noscript` too, where scripts run. */
+/** Elements whose content is text, with the tokenizer's mode for it (HTML, 13.2.6.4); `noscript` too, with scripting enabled. */
 const TEXT_ONLY = {
   title: TokenizerMode.RCDATA,
   textarea: TokenizerMode.RCDATA,
@@ -45,7 +45,7 @@ const NONE: Attributes = new Map();
 const readAttributes = ({ attrs }: Token.TagToken): Attributes =>
   attrs.length === 0 ? NONE : new Map(attrs.map(({ name, value }) => [name, value]));
 
-/** Keeps track of the templates around a token; of those that make a shadow root apart (HTML, 4.12.3). */
+/** Tracks the templates around a token; those that create a shadow root are counted separately (HTML, 4.12.3). */
 const makeTemplates = () => {
   const open: ('inert' | 'shadow')[] = [];
   const counts = { inert: 0, shadow: 0 };
@@ -68,8 +68,9 @@ const makeTemplates = () => {
 };
 
 /**
- * Hands the tags and texts of an HTML source to `hear`, in order, until it says true. Reads as the standard's tokenizer
- * (HTML, 13.2.5); of the tree it knows what changes how text is read, and where the head ends. Linear in the source.
+ * Passes the tags and texts of an HTML source to `hear`, in order, until it returns true. Tokenizes as the standard
+ * does (HTML, 13.2.5); of the tree it tracks only what changes how text is read, and where the head ends. Linear in the
+ * source.
  */
 export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): void => {
   const foreign = makeForeign();

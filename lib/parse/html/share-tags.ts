@@ -1,4 +1,4 @@
-/** What a page says to those who show a preview of it (ogp.me); '' for what it does not say. */
+/** The data that a page offers for link previews (ogp.me); '' for absent fields. */
 export interface ShareTags {
   readonly title: string;
   readonly description: string;
@@ -12,7 +12,7 @@ interface Meta {
   readonly content: string;
 }
 
-/** Open Graph tags; also those written with `name`, which the networks read as well. */
+/** Reads Open Graph tags, including those written with `name`, which the networks read as well. */
 export const readShareTags = (metas: readonly Meta[]): ShareTags => {
   const findContent = (...names: readonly string[]): string =>
     metas

@@ -8,9 +8,9 @@ const isDigest = (token: string): boolean => {
   return digest.length === getOwn(LENGTH, algorithm.toLowerCase());
 };
 
-/** The words of an `integrity` attribute (W3C SRI §3.5); none means that nothing is asked. */
+/** The tokens of an `integrity` attribute (W3C SRI §3.5); an empty list means that no integrity is required. */
 export const splitIntegrity = (integrity: string | null): readonly string[] =>
   (integrity ?? '').split(/[\t\n\f\r ]+/).filter((token) => token !== '');
 
-/** Whether at least one word of `integrity` is a digest a browser knows: otherwise it protects nothing. */
+/** Whether at least one token of `integrity` is a digest that browsers know; otherwise it protects nothing. */
 export const hasDigest = (integrity: string | null): boolean => splitIntegrity(integrity).some(isDigest);

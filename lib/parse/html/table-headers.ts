@@ -1,17 +1,17 @@
-/** A cell of a table as it stands in its row. */
+/** A cell of a table, as written in its row. */
 export interface TableCell<Key> {
   readonly key: Key;
   readonly kind: 'header' | 'data';
-  /** The `scope` of a header: columns (`col`, `colgroup`), rows (`row`, `rowgroup`), or by its place. */
+  /** The `scope` of a header: column (`col`, `colgroup`), row (`row`, `rowgroup`), or `auto`, by its position. */
   readonly scope: 'column' | 'row' | 'auto';
   readonly columns: number;
-  /** Rows that it spans; 0 to the end of its group. */
+  /** Number of rows that it spans; 0 means to the end of its row group. */
   readonly rows: number;
-  /** The headers that a data cell names by `headers`; null where it names none. */
+  /** The headers that a data cell lists in its `headers` attribute; null when it lists none. */
   readonly named: readonly Key[] | null;
 }
 
-/** Where a cell lies: the slots from its first row and column. */
+/** A cell with its position on the grid: its first column and row, and its width and height in slots. */
 interface Placed<Key> extends TableCell<Key> {
   readonly x: number;
   readonly y: number;
@@ -19,10 +19,10 @@ interface Placed<Key> extends TableCell<Key> {
   readonly height: number;
 }
 
-/** HTML's own limits of `colspan` and `rowspan`, kept low: a table is laid out on a grid. */
+/** Most columns of the grid: below HTML's own limits of `colspan` and `rowspan`, because every slot is an entry. */
 const WIDEST = 200;
 
-/** HTML standard, 4.9.12.1 "Forming a table": each cell with its slots. */
+/** Positions each cell on the grid (HTML standard, 4.9.12.1 "Forming a table"). */
 const layOutCells = <Key>(rows: readonly (readonly TableCell<Key>[])[]): readonly Placed<Key>[] => {
   const placed: Placed<Key>[] = [];
   const taken = new Set<number>();
@@ -51,14 +51,14 @@ const isSameRow = <Key>(one: Placed<Key>, other: Placed<Key>): boolean =>
   isOverlapping(one.y, one.height, other.y, other.height);
 
 /**
- * The headers of a table to which no data cell belongs, below them or beside them (HTML standard, 4.9.12.2; ACT rule d0f69e).
- * Lenient where browsers are: a header without a scope may be that of its column and of its row, and another header in
- * between hides none. Rows of cells in document order; a cell that names its headers has these alone.
+ * Finds a table's headers without a data cell below or beside them (HTML standard, 4.9.12.2; ACT rule d0f69e). As
+ * lenient as browsers: a header without a scope may be that of its column and of its row, and another header in between
+ * does not cut it off. Rows of cells in document order; a cell that names its headers has only these.
  */
 export const findHeadersWithoutCells = <Key>(rows: readonly (readonly TableCell<Key>[])[]): readonly Key[] => {
   const cells = layOutCells(rows);
   const data = cells.filter(({ kind }) => kind === 'data');
-  // The header of a row is a cell of its column too: a name in the corner stands above these alone.
+  // A row's header is also a cell of its column: a label in the corner has only row headers below it.
   const ofRows = cells.filter(
     (cell) => cell.kind === 'header' && cell.scope !== 'column' && data.some((one) => isSameRow(cell, one)),
   );

@@ -1,4 +1,4 @@
-/** Where a tag ends whose inside stands at a place: the next `>` outside quotes; -1 without one. Linear. */
+/** Index of the `>` that ends the tag around `from`: the next one outside quotes; -1 when there is none. Linear. */
 export const findTagEnd = (html: string, from: number): number => {
   let quote = '';
   for (let at = from; at < html.length; at++) {

@@ -1,11 +1,11 @@
-/** What a viewport meta element says of the layout's width; null for what it does not say. */
+/** The layout width that a viewport meta element sets; null for what it does not set. */
 export interface Viewport {
   /** Lower case. */
   readonly width: string | null;
   readonly initialScale: number | null;
 }
 
-/** Reads the content of `<meta name="viewport">`: pairs divided by commas, semicolons or white space (CSS Viewport). */
+/** Reads the content of `<meta name="viewport">`: pairs separated by commas, semicolons or white space (CSS Viewport). */
 export const parseViewport = (content: string): Viewport => {
   const pairs = new Map<string, string>();
   for (const [, name = '', value = ''] of content.toLowerCase().matchAll(/(?<![\w-])([\w-]+)\s*=\s*([^\s,;]+)/g))

@@ -10,7 +10,7 @@ export const parseCacheControl = (header: string): ReadonlyMap<string, string> =
   return new Map(directives.toReversed());
 };
 
-/** Whether a shared cache may hand the answer to somebody else without asking the server first (RFC 9111 §3, §4). */
+/** Whether a shared cache may reuse the response for another client without revalidating it (RFC 9111 §3, §4). */
 export const isShared = (directives: ReadonlyMap<string, string>): boolean => {
   if (['no-store', 'private', 'no-cache'].some((name) => directives.has(name))) return false;
   const fresh = Number(directives.get('s-maxage') ?? directives.get('max-age') ?? '0');

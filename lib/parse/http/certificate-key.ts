@@ -14,16 +14,16 @@ interface PublicKey {
 const SEQUENCE = 0x30;
 const VERSION = 0xa0;
 
-/** Bytes of a length in the long form, at most: certificates are smaller than 2^32 bytes. */
+/** Most bytes of a length in the long form: certificates are smaller than 2^32 bytes. */
 const LENGTH_BYTES = 4;
 
-/** The elements in a row; a broken rest is left out. */
+/** Parses consecutive elements; a malformed rest is left out. */
 const parseElements = (bytes: Uint8Array): readonly Element[] => {
   const found: Element[] = [];
   let at = 0;
   while (at + 2 <= bytes.length) {
     const first = bytes[at + 1] ?? 0;
-    // The indefinite form, which DER has not (X.690 §10.1).
+    // The indefinite form, which DER forbids (X.690 §10.1).
     if (first === 0x80) break;
     const more = first < 0x80 ? 0 : first & 0x7f;
     if (more > LENGTH_BYTES) break;
@@ -58,7 +58,10 @@ const countModulusBits = (key: Uint8Array): number => {
   return (digits.length - first - 1) * 8 + (32 - Math.clz32(digits[first] ?? 0));
 };
 
-/** The public key of an X.509 certificate in DER (RFC 5280 §4.1); null when it is none of the usual or no certificate. */
+/**
+ * The public key of an X.509 certificate in DER (RFC 5280 §4.1); null for another kind of key, or when it is not a
+ * certificate.
+ */
 export const parsePublicKey = (der: Uint8Array): PublicKey | null => {
   const [certificate] = parseElements(der);
   const [signed] = parseElements(certificate?.content ?? new Uint8Array());

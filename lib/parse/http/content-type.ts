@@ -1,8 +1,8 @@
 import { trimCharacters } from '../text/trimmed.ts';
 
-/** A media type as a header names it. */
+/** The media type in a header. */
 interface MediaType {
-  /** Type and subtype in lower case; '' where the header holds none. */
+  /** Type and subtype in lower case; '' when the header has none. */
   readonly essence: string;
   /** The value of its first `charset`; null without one. */
   readonly charset: string | null;
@@ -15,7 +15,7 @@ const NONE: MediaType = { essence: '', charset: null };
 
 const trim = (text: string): string => trimCharacters(text, SPACES);
 
-/** The parts of a text between separators that stand outside quotes. */
+/** Splits a text at separators outside quotes. */
 const split = (text: string, separator: ';' | ','): readonly string[] => {
   const parts: string[] = [];
   let start = 0;
@@ -32,7 +32,7 @@ const split = (text: string, separator: ';' | ','): readonly string[] => {
   return [...parts, text.slice(start)];
 };
 
-/** A parameter's value: what the quotes hold, or all of it. */
+/** A parameter's value: the quoted text, or all of it when it is not quoted. */
 const parseParameterValue = (written: string): string => {
   if (!written.startsWith('"')) return trim(written);
   return (/^"((?:[^"\\]|\\[\s\S]?)*)/.exec(written)?.[1] ?? '').replace(/\\([\s\S])/g, '$1');
@@ -48,8 +48,8 @@ const readType = (text: string): MediaType => {
 };
 
 /**
- * What a Content-Type header says (Fetch, "extract a MIME type"; MIME Sniffing §4.4): of several values the last that
- * names a type counts, and takes the charset of the one before where the type is the same.
+ * Reads a Content-Type header (Fetch, "extract a MIME type"; MIME Sniffing §4.4): of several values the last with a
+ * type counts; when it has no charset, it takes that of the one before if the type is the same.
  */
 export const readContentType = (header: string): MediaType => {
   let best = NONE;

@@ -2,17 +2,17 @@
 export type CookieKind = 'clear' | 'doubtful';
 
 export interface KnownCookie {
-  /** Lower case; `*` stands for the rest of the name, `#` for 32 hexadecimal digits. */
+  /** Lower case; `*` matches the rest of the name, `#` 32 hexadecimal digits. */
   readonly name: string;
-  /** `balancer`: it names the server behind a load balancer that answers a visitor, and opens nothing. */
+  /** `balancer`: it identifies the server behind a load balancer that serves a visitor, and gives no access. */
   readonly kind: CookieKind | 'balancer';
 }
 
-/** Words that make a name look like a session's or a login's; whole words only, so `assessment` is none. */
+/** Words that make a name look like a session's or a login's; only whole words, so `assessment` does not match. */
 const WORDS = new Set(['session', 'sessionid', 'sessie', 'sess', 'sid', 'auth', 'jwt', 'login', 'inlog', 'token']);
-/** Double-submit tokens against request forgery must be readable by script and open no session. */
+/** Double-submit tokens against request forgery must be readable by scripts and give no access to a session. */
 const FORGERY = /csrf|xsrf|antiforgery|requestverification/i;
-/** What a load balancer calls the cookie that keeps a visitor with one server, whatever else it is called. */
+/** Words for a load balancer's cookie that ties a visitor to one server, whatever else its name contains. */
 const BALANCING = new Set(['affinity', 'sticky', 'stickiness']);
 
 const nameParts = (name: string): readonly string[] =>
@@ -28,7 +28,7 @@ const isMatch = (name: string, pattern: string): boolean => {
   return name === pattern;
 };
 
-/** What a cookie's name hints at, by a table of known names and then by its words; null when at nothing. */
+/** Classifies a cookie by its name: by a table of known names, then by its words; null for an ordinary cookie. */
 export const findCookieKind = (name: string, known: readonly KnownCookie[]): CookieKind | null => {
   if (FORGERY.test(name)) return null;
   const bare = name.replace(/^__(?:secure|host)-/i, '');

@@ -1,8 +1,8 @@
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * A header's value for a reader. HTTP gives one character for each byte (Fetch, "isomorphic decode"); where the bytes are
- * UTF-8 they are shown as such: `â\u0080\u0098` is `‘`. Everything else stays as it is.
+ * Decodes a header's value for display. HTTP gives one character for each byte (Fetch, "isomorphic decode"); bytes that
+ * are UTF-8 are decoded as such: `â\u0080\u0098` is `‘`. Anything else is returned unchanged.
  */
 export const decodeHeader = (value: string): string => {
   const units = Array.from({ length: value.length }, (_, at) => value.charCodeAt(at));

@@ -12,17 +12,17 @@ const DIRECTIVE = new RegExp(`^(${TOKEN})(?:[ \\t]*=[ \\t]*(${TOKEN}|"(?:[^"\\\\
 
 interface Directive {
   readonly name: string;
-  /** Without its quotes; null where none was written. */
+  /** Without its quotes; null when the directive has no value. */
   readonly value: string | null;
 }
 
-/** The parts of a line between semicolons that stand outside quotes (§6.1: a value may be a quoted string). */
+/** Splits a line at semicolons outside quotes (§6.1: a value may be a quoted string). */
 const splitParts = (line: string): readonly string[] => {
   const parts: string[] = [];
   let [start, isQuoted] = [0, false];
   for (let at = 0; at < line.length; at += 1) {
     if (line[at] === '"') isQuoted = !isQuoted;
-    // A sign behind a backslash stands for itself (RFC 9110 §5.6.4).
+    // A character after a backslash is literal (RFC 9110 §5.6.4).
     if (line[at] === '\\' && isQuoted) at += 1;
     if (line[at] !== ';' || isQuoted) continue;
     parts.push(line.slice(start, at));
@@ -31,7 +31,7 @@ const splitParts = (line: string): readonly string[] => {
   return [...parts, line.slice(start)];
 };
 
-/** Null where a directive breaks the grammar: browsers then ignore the whole header (RFC 6797 §6.1). */
+/** Parses a line's directives; null when one breaks the grammar: browsers then ignore the whole header (RFC 6797 §6.1). */
 const parseDirectives = (line: string): readonly Directive[] | null => {
   const pieces = splitParts(line).map((piece) => piece.trim());
   const matches = pieces.filter((piece) => piece !== '').map((piece) => DIRECTIVE.exec(piece));
@@ -39,7 +39,7 @@ const parseDirectives = (line: string): readonly Directive[] | null => {
   return matches.map((match) => ({ name: (match?.[1] ?? '').toLowerCase(), value: unquote(match?.[2] ?? null) }));
 };
 
-/** A directive twice, or a value where none may be (§6.1, §6.1.2). */
+/** Whether a directive is repeated, or has a value where none is allowed (§6.1, §6.1.2). */
 const isMisused = (directives: readonly Directive[]): boolean =>
   new Set(directives.map(({ name }) => name)).size !== directives.length ||
   directives.some(({ name, value }) => name === 'includesubdomains' && value !== null);
@@ -61,15 +61,15 @@ export const parseHstsLine = (line: string): Hsts => {
 };
 
 /**
- * Reads a Strict-Transport-Security value whose lines nobody saw apart. Of several, which fetch joins with commas, only the
- * first counts (§8.1).
+ * Parses a Strict-Transport-Security value whose lines are not known separately. Fetch joins several lines with commas,
+ * of which only the first counts (§8.1).
  */
 export const parseHsts = (header: string): Hsts => {
   const line = takeFirstLine(header);
   return line === null ? VOID : parseHstsLine(line);
 };
 
-/** What a host sends: the line that counts, undefined where it sends none. */
+/** The HSTS that a host sends: the header line that counts, undefined when there is none, and its directives. */
 export const readSentHsts = ({
   headers,
   hsts,
@@ -79,13 +79,19 @@ export const readSentHsts = ({
   return { header, hsts: parseHsts(header ?? '') };
 };
 
-/** An answer: its first line of HSTS where the lines were seen apart, null for none, and else what fetch made of them. */
+/**
+ * A response. `hsts`: its first HSTS line when the lines were seen separately, null for none; absent when only the
+ * value that fetch joined is known.
+ */
 interface Sending {
   readonly headers: Readonly<Record<string, string>>;
   readonly hsts?: string | null;
 }
 
-/** Null where a comma stands for a semicolon: what follows it is no header line of its own, and spoils this one. */
+/**
+ * The first of the joined lines. Null when a comma was written in place of a semicolon: the text after it is not a
+ * header line of its own, and makes this one invalid.
+ */
 const takeFirstLine = (header: string): string | null => {
   const [line = '', ...others] = header.split(',');
   return others.every((other) => /max-age/i.test(other)) ? line : null;
@@ -94,6 +100,6 @@ const unquote = (value: string | null): string | null => value?.replace(/^"(.*)"
 
 const HSTS_DIRECTIVES = ['max-age', 'includesubdomains', 'preload'];
 
-/** Names of directives in a line that no browser knows and passes over (RFC 6797 §6.1, rule 5): `includeSubDomain` is none. */
+/** Names of unknown directives in a line, which browsers ignore (RFC 6797 §6.1, rule 5), such as `includeSubDomain`. */
 export const listIgnoredDirectives = (line: string): readonly string[] =>
   (parseDirectives(line) ?? []).flatMap(({ name }) => (HSTS_DIRECTIVES.includes(name) ? [] : [name]));

@@ -5,7 +5,7 @@ const readOrganisation = (name: string): string => /(?:^|,)\s*O=("[^"]*"|(?:\\.|
 
 const normalizeName = (text: string): string => text.replace(/^"|"$|\\(?=.)/g, '').toLowerCase();
 
-/** Domains that stand for a certificate's issuer in CAA records; null when the authority is not in our table. */
+/** Domains that denote a certificate's issuer in CAA records; null when the authority is not in our table. */
 export const findCaaDomains = (issuer: string): readonly string[] | null => {
   const organisation = normalizeName(readOrganisation(issuer));
   return CERTIFICATE_AUTHORITIES.find((authority) => organisation.includes(authority.organisation))?.domains ?? null;

@@ -6,10 +6,10 @@ interface HeaderLink {
 }
 
 const TARGET = /<([^<>]*)>/g;
-/** Its value may be quoted, and then hold commas and semicolons. */
+/** A parameter; its value may be quoted, and then contain commas and semicolons. */
 const PARAM = / ?; ?([^ =;,"]+)(?: ?= ?(?:"((?:[^"\\]|\\.)*)"|([^ ;,"]*)))?/y;
 
-/** The parameters that stand at a place, and where they end. */
+/** Parses the parameters at `at`; returns them with the index after them. */
 const parseParams = (text: string, at: number): { readonly params: HeaderLink['params']; readonly end: number } => {
   const params = new Map<string, string>();
   let end = at;
@@ -23,7 +23,7 @@ const parseParams = (text: string, at: number): { readonly params: HeaderLink['p
   return { params, end };
 };
 
-/** The links of a Link header, in order; what does not parse is left out. */
+/** The links of a Link header, in order; invalid ones are left out. */
 export const parseLinkHeader = (header: string): readonly HeaderLink[] => {
   const text = header.replace(/\s+/g, ' ');
   const links: HeaderLink[] = [];
@@ -36,6 +36,6 @@ export const parseLinkHeader = (header: string): readonly HeaderLink[] => {
   return links;
 };
 
-/** Whether a link has the relation, in any case, among others or alone. */
+/** Whether a link has the relation, alone or among others, ignoring case. */
 export const hasRelation = ({ params }: HeaderLink, relation: string): boolean =>
   (params.get('rel') ?? '').toLowerCase().split(/\s+/).includes(relation);

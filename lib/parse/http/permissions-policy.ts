@@ -33,24 +33,27 @@ const POWERFUL = new Set([
   'xr-spatial-tracking',
 ]);
 
-/** Feature-Policy's way of writing, which is void in Permissions-Policy: `camera 'none'; microphone 'self'`. */
+/**
+ * Whether a value has the syntax of Feature-Policy, which is invalid in Permissions-Policy: `camera 'none'; microphone
+ * 'self'`.
+ */
 export const isOldSyntax = (header: string): boolean =>
   /^\s*[a-z-]+\s+(?:'(?:none|self|src)'|\*|https?:)/i.test(header);
 
-/** The powerful features that a Permissions-Policy value withholds from somebody; null when it cannot be parsed. */
+/** The powerful features that a Permissions-Policy value restricts; null when it cannot be parsed. */
 export const listLimitedFeatures = (header: string): readonly string[] | null => {
   const members = parseDictionaryMembers(header);
   if (members === null) return null;
   return [...members].flatMap(([name, allowed]) => (POWERFUL.has(name) && !allowed.includes('*') ? [name] : []));
 };
 
-/** A member of an allowlist that means something (Permissions Policy §6.2): a star, a keyword, or an origin. */
+/** Whether a member of an allowlist is valid (Permissions Policy §6.2): a star, a keyword, or an origin. */
 const isAllowlistMember = (member: string): boolean =>
   ['*', 'self', 'src'].includes(member) || /^(?:https?|wss?):\/\/[^\s/]+$/i.test(member);
 
 /**
- * What browsers pass over in a Permissions-Policy value that they can parse: features that nobody knows, and words in a list of
- * origins that are none, as `feature` or `feature=word`.
+ * The parts of a parsable Permissions-Policy value that browsers ignore: unknown features (`feature`), and words in a
+ * list of origins that are not origins (`feature=word`).
  */
 export const listIgnoredMembers = (header: string): readonly string[] =>
   [...(parseDictionaryMembers(header) ?? [])].flatMap(([name, allowed]) =>

@@ -1,6 +1,6 @@
 import { parseHost } from '../url/host-match.ts';
 
-/** One step of a chain, as far as it is looked at here. */
+/** The part of a step of a chain that is used here. */
 interface ChainStep {
   readonly url: string;
   readonly status: number;
@@ -15,20 +15,20 @@ export interface Chain {
   readonly reply: { readonly url: string } | null;
 }
 
-/** Where a step leads; null when it names no address. */
+/** Target of a step; null when it has no valid address. */
 const resolveTarget = ({ location, url }: ChainStep): string | null =>
   location === null ? null : (URL.parse(location, url)?.href ?? null);
 
-/** Every address a visitor comes by, in order, the asked one first; an answer's own address last. */
+/** Every address on a visitor's way, in order: the requested one first, the final response's own last. */
 export const listChainAddresses = ({ asked: requested, hops, reply }: Chain): readonly string[] => {
   const visited = [requested, ...hops.flatMap((hop) => resolveTarget(hop) ?? [])];
   return reply === null || visited.at(-1) === reply.url ? visited : [...visited, reply.url];
 };
 
-/** Where a visitor ends, as far as it was seen. */
+/** The address at which a visitor ends, as far as it was seen. */
 export const getLastAddress = (chain: Chain): string => listChainAddresses(chain).at(-1) ?? chain.asked;
 
-/** The first address that is another host or over https; null when the chain never gets there. */
+/** The first address after the requested one that has another host or https; null when there is none. */
 export const findFirstTurn = (chain: Chain): URL | null => {
   const requested = parseHost(chain.asked);
   const turns = listChainAddresses(chain)
@@ -37,7 +37,7 @@ export const findFirstTurn = (chain: Chain): URL | null => {
   return turns.find(({ protocol, href }) => protocol === 'https:' || parseHost(href) !== requested) ?? null;
 };
 
-/** Whether a chain stays on http for more than its first step, with a redirect that holds only for now. */
+/** Whether a chain stays on http for more than its first step, with a temporary redirect. */
 export const isLingeringOnHttp = (chain: Chain): boolean => {
   const addresses = listChainAddresses(chain);
   const secure = addresses.findIndex((address) => address.startsWith('https:'));

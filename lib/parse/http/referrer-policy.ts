@@ -10,7 +10,7 @@ const POLICIES = [
   'unsafe-url',
 ];
 
-/** Older words that `<meta name=referrer>` still takes (HTML, "referrer" metadata name). */
+/** Older words that `<meta name=referrer>` still accepts (HTML, "referrer" metadata name). */
 const LEGACY: Readonly<Record<string, string>> = {
   never: 'no-referrer',
   default: 'strict-origin-when-cross-origin',
@@ -27,7 +27,7 @@ interface ReferrerPolicy {
 
 const isPolicy = (word: string): boolean => POLICIES.includes(word);
 
-/** Of a header's comma-separated words the last known one counts, in any case (§8.1). */
+/** Parses a header: of its comma-separated words the last known one counts, ignoring case (§8.1). */
 const parseHeader = (header: string): ReferrerPolicy => {
   const words = header
     .toLowerCase()

@@ -1,8 +1,9 @@
 import { readHttpDate } from '../dates/mail-dates.ts';
 
 /**
- * Seconds of a Retry-After header (RFC 9110 §10.2.3), 0 or more: a number of seconds, or a date, read against the server's
- * own `date` so that a clock that is off does not count. `now` is ms since 1970. Null when it says neither.
+ * Parses a Retry-After header (RFC 9110 §10.2.3) to seconds, 0 or more: from a number of seconds, or from a date,
+ * compared with the server's own `date` so that a wrong clock does not matter. `now` is in milliseconds since 1970.
+ * Null when it is neither.
  */
 export const parseRetryAfter = (header: string | null, date: string | null, now: number): number | null => {
   const text = header?.trim() ?? '';

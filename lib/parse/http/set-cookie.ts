@@ -16,7 +16,10 @@ interface SetCookie {
 /** Octets: longer names with values, and longer attribute values, are ignored (RFC 6265bis §5.6). */
 const LIMIT = { pair: 4_096, attribute: 1_024 };
 
-/** An attribute whose value browsers ignore; a character has at most three octets in each of its units, so most are not encoded. */
+/**
+ * Whether an attribute's value is too long, so that browsers ignore it. A UTF-16 code unit takes at most three octets,
+ * so most values need not be encoded to know.
+ */
 const isTooLong = (value: string): boolean =>
   value.length * 3 > LIMIT.attribute && countOctets(value) > LIMIT.attribute;
 
@@ -24,13 +27,13 @@ const trim = (text: string): string => trimCharacters(text, ' \t');
 
 const countOctets = (text: string): number => new TextEncoder().encode(text).byteLength;
 
-/** Name and value around the first `=`; without one it is all value (RFC 6265bis §5.6). */
+/** Splits at the first `=` into name and value; without one all of it is the value (RFC 6265bis §5.6). */
 const split = (text: string): readonly [name: string, value: string] => {
   const at = text.indexOf('=');
   return at === -1 ? ['', trim(text)] : [trim(text.slice(0, at)), trim(text.slice(at + 1))];
 };
 
-/** An attribute whose value says nothing is no attribute (RFC 6265bis §5.6.1, §5.6.2). */
+/** Whether an attribute is ignored for its invalid value (RFC 6265bis §5.6.1, §5.6.2). */
 const isIgnored = (name: string, value: string): boolean => {
   if (name === 'expires') return readCookieDate(value) === null;
   return name === 'max-age' && !/^-?\d+$/.test(value);
@@ -46,7 +49,7 @@ const readAttributes = (pieces: readonly string[]): ReadonlyMap<string, string> 
       .filter(([name, value]) => !isIgnored(name, value)),
   );
 
-/** The line takes a cookie away instead of setting one; Max-Age goes before Expires. */
+/** Whether the line deletes a cookie instead of setting one; Max-Age takes precedence over Expires. */
 const isRemoval = (attributes: ReadonlyMap<string, string>, now: number): boolean => {
   const age = attributes.get('max-age');
   if (age !== undefined) return Number(age) <= 0;
@@ -55,15 +58,15 @@ const isRemoval = (attributes: ReadonlyMap<string, string>, now: number): boolea
 };
 
 /**
- * The moment by which an answer's cookies end, in ms since 1970: the server's own, since browsers allow for its clock, and
- * `now` where it tells none.
+ * The moment that decides whether a response's cookies have expired, in milliseconds since 1970: the server's own,
+ * since browsers allow for its clock, or `now` when the server sends none.
  */
 export const readAnswerMoment = (date: string | undefined, now: number): number => readCookieDate(date ?? '') ?? now;
 
 /**
  * Reads one Set-Cookie line as browsers do (RFC 6265bis §5.6) and drops the value. Null when the line sets no cookie:
- * it is empty, too long, holds control characters, or removes one: it ended by `now`, the moment of the answer in ms since
- * 1970.
+ * it is empty, too long, contains control characters, or deletes a cookie, because it expired by `now`, the moment of
+ * the response in milliseconds since 1970.
  */
 export const parseSetCookie = (line: string, now: number): SetCookie | null => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these void the line (RFC 6265bis §5.6 step 1).
@@ -88,7 +91,7 @@ export const parseSetCookie = (line: string, now: number): SetCookie | null => {
   };
 };
 
-/** Why a browser drops a cookie with a name prefix (RFC 6265bis §4.1.3, matched in any case); null when it keeps it. */
+/** The name prefix for which a browser rejects a cookie (RFC 6265bis §4.1.3, ignoring case); null when it accepts it. */
 export const findBrokenPrefix = (cookie: SetCookie): '__Secure-' | '__Host-' | null => {
   const name = cookie.name.toLowerCase();
   if (name.startsWith('__secure-')) return cookie.secure ? null : '__Secure-';

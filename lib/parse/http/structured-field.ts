@@ -4,7 +4,7 @@ const isInnerList = (member: Item | InnerList): member is InnerList => Array.isA
 const asText = (value: BareItem): string =>
   value instanceof Token || typeof value === 'string' ? value.toString() : '';
 
-/** The token of a header that must be one (RFC 9651 §3.3.4), parameters left out; null for anything else. */
+/** Parses a header that must be a token (RFC 9651 §3.3.4), ignoring its parameters; null for anything else. */
 export const parseToken = (header: string): string | null => {
   try {
     const [value] = parseItem(header);
@@ -14,7 +14,7 @@ export const parseToken = (header: string): string | null => {
   }
 };
 
-/** A dictionary's members, each as the texts of its item or inner list (RFC 9651 §3.2); null when it cannot be parsed. */
+/** Parses a dictionary to its members, each as the texts of its item or inner list (RFC 9651 §3.2); null when it is invalid. */
 export const parseDictionaryMembers = (header: string): ReadonlyMap<string, readonly string[]> | null => {
   try {
     const members = [...parseDictionary(header)];

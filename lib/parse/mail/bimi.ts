@@ -8,7 +8,7 @@ interface BimiRecord {
   readonly evidence: string;
 }
 
-/** Takes a record apart; null when the text is none. */
+/** Parses a record; null when the text is not one. */
 export const parseBimi = (text: string): BimiRecord | null => {
   if (!/^v=BIMI1[ \t]*(?:;|$)/i.test(text)) return null;
 

@@ -11,7 +11,7 @@ interface DkimKey {
   readonly bits: number | null;
 }
 
-/** Octets of an RSA public key beyond its modulus: the wrapping of RFC 3279 with the usual exponent. */
+/** Octets of an RSA public key besides its modulus: the encoding of RFC 3279 with the usual exponent. */
 const RSA_WRAPPING = 38;
 
 const countKeyBits = (key: string): number => {
@@ -19,7 +19,7 @@ const countKeyBits = (key: string): number => {
   return Math.round(Math.max(0, (octets - RSA_WRAPPING) * 8) / 64) * 64;
 };
 
-/** Takes a key record apart; null when the text is none: another version, no `p`, or a `p` that is no base64. */
+/** Parses a key record; null when the text is not one: another version, no `p`, or a `p` that is not base64. */
 export const parseDkimKey = (text: string): DkimKey | null => {
   const list = parseTagList(text);
   const version = findTagValue(list, 'v');

@@ -3,24 +3,24 @@ import { type DmarcPolicy, type DmarcRecord, isDmarc, parseDmarc } from './dmarc
 type LookupResult<Value, Why> =
   | { readonly seen: true; readonly value: Value }
   | { readonly seen: false; readonly why: Why };
-/** The texts at a name; empty for NXDOMAIN and for no such records, null when it was not asked (yet). */
+/** Returns the TXT texts at a name: empty for NXDOMAIN and for no such records, null when the name was not queried (yet). */
 type TextLookUp<Why> = (name: string) => LookupResult<readonly string[], Why> | null;
 
-/** The record that applies to a domain's mail, and what it asks of receivers. */
+/** The record that applies to a domain's mail, and the policy that it requests from receivers. */
 export interface DmarcDiscovery<Why> {
   /** Null when no name has exactly one record. */
   readonly record: DmarcRecord | null;
   readonly text: string | null;
-  /** The domain that the record stands at, without `_dmarc.`. */
+  /** The domain at which the record was found, without `_dmarc.`. */
   readonly at: string | null;
-  /** Whose it is: the domain's own, its organisational domain's, or its public suffix's. */
+  /** Whose record it is: the domain's own, its organisational domain's, or its public suffix's. */
   readonly owner: 'own' | 'organisation' | 'suffix' | null;
-  /** The policy asked for this domain, before and after test mode; null when receivers do nothing. */
+  /** The policy requested for this domain, before test mode; `effective`: after it. Null when receivers do nothing. */
   readonly requested: DmarcPolicy | null;
   readonly effective: DmarcPolicy | null;
   /** Names (without `_dmarc.`) with more than one record, all of which are discarded (§4.10). */
   readonly several: readonly string[];
-  /** Names that were not asked, and why the ones asked were not seen. */
+  /** Names that were not queried; `unseen`: why answers to others were not seen. */
   readonly open: readonly string[];
   readonly unseen: readonly Why[];
 }
@@ -47,7 +47,7 @@ interface Walk<Why> {
   readonly unseen: readonly Why[];
 }
 
-/** Walks up until a record says whether it is a public suffix's; the author's own record ends the walk at once (§4.10.1). */
+/** Walks up until a record states whether it is a public suffix's; the author's own record ends the walk at once (§4.10.1). */
 const walk = <Why>(domain: string, look: TextLookUp<Why>): Walk<Why> => {
   const steps: Step[] = [];
   const several: string[] = [];
@@ -69,7 +69,7 @@ const walk = <Why>(domain: string, look: TextLookUp<Why>): Walk<Why> => {
 
 const countLabels = (domain: string): number => domain.split('.').length;
 
-/** §4.10.2, for a domain without a record of its own: whose record applies, of those found on the way up. */
+/** For a domain without a record of its own, chooses the record that applies from those found on the way up (§4.10.2). */
 const chooseStep = (
   domain: string,
   steps: readonly Step[],
@@ -88,7 +88,7 @@ const chooseStep = (
 
 const ONE_LESS: Readonly<Record<DmarcPolicy, DmarcPolicy>> = { none: 'none', quarantine: 'none', reject: 'quarantine' };
 
-/** What the record asks for a name below its own domain. */
+/** The policy that a record requests for a name below its own domain. */
 const inheritPolicy = ({ policy, sp, np }: DmarcRecord, exists: boolean): DmarcPolicy | null =>
   policy === null ? null : ((exists ? sp : (np ?? sp)) ?? policy);
 

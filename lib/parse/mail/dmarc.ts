@@ -3,25 +3,25 @@ import { findTagValue, parseTagList, type TagList } from './tag-list.ts';
 
 export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
 
-/** A DMARC policy record (RFC 9989 §4.7) taken apart. */
+/** A parsed DMARC policy record (RFC 9989 §4.7). */
 export interface DmarcRecord {
   /** As written; null when absent or not a policy. */
   readonly p: DmarcPolicy | null;
   readonly sp: DmarcPolicy | null;
   readonly np: DmarcPolicy | null;
-  /** `y`: a public suffix, `n`: the organisational domain, `u`: unsaid. */
+  /** `y`: a public suffix, `n`: the organisational domain, `u`: not specified. */
   readonly psd: 'y' | 'n' | 'u';
-  /** Test mode: receivers are asked to apply one step less. */
+  /** Test mode: requests receivers to apply the next weaker policy. */
   readonly t: boolean;
   readonly rua: readonly DmarcUri[];
   readonly ruf: readonly DmarcUri[];
-  /** What receivers act on: `p`, or `none` by the rule of §4.10.1; null when they do nothing at all. */
+  /** The policy that receivers apply: `p`, or `none` by the rule of §4.10.1; null when they do nothing at all. */
   readonly policy: DmarcPolicy | null;
   /** Tags of RFC 7489 that RFC 9989 removed, in the order written. */
   readonly removed: readonly string[];
-  /** The removed `pct`, which older receivers still honour; null when absent or no number of 0-100. */
+  /** The removed `pct`, which older receivers still honour; null when absent or not a number of 0-100. */
   readonly pct: number | null;
-  /** Tags whose value is not what the grammar allows, and pieces that are no tag, verbatim: they are ignored. */
+  /** Tags with a value that the grammar forbids, and pieces that are not tags, verbatim; both are ignored. */
   readonly errors: readonly string[];
   /** Tags that no receiver knows. */
   readonly unknown: readonly string[];
@@ -51,12 +51,12 @@ const GRAMMAR: Readonly<Record<string, RegExp>> = {
 };
 const REMOVED = ['pct', 'rf', 'ri'];
 
-/** Whether a TXT text is a DMARC record: `v` first, and exactly `DMARC1` (§4.7); white space around `=` is free (§4.8). */
+/** Whether a TXT text is a DMARC record: `v` first, and exactly `DMARC1` (§4.7), with optional white space around `=` (§4.8). */
 export const isDmarc = (text: string): boolean => /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(text);
 
 const MAILBOX = /^mailto:[^@,\s]+@([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9])?)(?:\?.*)?$/i;
 
-/** Reporting addresses; the size limit of RFC 7489 (`!10m`) is dropped, as §4.7 has readers do. */
+/** Parses reporting addresses; drops the size limit of RFC 7489 (`!10m`), as §4.7 requires. */
 const parseUris = (value: string | undefined): DmarcUri[] => {
   const uris = (value ?? '')
     .split(',')
@@ -76,7 +76,10 @@ const readPolicy = (list: TagList, name: string): DmarcPolicy | null => {
 const isWrong = ({ name, value }: TagList['tags'][number]): boolean =>
   getOwn(GRAMMAR, name.toLowerCase())?.test(value) === false;
 
-/** §4.10.1: without a valid `p`, or with an invalid `sp` or `np`, a usable `rua` makes it `none`; else there is no DMARC. */
+/**
+ * Resolves the policy (§4.10.1): without a valid `p`, or with an invalid `sp` or `np`, it is `none` when there is a
+ * usable `rua`; else null, and DMARC does not apply.
+ */
 const resolvePolicy = (list: TagList, p: DmarcPolicy | null, rua: readonly DmarcUri[]): DmarcPolicy | null => {
   const isBroken = list.tags.some((tag) => /^(?:sp|np)$/.test(tag.name) && isWrong(tag));
   if (p !== null && !isBroken) return p;
@@ -86,7 +89,7 @@ const resolvePolicy = (list: TagList, p: DmarcPolicy | null, rua: readonly Dmarc
 const parsePercentage = (value: string | undefined): number | null =>
   value !== undefined && /^\d{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : null;
 
-/** Takes a DMARC record apart; null when the text is none. Total: what is wrong is listed, not thrown. */
+/** Parses a DMARC record; null when the text is not one. Never throws: faults are listed. */
 export const parseDmarc = (text: string): DmarcRecord | null => {
   if (!isDmarc(text)) return null;
 

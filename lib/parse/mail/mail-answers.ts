@@ -14,7 +14,7 @@ import { computeSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate
 const hasAnswerTo = ({ answers }: DnsAnswers<string>, type: string, name: string): boolean =>
   Object.hasOwn(answers, toAnswerKey(type, name));
 
-/** The texts at a name; empty for "no such name" and for no such records. */
+/** The TXT texts at a name; empty for "no such name" and for no such records. */
 export const findTexts = <Why extends string>(
   dns: DnsAnswers<Why>,
   name: string,
@@ -38,7 +38,7 @@ const findValues = <Why extends string>(
   return { seen: true, value: values };
 };
 
-/** The domain's SPF record, evaluated over the answers that are there. */
+/** Evaluates the domain's SPF record over the answers that are available. */
 export const findSpf = <Why extends string>(dns: DnsAnswers<Why>, domain: string): SpfEvaluation<Reason<Why>> =>
   computeSpf(domain, (question) => (hasAnswerTo(dns, question.type, question.name) ? findValues(dns, question) : null));
 
@@ -49,16 +49,16 @@ export const findDmarcRecord = <Why extends string>(
 ): DmarcDiscovery<Reason<Why>> =>
   findDmarc(domain, (name) => (hasAnswerTo(dns, 'TXT', name) ? findTexts(dns, name) : null));
 
-/** Mail servers, and hosts elsewhere that get reports, that are looked at. */
+/** How many mail servers, and how many hosts elsewhere that receive reports, are examined. */
 const LOOKED_AT = { mailServers: 6, reporters: 3 };
 
-/** What the MX records say. */
+/** The mail servers in the MX records. */
 interface MailServers {
   /** Host names, sorted, without the null MX. */
   readonly hosts: readonly string[];
-  /** Those that are looked at, at most six. */
+  /** Those that are examined, at most six. */
   readonly sample: readonly string[];
-  /** Whether there is a null MX (RFC 7505), and if so whether it stands alone. */
+  /** Whether there is a null MX (RFC 7505), and if so whether it is the only MX. */
   readonly nullMx: 'absent' | 'alone' | 'mixed';
 }
 
@@ -77,8 +77,8 @@ export const findMailServers = <Why extends string>(
 };
 
 /**
- * Of these mail servers those that may be reached: left out is one of which there is no such name, or no address that the
- * internet can reach. One whose answers were not seen stays.
+ * Drops mail servers whose name does not exist, or that have no address that can be reached from the internet. Keeps
+ * those whose answers were not seen.
  */
 export const dropDeadServers = (dns: DnsAnswers<string>, hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => {
@@ -90,15 +90,18 @@ export const dropDeadServers = (dns: DnsAnswers<string>, hosts: readonly string[
 
 type Sending = Pick<SpfEvaluation<unknown>, 'record' | 'all' | 'names'>;
 
-/** Whether a record lets nobody send and says so: `v=spf1 -all` and nobody named, here or where it redirects to. */
+/**
+ * Whether a record explicitly lets nobody send: `v=spf1 -all` and no sender named, here or in the record that it
+ * redirects to.
+ */
 export const isSendingNothing = ({ record, all, names }: Sending): boolean =>
   all === '-' && !names && record?.errors.length === 0;
 
-/** Whether a record lets somebody send: one who is named, or all who are not refused. */
+/** Whether a record lets somebody send: a named sender, or everybody who is not refused. */
 export const isSendingAllowed = ({ record, all, names }: Sending): boolean =>
   record !== null && (names || (all !== '-' && all !== '~'));
 
-/** Whether the domain has no mail at all and says so: a sole null MX, or no MX and an SPF record that lets nobody send. */
+/** Whether the domain explicitly has no mail: a sole null MX, or no MX and an SPF record that lets nobody send. */
 export const isMailless = <Why extends string>(
   dns: DnsAnswers<Why>,
   domain: string,
@@ -112,7 +115,7 @@ export const isMailless = <Why extends string>(
   if (!texts.seen) return texts;
   const spf = findSpf(dns, domain);
   const [blind] = spf.unseen;
-  // How it ends was not seen: a record elsewhere tells.
+  // The record's end was not seen: it is in a record elsewhere.
   if (spf.all === null && blind !== undefined) return { seen: false, why: blind };
   return { seen: true, value: isSendingNothing(spf) };
 };
@@ -124,5 +127,5 @@ export const listReportReceivers = ({ record }: Pick<DmarcDiscovery<unknown>, 'r
   return pickSpacedSample(receivers.filter(isElsewhere), LOOKED_AT.reporters);
 };
 
-/** The name by which a receiver agrees to get the reports of a domain. */
+/** The name at which a receiver agrees to get the reports of a domain. */
 export const toAgreementName = (domain: string, receiver: string): string => `${domain}._report._dmarc.${receiver}`;

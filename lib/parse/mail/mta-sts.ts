@@ -1,6 +1,6 @@
 import { findTagValue, parseTagList } from './tag-list.ts';
 
-/** The `_mta-sts` record (RFC 8461 §3.1): the policy's version as its owner counts it. */
+/** The `_mta-sts` record (RFC 8461 §3.1), which identifies the policy's version. */
 interface StsRecord {
   /** Null when missing or not 1-32 letters and digits. */
   readonly id: string | null;
@@ -9,7 +9,7 @@ interface StsRecord {
 /** Whether a TXT text is an MTA-STS record. */
 export const isSts = (text: string): boolean => /^v=STSv1[ \t]*(?:;|$)/.test(text);
 
-/** Takes the record apart; null when the text is none. */
+/** Parses the record; null when the text is not one. */
 export const parseStsRecord = (text: string): StsRecord | null => {
   if (!isSts(text)) return null;
 
@@ -27,7 +27,7 @@ interface StsPolicy {
   readonly maxAge: number | null;
   /** Patterns of mail servers, lower case. */
   readonly mx: readonly string[];
-  /** What makes the policy unusable, as `field` or `field: value`. */
+  /** Faults that make the policy unusable, as `field` or `field: value`. */
   readonly errors: readonly string[];
 }
 
@@ -38,7 +38,10 @@ const PADDING = /(?<![ \t])[ \t]+$/;
 
 const isMode = (value: string | undefined): value is StsMode => ['enforce', 'testing', 'none'].includes(value ?? '');
 
-/** Takes a policy file apart: lines of `field: value`, ended by LF or CRLF; the first of a repeated field counts, but for `mx`. */
+/**
+ * Parses a policy file: lines of `field: value` that end with LF or CRLF; the first of repeated fields counts, except
+ * for `mx`.
+ */
 export const parseStsPolicy = (body: string): StsPolicy => {
   const lines = body.split(/\r?\n/).filter((line) => line.trim() !== '');
   const matches = lines.map((line) => ({ line, match: FIELD.exec(line.replace(PADDING, '')) }));
@@ -68,7 +71,7 @@ export const parseStsPolicy = (body: string): StsPolicy => {
   };
 };
 
-/** Whether a mail server's name matches a pattern; `*.` stands for exactly one label (RFC 8461 §4.1). */
+/** Whether a mail server's name matches a pattern; `*.` matches exactly one label (RFC 8461 §4.1). */
 export const isMatchingMx = (pattern: string, host: string): boolean => {
   if (!pattern.startsWith('*.')) return pattern === host;
   return host.includes('.') && host.slice(host.indexOf('.')) === pattern.slice(1);

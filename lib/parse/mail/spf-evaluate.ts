@@ -12,12 +12,12 @@ export interface SpfQuestion {
 }
 
 /**
- * What DNS said to a question: the texts (TXT), host names (MX) or addresses (A), empty for NXDOMAIN and for no such
- * records. Null when the question was not asked (yet).
+ * Returns the DNS answer to a question: the texts (TXT), host names (MX) or addresses (A), empty for NXDOMAIN and for
+ * no such records. Null when the question was not asked (yet).
  */
 type SpfLookUp<Why> = (question: SpfQuestion) => LookupResult<readonly string[], Why> | null;
 
-/** What is wrong in a record or in one that it points to: each a permanent error (RFC 7208 §4.6, §5.2, §6.1). */
+/** A fault in a record or in one that it refers to: each is a permanent error (RFC 7208 §4.6, §5.2, §6.1). */
 interface SpfProblem {
   readonly kind: 'none' | 'several' | 'syntax' | 'loop';
   readonly name: string;
@@ -25,32 +25,32 @@ interface SpfProblem {
   readonly terms: readonly string[];
 }
 
-/** Everything that can be known of an SPF record without a message at hand. */
+/** Everything that can be known about an SPF record without a message. */
 export interface SpfEvaluation<Why> {
   /** The one record at the domain itself, and its text; null when there is none, or more than one. */
   readonly record: SpfRecord | null;
   readonly text: string | null;
   readonly problems: readonly SpfProblem[];
-  /** Terms that cause look-ups, here and in what is pointed to (§4.6.4); counted no deeper once over the limit. */
+  /** Number of terms that cause look-ups, here and in records referred to (§4.6.4); counted no deeper once over the limit. */
   readonly lookups: number;
-  /** Questions among these that had no answer. */
+  /** Look-ups among these that returned no records. */
   readonly voids: readonly SpfQuestion[];
-  /** Names of which an `mx` term yields more than ten hosts. */
+  /** Names for which an `mx` term yields more than ten hosts. */
   readonly crowded: readonly string[];
-  /** How the record ends, through `redirect` too; null when it does not end in `all`. */
+  /** Qualifier of the `all` at the record's end, also through `redirect`; null when it does not end in `all`. */
   readonly all: SpfQualifier | null;
-  /** Whether it goes on in a record that was not followed: a macro names it, or there are too many look-ups. */
+  /** Whether it continues in a record that was not followed: a macro names it, or there are too many look-ups. */
   readonly cut: boolean;
   /**
-   * Terms that let in nearly everybody: an IPv4 range wider than /8, an IPv6 range wider than the /12 that IANA gives a
-   * whole continent, or a record pointed to that ends in `+all`.
+   * Terms that allow nearly everybody: an IPv4 range wider than /8, an IPv6 range wider than the /12 that IANA gives a
+   * whole continent, or an included record that ends in `+all`.
    */
   readonly wide: readonly string[];
   /** Whether the domain's own record uses `ptr`. */
   readonly ptr: boolean;
-  /** Whether the domain's own record, or what it redirects to, names somebody who may send. */
+  /** Whether the domain's own record, or the one it redirects to, names a permitted sender. */
   readonly names: boolean;
-  /** Questions that were not asked, and why the ones asked were not seen. */
+  /** Questions that were not asked; `unseen`: why answers to others were not seen. */
   readonly open: readonly SpfQuestion[];
   readonly unseen: readonly Why[];
 }
@@ -76,7 +76,7 @@ interface Level {
   readonly name: string;
   /** Names on the way here, this one last. */
   readonly path: readonly string[];
-  /** Whether it is the domain's own record, or what that redirects to. */
+  /** Whether it is the domain's own record, or the one that it redirects to. */
   readonly own: boolean;
 }
 
@@ -95,7 +95,7 @@ const lookUpCounted = <Why>(tally: Tally<Why>, question: SpfQuestion): readonly 
   return values;
 };
 
-/** The record that a term points to; returns how that one ends. */
+/** Evaluates the record that a term refers to; returns the qualifier of the `all` at its end, or null. */
 const follow = <Why>(tally: Tally<Why>, target: string, from: Level, own: boolean): SpfQualifier | null => {
   if (hasMacro(target) || tally.lookups > SPF_LIMITS.lookups) {
     tally.cut ||= own;
@@ -157,8 +157,8 @@ const apply = <Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): v
 };
 
 /**
- * Evaluates the SPF record of a domain as far as that goes without a message (RFC 7208): macros are counted and not
- * followed, every mechanism is taken to be reached. Total, and bounded by the limit of ten look-ups.
+ * Evaluates a domain's SPF record as far as possible without a message (RFC 7208): macros are counted but not followed,
+ * every mechanism is assumed to be reached. Never throws, and is bounded by the limit of ten look-ups.
  */
 export const computeSpf = <Why>(domain: string, look: SpfLookUp<Why>): SpfEvaluation<Why> => {
   const tally: Tally<Why> = {

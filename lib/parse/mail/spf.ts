@@ -7,18 +7,18 @@ const MECHANISMS = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] 
 export interface SpfMechanism {
   readonly qualifier: SpfQualifier;
   readonly name: (typeof MECHANISMS)[number];
-  /** The domain (macros unexpanded) or address; null where the current domain is meant. */
+  /** The domain (macros unexpanded) or address; null for the current domain. */
   readonly value: string | null;
-  /** Prefix length in IPv4, where one was written. */
+  /** IPv4 prefix length; null when none is written. */
   readonly prefix4: number | null;
   readonly prefix6: number | null;
 }
 
-/** An SPF record taken apart (RFC 7208 §4.6). */
+/** A parsed SPF record (RFC 7208 §4.6). */
 export interface SpfRecord {
-  /** In the order written, up to and with `all`, without what is wrong. */
+  /** In the order written, up to and including `all`, without invalid ones. */
   readonly mechanisms: readonly SpfMechanism[];
-  /** Where the record goes on when nothing matched; null beside `all` (§6.1). */
+  /** The domain whose record applies when nothing matched; null when there is an `all` (§6.1). */
   readonly redirect: string | null;
   readonly exp: string | null;
   /** Terms that break the syntax, verbatim: any one makes the whole record a permanent error. */
@@ -93,14 +93,14 @@ const findModifier = (terms: readonly string[], name: string): Modifier => {
   return isWrong ? { terms: found, value: null, errors: found } : { terms: found, value, errors: [] };
 };
 
-/** Modifiers that nobody knows are ignored, but only where a macro string stands behind the sign (§6, §7.1). */
+/** Unknown modifiers without a macro string after the `=`: only those with one are ignored without error (§6, §7.1). */
 const findBrokenModifiers = (terms: readonly string[]): readonly string[] =>
   terms.filter((term) => {
     const [, name = '', value = ''] = MODIFIER.exec(term) ?? [];
     return name !== '' && !/^(?:redirect|exp)$/i.test(name) && !isMacroString(value);
   });
 
-/** Takes an SPF record apart. Total: what is wrong is listed, not thrown. */
+/** Parses an SPF record. Never throws: faults are listed. */
 export const parseSpf = (text: string): SpfRecord => {
   const terms = text
     .split(' ')

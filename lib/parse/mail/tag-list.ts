@@ -5,16 +5,16 @@ export interface Tag {
   readonly value: string;
 }
 
-/** A `name=value; name=value` list as DNS text records hold it. */
+/** A `name=value; name=value` list as in DNS text records. */
 export interface TagList {
   readonly tags: readonly Tag[];
-  /** Pieces that are no tag, verbatim. */
+  /** Pieces that are not tags, verbatim. */
   readonly malformed: readonly string[];
 }
 
 const TAG = /^([a-z][a-z0-9_]*)[ \t\r\n]*=[ \t\r\n]*([^; \t\r\n][^;]*|)$/i;
 
-/** Reads the tag list of RFC 6376 §3.2: split at `;`, white space around names, `=` and values is free. */
+/** Parses the tag list of RFC 6376 §3.2: split at `;`, with optional white space around names, `=` and values. */
 export const parseTagList = (text: string): TagList => {
   const pieces = text.split(';').map((piece) => piece.trim());
   const matches = pieces.filter((piece) => piece !== '').map((piece) => ({ piece, match: TAG.exec(piece) }));

@@ -12,7 +12,7 @@ export const isTlsReporting = (text: string): boolean => /^v=TLSRPTv1[ \t]*(?:;|
 
 const ADDRESS = /^(?:mailto:[^@,\s]+@[^@,\s]+|https:\/\/[^\s,]+)$/i;
 
-/** Takes a record apart; null when the text is none. */
+/** Parses a record; null when the text is not one. */
 export const parseTlsReporting = (text: string): TlsReporting | null => {
   if (!isTlsReporting(text)) return null;
 

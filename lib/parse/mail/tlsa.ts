@@ -6,7 +6,7 @@ export interface TlsaRecord {
   readonly association: string;
 }
 
-/** Hexadecimal digits of a digest, by matching type: SHA-256, SHA-512. */
+/** Number of hexadecimal digits of a digest, by matching type: SHA-256, SHA-512. */
 const DIGITS: Readonly<Record<number, number>> = { 1: 64, 2: 128 };
 
 /**

@@ -7,8 +7,8 @@ import { isUsableForMail } from './tlsa.ts';
 type Dane = 'full' | 'partial' | 'none';
 
 /**
- * DANE for mail as DNS alone shows it (RFC 7672 §2): signed MX records, and a signed usable TLSA record per mail server.
- * Whether the servers' certificates fit is not seen.
+ * Determines DANE for mail from DNS alone (RFC 7672 §2): signed MX records, and a signed usable TLSA record per mail
+ * server. Does not check whether the servers' certificates match.
  */
 export const findDane = <Why extends string>(
   dns: TrustedBook<Why>,
@@ -29,14 +29,14 @@ export const findDane = <Why extends string>(
 };
 
 /**
- * What the answer to the policy file's address comes to: no policy (not 200, redirected, not plain text, wrong fields;
- * RFC 8461 §3.2-3.3), or one that is off, tested, enforced, or enforced against mail servers that no pattern covers.
+ * The result of requesting the policy file: no policy (not 200, redirected, not plain text, wrong fields; RFC 8461
+ * §3.2-3.3), or one that is off, in testing, enforced, or enforced although some mail servers match no pattern.
  */
 interface PolicyFile {
   readonly state: 'broken' | 'off' | 'testing' | 'enforced' | 'uncovered';
-  /** Seconds that senders keep it; 0 when broken. */
+  /** Seconds that senders cache it; 0 when broken. */
   readonly maxAge: number;
-  /** What is wrong, the mail servers that are not covered, or the patterns. */
+  /** The faults, the mail servers that are not covered, or the patterns. */
   readonly items: readonly string[];
 }
 
@@ -65,8 +65,8 @@ export const parsePolicyFile = (reply: Reply, hosts: readonly string[]): PolicyF
 const toBrokenFile = (...items: readonly string[]): PolicyFile => ({ state: 'broken', maxAge: 0, items });
 
 /**
- * What the texts at `_mta-sts` come to (RFC 8461 §3.1): one record announces a policy file; without a valid id, or where
- * there are several, senders take it for none.
+ * Interprets the texts at `_mta-sts` (RFC 8461 §3.1): one record announces a policy file (`file`); without a valid id,
+ * or with several records, senders act as if there were no policy. Null when there is no record.
  */
 export const parseAnnouncedPolicy = (texts: readonly string[]): 'file' | PolicyFile | null => {
   const [record, ...others] = texts.filter(isSts);

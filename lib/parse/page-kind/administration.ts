@@ -17,7 +17,7 @@ import { parseHost } from '../url/host-match.ts';
 
 type Page = Facts['page'];
 
-/** What a page lets anybody do or see that is for administrators alone. */
+/** Something for administrators only that a page lets anybody do or see. */
 export interface Opened {
   readonly kind:
     | 'openWithoutPassword'
@@ -33,7 +33,10 @@ export interface Opened {
   readonly items: readonly string[];
 }
 
-/** Words beyond which a page is about such software, and not its own; and below which scripts may still draw a form. */
+/**
+ * Numbers of words: above `about` and `listing` a page is about such software, not its own; below `signIn` it can be a
+ * sign-in page; below `drawn` scripts may still draw a form.
+ */
 const WORDS = { about: 1_500, listing: 6_000, signIn: 200, drawn: 20 };
 
 const isOwnPage = ({ head, text, resources, document }: Page, { title, file, text: says }: Administration): boolean => {
@@ -61,7 +64,7 @@ const findAdministration = (page: Page): Opened | null => {
   }
   if (stated !== null) return { kind: 'statedCredentials', name, items: [...listTitles(page), stated] };
   if (page.forms.passwordFields > 0) return { kind: 'loginPublic', name, items: listTitles(page) };
-  // What a server sends and scripts are to fill tells nothing: the form may be theirs.
+  // Markup that scripts have yet to fill proves nothing: they may draw the form.
   const isDrawn = splitWords(page.text.body).length < WORDS.drawn;
   return { kind: isDrawn ? 'drawnByScripts' : 'openWithoutPassword', name, items: listTitles(page) };
 };
@@ -76,7 +79,7 @@ const isSaid = (text: string, { says, followedBy }: DebugPage): boolean => {
   return at >= 0 && (followedBy === undefined || followedBy[0].test(text.slice(at, at + followedBy[1])));
 };
 
-/** A page for developers, not one that quotes what such a page says. */
+/** Recognises a page for developers, not one that quotes such a page. */
 const findDebugPage = ({ text }: Page): Opened | null => {
   const said = removeRanges(text.body, text.code);
   const found = DEBUG_PAGES.find((one) => isSaid(one.asCode === true ? text.body : said, one));
@@ -88,7 +91,7 @@ const isSecret = (address: string): boolean => {
   return SECRET_FILES.test(pathname) || /\/\.git(?:\/|$)/.test(pathname);
 };
 
-/** A server's own listing of a folder, by title and heading, with what lies in it. */
+/** Recognises a server's own listing of a folder by title and headings, and the secret files in it. */
 const findListing = ({ head, headings, links, document, text }: Page): Opened | null => {
   const names = [...head.titles, ...headings.filter(({ level }) => level <= 2).map(({ text: said }) => said)];
   const saying = names.filter((name) => LISTING.test(name.trim()));
@@ -102,7 +105,7 @@ const findListing = ({ head, headings, links, document, text }: Page): Opened | 
   return { kind: 'listing', name: folder, items: [document.url] };
 };
 
-/** What a page as a stranger is sent it opens to anybody; null for an ordinary one. Only the page itself is judged, nothing is guessed. */
+/** What a page opens to anybody; null for an ordinary one. Judges only the page itself and guesses nothing. */
 export const findOpened = (page: Page): Opened | null =>
   findInstaller(page) ?? findAdministration(page) ?? findDebugPage(page) ?? findListing(page);
 
@@ -110,18 +113,18 @@ const isAskingSignIn = (opened: Opened | null): boolean =>
   opened?.kind === 'loginPublic' || opened?.kind === 'statedCredentials';
 
 /**
- * What is open to the world by the page as it is shown and as a stranger is sent it (`raw`); null where nothing is, a reason where
- * that was not seen: the tab may be signed in, and only what a stranger is sent counts.
+ * What is open to anybody by the page as it is shown and as a stranger receives it (`raw`); null when nothing is, a
+ * reason when that was not seen: the tab may be signed in, and only what a stranger receives counts.
  */
 export const openToStrangers = (page: Page, raw: Seen<Page>): Opened | null | Blind => {
   const shown = findOpened(page);
   if (raw.seen) {
     const sent = findOpened(raw.value);
-    // What is sent may wait for scripts that draw the form.
+    // The markup may rely on scripts that draw the form.
     if (sent?.kind !== 'drawnByScripts') return sent;
     return isAskingSignIn(shown) ? shown : 'hidden';
   }
-  // A form to sign in, and an error's page, are what anybody gets.
+  // Everybody gets a sign-in form and an error page.
   if (shown === null || isAskingSignIn(shown) || shown.kind === 'debugPage') return shown;
   return raw.why === 'notApplicable' ? null : raw.why;
 };

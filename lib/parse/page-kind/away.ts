@@ -4,7 +4,7 @@ import { splitWords } from '../text/coverage.ts';
 import { readOwnStatus } from './page-status.ts';
 import { findStandInSigns } from './stand-in.ts';
 
-/** Words from which a page that is answered with 503 is one all the same, where nothing says that it is away. */
+/** A page with status 503 and this many words is there all the same, unless its text says that it is away. */
 const WORDS = 300;
 
 interface Given extends Pick<Facts, 'page' | 'scan'> {
@@ -12,12 +12,12 @@ interface Given extends Pick<Facts, 'page' | 'scan'> {
 }
 
 /**
- * Whether the page was answered as by a site that is away for a while (RFC 9110 §15.6.4), and for how many seconds it says;
- * null where it is there.
+ * Whether the response is that of a site that is temporarily away (RFC 9110 §15.6.4): returns the stated seconds as
+ * `retryAfter`, an empty object when none are stated, and null when the site is there.
  */
 export const findAwayTime = ({ page, answer, scan }: Given): Readonly<Record<string, number>> | null => {
   const sent = answer.seen && answer.value.barrier === null ? answer.value : null;
-  // Where a stranger gets the page, the tab's own answer is over.
+  // When a fresh visitor gets the page, the tab's own response is outdated.
   if ((sent?.status ?? readOwnStatus(page)) !== 503) return null;
   const { 'retry-after': wait = null, date = null } = sent?.headers ?? {};
   const seconds = parseRetryAfter(wait, date, scan.at);

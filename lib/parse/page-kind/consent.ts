@@ -1,4 +1,4 @@
-/** First labels of hosts, and path parts, where a visitor is asked for consent before a page, Dutch and English. */
+/** First labels of hosts, and path segments, of pages that ask for consent before a page, Dutch and English. */
 const PARTS = new Set([
   'consent',
   'cookie-consent',
@@ -12,7 +12,7 @@ const PARTS = new Set([
   'toestemming',
 ]);
 
-/** Whether an address is made like one where a visitor is asked for consent. */
+/** Whether an address looks like that of a page that asks for consent. */
 export const isConsentAddress = (address: string): boolean => {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) return false;

@@ -7,23 +7,23 @@ interface Inline {
   readonly length: number;
 }
 
-/** Writes a script into the page, or sends the visitor away. */
+/** Code that writes a script into the page or redirects the visitor. */
 const WRITES =
   /<script\b|createElement\s*\(\s*["']script["']|document\.write|location\s*(?:\.href\s*)?=|location\.replace/i;
 
-/** Names that fields of a payment card go by. */
+/** Names of payment card fields. */
 const CARD =
   /\b(?:cvv2?|cvc2?|cc[-_]?(?:num(?:ber)?|exp|cvv|cid)|card[-_]?(?:number|num|cvv|cvc)|cardnumber|creditcard)\b/i;
-/** Ways out of a page that need no form. */
+/** Ways to send data from a page without a form. */
 const SENDS = /new Image\b|sendBeacon\s*\(|new WebSocket\s*\(|\.src\s*=/;
 const HIDES = /\batob\s*\(|\bbtoa\s*\(|fromCharCode|\\x[0-9a-f]{2}\\x/i;
 const ADDRESS = /(?:(?:https?|wss?):)?\/\/([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
-/** The queues of measurement: code that fills one is that, whoever packed it. */
+/** Queues of analytics services: code that fills one is analytics, whoever packed it. */
 const MEASURES = /\b(?:_paq|_gaq|_mtm|dataLayer|gtag|fbq|hj|clarity|_hsq)\b/;
 
 /**
- * Hosts of measurement, advertising and consent whose snippets sites pack themselves, and of payment, whose own code reads
- * card fields: registrable domains.
+ * Registrable domains of analytics, advertising and consent services, whose snippets sites pack themselves, and of
+ * payment services, whose own code reads card fields.
  */
 const HONEST: readonly string[] = [
   ...['google-analytics.com', 'googletagmanager.com', 'doubleclick.net', 'google.com', 'gstatic.com', 'facebook.net'],
@@ -41,7 +41,7 @@ const HONEST: readonly string[] = [
   ...['multisafepay.com', 'pay.nl', 'buckaroo.nl', 'worldline.com', 'cloudflare.com', 'cloudflareinsights.com'],
 ];
 
-/** Whether code leads to a host outside this site that is no honest service's. */
+/** Whether code contains an address that belongs neither to this site nor to one of the `HONEST` services. */
 const isLeadingToStranger = (code: string, host: string): boolean =>
   [...code.matchAll(ADDRESS)].some(([, name]) =>
     [host, ...HONEST].every((known) => isThirdParty(`https://${name}/`, known)),
@@ -50,13 +50,14 @@ const isLeadingToStranger = (code: string, host: string): boolean =>
 const excerptStart = ({ start }: Inline): string => start.replace(/\s+/g, ' ').slice(0, 200);
 
 /**
- * Packed code that, unpacked, writes a script or sends visitors away, to a host that is neither the site's own nor an honest
- * service's: its start, or null. Packed measurement does neither, or names its service.
+ * Finds packed code that, once unpacked, writes a script or redirects visitors, to a host that is neither the site's
+ * own nor an honest service's; returns its start, or null. Packed analytics does neither, or names its service.
  */
 export const findPackedLoader = (scripts: readonly Inline[], host: string): string | null => {
   const found = scripts.find((one) => {
     const code = unpackScript(one.start);
-    // A short one is packed where what writes, and where that leads, shows in what it runs and not in its own words.
+    // A short script counts as packed only when neither what writes nor where that leads is visible in the script
+    // itself.
     const isShort = isRunningPacked(one.start) && !WRITES.test(one.start) && !isLeadingToStranger(one.start, host);
     if (!isObfuscated(one) && !isShort) return false;
     return WRITES.test(code) && !MEASURES.test(code) && isLeadingToStranger(code, host);
@@ -65,8 +66,8 @@ export const findPackedLoader = (scripts: readonly Inline[], host: string): stri
 };
 
 /**
- * The shape of a skimmer: code that reads the fields of a payment card, hides what it read or where that goes, and sends it
- * by an image, beacon or socket to a stranger: its start, or null. A form of a payment service sends in the open.
+ * Finds code in the shape of a skimmer: it reads payment card fields, hides what it read or where that goes, and sends
+ * it by image, beacon or socket to an unknown host. Returns its start, or null. A payment service's form sends openly.
  */
 export const findSkimmer = (scripts: readonly Inline[], host: string): string | null => {
   const found = scripts.find(({ start }) => {

@@ -8,7 +8,7 @@ interface Brand {
 
 const SEPARATORS = /[\s|·:–—-]+/g;
 
-/** Nothing but the brand's name, or its name and that one signs in here: no sentence about it. */
+/** Whether a text is only the brand's name, or the title of its sign-in page, and not a sentence about it. */
 const isItsSignIn = (text: string, name: RegExp): boolean =>
   name.test(text) && (isSignInTitle(text) || text.replace(name, '').replace(SEPARATORS, '') === '');
 

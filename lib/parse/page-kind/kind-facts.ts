@@ -5,7 +5,7 @@ import type { StatusFacts } from './page-status.ts';
 
 type Named = { readonly name: string; readonly property: string; readonly content: string };
 
-/** What of a page tells its kind; the page facts have it. */
+/** The part of the page facts that determines a page's kind. */
 export interface KindFacts extends StatusFacts {
   readonly document: { readonly url: string; readonly bodyClass: string };
   readonly head: {
@@ -33,44 +33,44 @@ export interface KindFacts extends StatusFacts {
   readonly authorship: { readonly times: readonly { readonly datetime: string }[] };
 }
 
-/** What of the answer tells a page's kind. */
+/** The part of a response that determines a page's kind. */
 export interface KindReply {
   readonly status: number;
-  /** What stands before the page, so that the answer is not its own. */
+  /** The barrier before the page, if any; the response is then not the page's own. */
   readonly barrier?: string | null;
 }
 
-/** A page with what several signs ask of it. */
+/** A page with derived values that several signs need. */
 export interface Known extends KindFacts {
-  /** Status of the page's own answer; null where that is not known. */
+  /** HTTP status of the page's own response; null when unknown. */
   readonly status: number | null;
   readonly segments: readonly string[];
   readonly classes: readonly string[];
   readonly data: JsonLd;
-  /** Words of the main text, else of the content area; and of all that is shown. */
+  /** Number of words of the main text, else of the content area; `allWords`: of all text shown. */
   readonly words: number;
   readonly allWords: number;
-  /** Texts of the title, without the site's name before or behind it, and of the visible first headings. */
+  /** The title and its parts, one of which may be the site's name; `mainHeadings`: the visible headings of level 1. */
   readonly titles: readonly string[];
   readonly mainHeadings: readonly string[];
 }
 
-/** A sign of a kind. */
+/** A condition by which a page is of a kind. */
 export type Sign = (page: Known) => boolean;
 
-/** Characters of a title in which its parts are looked for. */
+/** Number of characters of a title that are examined. */
 const TITLE = 300;
 const BETWEEN = / [|·•»«:–—-]{1,2} |::/;
 
-/** A title, and each of its parts: systems write the site's name before or behind. */
+/** Returns a title and each of its parts: systems put the site's name first or last. */
 const splitTitle = (title: string): readonly string[] => {
   const whole = title.slice(0, TITLE).trim();
   return [...new Set([whole, ...whole.split(BETWEEN).map((part) => part.trim())])].filter((part) => part !== '');
 };
 
-/** What is known of a page for telling its kind; `status` is that of its own answer, null where that is not known. */
+/** Collects what the signs of a kind need. `status`: HTTP status of the page's own response, null when unknown. */
 export const collectKnown = (page: KindFacts, status: number | null): Known => {
-  // One by one: a section that it does not need may be one that could not be read.
+  // One by one: a section that is not needed here may be one that could not be read.
   const { document, head, headings, links, resources, forms, text, structuredData, markup, authorship } = page;
   return {
     document,
@@ -97,25 +97,25 @@ export const collectKnown = (page: KindFacts, status: number | null): Known => {
   };
 };
 
-/** One of the segments of the path is one of these words. */
+/** Sign: a segment of the path is one of these words. */
 export const onPath =
   (words: readonly string[]): Sign =>
   ({ segments }) =>
     segments.some((segment) => words.includes(segment));
 
-/** The path ends in one of these words. */
+/** Sign: the path ends in one of these words. */
 export const hasLastSegment =
   (words: readonly string[]): Sign =>
   ({ segments }) =>
     words.includes(segments.at(-1) ?? '');
 
-/** The body is of one of these classes. */
+/** Sign: the body has one of these classes. */
 export const hasClass =
   (names: readonly string[]): Sign =>
   ({ classes }) =>
     classes.some((name) => names.includes(name));
 
-/** Structured data is about something of one of these types. */
+/** Sign: structured data is about something of one of these types. */
 export const isAbout =
   (types: readonly string[]): Sign =>
   ({ data }) =>
@@ -123,7 +123,7 @@ export const isAbout =
       [node, ...listNodes(node, 'mainEntity')].some((subject) => subject.types.some((type) => types.includes(type))),
     );
 
-/** The title, a part of it, or a visible first heading. */
+/** Sign: the title, a part of it, or a visible heading of level 1 matches. */
 export const isCalled =
   (pattern: RegExp): Sign =>
   ({ titles, mainHeadings }) =>
@@ -133,7 +133,7 @@ export const isCalled =
 export const countOf = ({ markup }: Known, ...names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (markup.tags[name] ?? 0), 0);
 
-/** Every sign holds. */
+/** Combines signs: all of them must hold. */
 export const hasAllSigns =
   (...signs: readonly Sign[]): Sign =>
   (page) =>

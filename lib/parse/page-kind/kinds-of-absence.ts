@@ -10,21 +10,21 @@ import { isEntryAddress } from '../url/page-address.ts';
 import { hasAllSigns, hasClass, isCalled, onPath, type Sign } from './kind-facts.ts';
 import { isStandIn } from './stand-in.ts';
 
-/** Words that an error page says at most; who writes about errors says more. */
+/** Error pages have fewer words than this; pages about errors have more. */
 const WORDS = 60;
-/** Answers that ask who it is, not errors where they show a form for it (RFC 9110, 15.5.2 and 15.5.4). */
+/** Statuses that request authentication: not errors when the page shows a form for it (RFC 9110, 15.5.2 and 15.5.4). */
 const ASKS_WHO = [401, 403];
 
 const isRefused: Sign = ({ status, forms }) =>
   status !== null && status >= 400 && !(ASKS_WHO.includes(status) && forms.visiblePasswordFields > 0);
 
-/** A wiki's own first page that nobody has written yet is its beginning, not a page that is gone. */
+/** Whether this is a wiki's start page that nobody has written yet, and not a missing page. */
 const isNotYet: Sign = (page) => isEntryAddress(page.document.url) && isCalled(NOT_YET)(page);
 
 const isAboutErrors: Sign = (page) =>
   (page.segments.length > 1 && ABOUT_ERRORS.test(page.segments.at(-1) ?? '')) || onPath(PATH_WORDS.docs)(page);
 
-/** Not what was asked for: answered with an error, or said to be one. */
+/** Signs of an error page: its status is an error, or it says that it is one. */
 export const ERROR: readonly Sign[] = [
   isRefused,
   hasClass(BODY_CLASSES.error),
@@ -37,5 +37,5 @@ export const ERROR: readonly Sign[] = [
   ),
 ];
 
-/** Shown for a site that is not there, by two signs at least. */
+/** Signs of a page that stands in for a missing site; `isStandIn` requires at least two. */
 export const STAND_IN: readonly Sign[] = [isStandIn];

@@ -27,12 +27,12 @@ import {
 import { canBeReached } from './reachable.ts';
 import { isSignInAddress } from './sign-in.ts';
 
-/** Words: a form to fill in stands among fewer, a form alone among hardly any, a cart's rows among many. */
+/** Most words of a page with a form (`form`), of one with hardly more than a form (`alone`), of a cart and of a tool. */
 const WORDS = { form: 150, alone: 80, cart: 300, tool: 60 };
-/** Links of a page that is there for its form alone; systems lead to help, to privacy, and back to their site. */
+/** Most links of a page that exists only for its form: systems link to help, to privacy, and back to their site. */
 const LINKS = { bare: 3, few: 8, tool: 5 };
 const FIELDS = { person: 4, name: 3 };
-/** Buttons and fields from which on a page with next to no text is a tool. */
+/** A page with next to no text and at least this many buttons and fields is a tool. */
 const CONTROLS = 5;
 
 const readQuery = ({ document }: Known): URLSearchParams =>
@@ -49,23 +49,23 @@ const isSignInUrl: Sign = (page) => isSignInAddress(page.document.url) || isSign
 const isCalledSignIn = isCalled(SIGN_IN_HEADING);
 const isShort: Sign = ({ words }) => words < WORDS.form;
 
-// On a home page a form to sign in may be beside the point: there nothing else may lead on.
+// On a home page a sign-in form may be a minor part, so fewer links are allowed there.
 const isBare: Sign = ({ links, segments }) => links.total <= (segments.length === 0 ? LINKS.bare : LINKS.few);
 
-/** A first page that calls itself so has the form beside what it is about, as some systems have it on every page. */
+/** Whether a home page calls itself one: the form is then a minor part, as some systems have it on every page. */
 const isCalledHome: Sign = (page) => page.segments.length === 0 && isCalled(HOME_TITLE)(page);
 
 const isOneField = (fields: readonly string[]): boolean =>
   fields.length <= FIELDS.name && fields.some((field) => ['text', 'email', 'tel'].includes(field));
 
-/** The name is asked first, or another site is to tell who it is. */
+/** Whether the page asks for the user name first, or lets another site authenticate the visitor. */
 const isAskingWho: Sign = (page) =>
   page.allWords < WORDS.alone &&
   (page.forms.list.some(({ fields }) => isOneField(fields)) || countOf(page, 'button') > 0);
 
 const isSignInHost: Sign = ({ document }) => SIGN_IN_HOSTS.includes(parseHost(document.url));
 
-/** A page to sign in, or to register. */
+/** Signs of a page to sign in or to register. */
 export const SIGN_IN: readonly Sign[] = [
   hasAllSigns(hasClass(BODY_CLASSES.signIn), ({ forms }) => forms.list.length > 0),
   hasAllSigns(hasClass(BODY_CLASSES.account), isAskingPassword),
@@ -76,7 +76,7 @@ export const SIGN_IN: readonly Sign[] = [
   hasAllSigns(isSignInHost, isShort),
 ];
 
-/** What is bought may be counted, or who buys it is asked. */
+/** Whether the page lets visitors choose a quantity, or asks who is buying. */
 const isAskingOrder: Sign = ({ forms, text }) =>
   forms.list.some(
     ({ fields }) =>
@@ -84,7 +84,7 @@ const isAskingOrder: Sign = ({ forms, text }) =>
       fields.filter((field) => ['text', 'email', 'tel'].includes(field)).length >= FIELDS.person,
   );
 
-/** A cart, and what follows on it. */
+/** Signs of a cart or a later step of the checkout. */
 export const CHECKOUT: readonly Sign[] = [
   hasClass(BODY_CLASSES.checkout),
   isAbout(SCHEMA_TYPES.checkout),
@@ -104,7 +104,7 @@ const isSearching: Sign = (page) => {
 const hasSearchForm: Sign = ({ forms }) =>
   forms.list.some(({ method, fields }) => method === 'get' && fields.some((field) => /^(search|text)$/.test(field)));
 
-/** What was found on the site, or where it is asked. */
+/** Signs of a page with search results, or with the site's search form. */
 export const SEARCH: readonly Sign[] = [
   hasClass(BODY_CLASSES.search),
   isAbout(SCHEMA_TYPES.search),
@@ -117,7 +117,7 @@ const hasHeading: Sign = ({ headings }) => headings.some(({ visible }) => visibl
 
 const isTool: Sign = (page) => page.allWords < WORDS.tool && page.links.total <= LINKS.tool && !canBeReached(page);
 
-/** What is worked with, not read. */
+/** Signs of an application: a page to work with, not to read. */
 export const APPLICATION: readonly Sign[] = [
   hasAllSigns(({ markup }) => markup.application === true, isShort),
   hasAllSigns(

@@ -24,9 +24,9 @@ import {
 } from './kind-facts.ts';
 import { canBeReached } from './reachable.ts';
 
-/** Words of the main text from which a page says something itself. */
+/** Least words of a main text that has something to say itself. */
 const WORDS = 150;
-/** Segments of a contact page's path: what lies deeper is about something else. */
+/** Most segments of a contact page's path: deeper pages are about something else. */
 const DEEP = 2;
 
 const readProperty = ({ head }: KindFacts, name: string): string =>
@@ -38,7 +38,7 @@ const readProperty = ({ head }: KindFacts, name: string): string =>
 const isHome: Sign = ({ document }) =>
   isHomePath(document.url) && (URL.parse(withoutTracking(document.url))?.search ?? '') === '';
 
-/** Where a visitor comes in. */
+/** Signs of a home page. */
 export const HOME: readonly Sign[] = [
   isHome,
   hasAllSigns(hasClass(BODY_CLASSES.home), ({ document }) => !isPaginatedPage(document.url)),
@@ -46,7 +46,7 @@ export const HOME: readonly Sign[] = [
 
 const isContactUrl: Sign = (page) => page.segments.length <= DEEP && hasLastSegment(PATH_WORDS.contact)(page);
 
-/** Where a visitor asks who it is. */
+/** Signs of a contact page. */
 export const CONTACT: readonly Sign[] = [
   hasAllSigns(isContactUrl, canBeReached),
   hasAllSigns(isAbout(SCHEMA_TYPES.contact), canBeReached),
@@ -67,7 +67,7 @@ const isAboutOne =
 const isSellingOne: Sign = ({ text, segments }) =>
   segments.length > 1 && PRICE.test(text.content) && [...text.content.matchAll(BUY_WORDS)].length === 1;
 
-/** What is sold, one thing. */
+/** Signs of a page that sells one product. */
 export const PRODUCT: readonly Sign[] = [
   isAboutOne(SCHEMA_TYPES.product),
   isOneProduct,
@@ -76,7 +76,7 @@ export const PRODUCT: readonly Sign[] = [
   hasAllSigns(onPath(PATH_WORDS.shop), isSellingOne),
 ];
 
-/** Posts from which a page is an overview of them. */
+/** Least posts of a page that is an overview of them. */
 const POSTS = 3;
 
 const isShowingPosts: Sign = ({ markup, authorship }) =>
@@ -87,7 +87,7 @@ const isListingQuery: Sign = ({ document }) => {
   return LISTING_QUERIES.some(([name, value]) => value.test((query?.get(name) ?? '').toLowerCase()));
 };
 
-/** What systems say of their lists. */
+/** Signs that systems give their list pages. */
 export const LISTING: readonly Sign[] = [
   hasClass(BODY_CLASSES.listing),
   isAbout(['CollectionPage']),
@@ -100,14 +100,14 @@ export const LISTING: readonly Sign[] = [
   ),
 ];
 
-/** What structured data says of lists: pages about one thing may show some beside it. */
+/** Weaker signs of a list, from structured data: pages about one thing may show some lists beside it. */
 export const PERHAPS_LISTING: readonly Sign[] = [isAbout(SCHEMA_TYPES.listing)];
 
 const isDated = (node: JsonLdNode): boolean =>
   node.types.some((type) => (SCHEMA_TYPES.article as readonly string[]).includes(type)) &&
   (readText(node, 'datePublished') !== '' || readText(node, 'dateModified') !== '');
 
-// A blog's overview holds many, and is about none of them.
+// A blog's overview contains many articles, and is about none of them.
 const isDatedArticle: Sign = ({ data }) =>
   data.subjects.some((node) => [node, ...listNodes(node, 'mainEntity')].some(isDated)) ||
   data.nodes.filter(isDated).length === 1;
@@ -116,7 +116,7 @@ const isDatedArticle: Sign = ({ data }) =>
 const isArchivedPage: Sign = ({ classes }) =>
   classes.some((name) => BODY_CLASSES.page.some((pattern) => pattern.test(name)));
 
-/** What somebody wrote, and when. */
+/** Signs of a dated article. */
 export const ARTICLE: readonly Sign[] = [
   hasAllSigns(isDatedArticle, (page) => !isArchivedPage(page)),
   hasAllSigns(
@@ -126,7 +126,7 @@ export const ARTICLE: readonly Sign[] = [
   hasClass(BODY_CLASSES.article),
 ];
 
-/** What looks like it: tools for documentation date their pages as well. */
+/** Weaker signs of an article: documentation tools date their pages as well. */
 export const PERHAPS_ARTICLE: readonly Sign[] = [
   hasAllSigns(
     ({ markup }) => markup.tags['article'] === 1,
@@ -142,7 +142,7 @@ const isFromDocsTool: Sign = ({ head }) =>
       name === 'generator' && DOCS_GENERATORS.some((tool) => content.trim().toLowerCase().startsWith(tool)),
   ) || head.links.some(({ rel, href }) => rel === 'index' && /\/genindex\.html$/.test(href ?? ''));
 
-// Its indexes do not lead to themselves, and load what all of its pages do.
+// Sphinx's index pages do not link to themselves, but load the scripts that all of its pages do.
 const isFromSphinx: Sign = ({ resources }) =>
   resources.list.some(({ url }) => /\/_static\/(?:documentation_options|doctools)\.js(?:\?|$)/.test(url ?? ''));
 
@@ -152,7 +152,7 @@ const isDocsAddress: Sign = (page) =>
     .split('.')
     .some((label) => (PATH_WORDS.docs as readonly string[]).includes(label));
 
-/** How something works, for who works with it. */
+/** Signs of technical documentation. */
 export const DOCS: readonly Sign[] = [
   isAbout(SCHEMA_TYPES.docs),
   isFromDocsTool,

@@ -4,21 +4,21 @@ import { isOwnAddress, type Site } from '../url/own-address.ts';
 import { withoutTracking } from '../url/page-address.ts';
 import type { Opened } from './administration.ts';
 
-/** Paths under which administration of a database or a server, an installer or a developer's page is installed by its maker. */
+/** Default paths of database and server administration, installers and developers' pages. */
 const PATH =
   /\/(?:php-?my-?admin|pma|adminer(?:evo)?(?:-[\w.-]{1,40})?(?:\.php)?|php-?pg-?admin|pgadmin4?|php-?ldap-?admin|phplite-?admin(?:\.php)?|phpredisadmin|redis-commander|mongo-?express|sqlbuddy|webmin|portainer|cockpit|solr|server-(?:status|info)|php-?info(?:\.php)?|info\.php|(?:host-)?manager\/html|mw-config|_profiler|installer|install(?:ation)?(?:\/index)?(?:\.php)?|wp-admin\/install\.php|\.git)\/?$/i;
-/** What a link to it says, and nothing else. */
+/** Link texts that consist only of such software's name. */
 const SAYS =
   /^(?:phpmyadmin|adminer|phppgadmin|pgadmin|phpldapadmin|phpliteadmin|webmin|portainer|server[- ]status|phpinfo(?:\(\))?)$/i;
 
-/** Whether an address is made like that of such software. */
+/** Whether an address has a path like that of such software. */
 export const isAdministrationAddress = (address: string): boolean => PATH.test(URL.parse(address)?.pathname ?? '');
 
 type Page = Pick<Facts['page'], 'links' | 'document'>;
 
 /**
- * The first link of a page to such an address of its own site; null where it holds none. Only what the page itself links to is
- * given: no address is made up.
+ * The first link of a page to such an address of its own site; null when there is none. Returns only what the page
+ * itself links to: no address is guessed.
  */
 export const findAdministrationLink = ({ links, document }: Page, site: Site): string | null => {
   const here = withoutTracking(document.url);
@@ -30,14 +30,17 @@ export const findAdministrationLink = ({ links, document }: Page, site: Site): s
   return found?.href === undefined || found.href === null ? null : withoutTracking(found.href);
 };
 
-/** What stands open behind a link of the page. */
+/** Something open to anybody behind a link of the page. */
 interface LinkedOpening {
   readonly kind: Opened['kind'];
   readonly name: string;
   readonly url: string;
 }
 
-/** What stands open behind the page's link to it; null where it has none or nothing is open, a reason where that was not seen. */
+/**
+ * What is open behind the page's link to administration; null when there is no link or nothing is open, a reason when
+ * it was not seen.
+ */
 export const findOpenedBehindLink = (
   page: Page,
   site: Site,

@@ -1,10 +1,10 @@
-/** Calls by which packed code is made to run. */
+/** Calls that run packed code. */
 const UNPACKS =
   /\beval\s?\(|\bnew Function\s?\(|\bFunction\s?\(["']|\batob\s?\(|\bunescape\s?\(|fromCharCode|document\.write\s?\(\s?unescape/;
-/** Payload: long runs of base64, hexadecimal escapes, or numbers of characters. */
+/** Payload: long runs of base64, hexadecimal escapes, or character codes. */
 const PAYLOAD =
   /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{400}|(?:\\x[0-9a-f]{2}){40}|(?:\\u[0-9a-f]{4}){40}|(?:\d{1,3},\s?){80}|(?:%[0-9a-f]{2}){60}|(?:_0x[0-9a-f]{4,6}\b[^_]{1,32}){12}/i;
-/** Services whose own snippets look packed: their marks are the exception. */
+/** Marks of services whose own snippets look packed; these are exempt. */
 const KNOWN =
   /__CF\$cv\$params|cdn-cgi\/challenge-platform|data:text\/javascript;base64|wp-rocket|rocketlazyload|_wpemojiSettings|sourceMappingURL/i;
 
@@ -22,18 +22,18 @@ export const computeEntropy = (text: string): number => {
 export const isObfuscated = ({ start, length }: { readonly start: string; readonly length: number }): boolean =>
   length >= LENGTH && !KNOWN.test(start) && UNPACKS.test(start) && PAYLOAD.test(start) && computeEntropy(start) >= 2.5;
 
-/** Whether a script has a call that runs packed code, of whatever length; services whose own snippets look so are none. */
+/** Whether a script of any length has a call that runs packed code; false for services whose own snippets look so. */
 export const isRunningPacked = (start: string): boolean => UNPACKS.test(start) && !KNOWN.test(start);
 
 const BASE64 = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{40,}={0,2}/g;
-/** A text in base64 that the code itself decodes, however short: an address, mostly. */
+/** A base64 text that the code itself decodes, however short: mostly an address. */
 const SHORT = /\batob\s{0,9}\(\s{0,9}["'`]([A-Za-z0-9+/]{12,400}={0,2})["'`]/g;
 const CODES = /(?:\d{1,3},\s?){19,}\d{1,3}/g;
 const ESCAPED = /(?:\\x[0-9a-f]{2}|\\u[0-9a-f]{4}|%[0-9a-f]{2})+/gi;
 
 const toCharacters = (codes: readonly number[]): string => String.fromCharCode(...codes);
 
-/** The text of a run of base64 that may have been cut; '' where it is none. */
+/** Decodes a run of base64 that may be cut off; '' when it is not base64. */
 const decodeBase64 = (run: string): string => {
   const digits = run.replace(/={1,2}$/, '');
   try {
@@ -53,5 +53,5 @@ const withoutLayer = (code: string): string =>
     ...(code.match(CODES) ?? []).map((list) => toCharacters(list.split(',').map(Number))),
   ].join('\n');
 
-/** Packed code with two layers of packing taken off, as far as its kept start holds them; nothing of it is run. */
+/** Removes two layers of packing from code, as far as its stored start contains them; runs none of it. */
 export const unpackScript = (start: string): string => withoutLayer(withoutLayer(start));

@@ -1,12 +1,12 @@
 import { findRefresh, measureText } from '../html/html-scan.ts';
 
-/** Where a page's own markup leads its visitor on at once. */
+/** An immediate redirect by a page's own markup. */
 interface Onward {
   readonly by: 'refresh' | 'script';
   readonly url: string;
 }
 
-/** Characters: a page with less text than this is there to lead on; in a longer one scripts wait for a click. */
+/** A page with fewer characters of text than this exists to redirect; in a longer one scripts wait for a click. */
 const STUB = 500;
 const TO_LITERAL =
   /\blocation(?:\.href)?\s{0,9}(?:=|\.(?:replace|assign)\()\s{0,9}["'`](https?:\/\/[^"'`\s]{1,400})["'`]/;

@@ -6,12 +6,12 @@ interface Version {
   readonly text: { readonly body: string };
 }
 
-/** Share of the words shown from which what was sent is a page of its own, and no shell that scripts fill. */
+/** Least share of the shown words that the response must have to be a page of its own, not a shell that scripts fill. */
 const SHARE = 0.5;
 
 /**
- * Whether a first-time visitor is sent the page in another language than the tab shows: the browser translates it, or the
- * site keeps the choice in a cookie or makes it by script. One text then says nothing of the other.
+ * Whether a first-time visitor receives the page in another language than the tab shows: the browser translates it, or
+ * the site stores the choice in a cookie or makes it by script. One text then says nothing about the other.
  */
 export const isOtherVersion = (shown: Version, sent: Version): boolean => {
   if (shown.document.translated) return true;

@@ -5,7 +5,7 @@ import { APPLICATION, CHECKOUT, SEARCH, SIGN_IN } from './kinds-to-act.ts';
 import { ARTICLE, CONTACT, DOCS, HOME, LISTING, PERHAPS_ARTICLE, PERHAPS_LISTING, PRODUCT } from './kinds-to-read.ts';
 import { readOwnStatus } from './page-status.ts';
 
-/** The first kind of which one sign holds is the page's. */
+/** Kinds in order of precedence: the first kind with a sign that holds is the page's. */
 const KINDS: readonly (readonly [PageKind, readonly Sign[]])[] = [
   ['error', ERROR],
   ['standIn', STAND_IN],
@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [PageKind, readonly Sign[]])[] = [
   ['listing', PERHAPS_LISTING],
 ];
 
-/** Status of the page's own answer: the tab's, else a fresh visitor's where that got the page. */
+/** HTTP status of the page's own response: the tab's, else a fresh visitor's when that visitor got the page. */
 const findStatus = (page: KindFacts, reply: KindReply | null): number | null => {
   const own = readOwnStatus(page);
   if (own !== null || reply === null) return own;
@@ -31,8 +31,8 @@ const findStatus = (page: KindFacts, reply: KindReply | null): number | null => 
 };
 
 /**
- * What kind of page this is, by its address, markup, structured data and how it was answered (docs/catalogue.md, “Kinds of
- * pages”); `content` where nothing tells. `reply`: what a fresh visitor was answered, null where that was not seen.
+ * Determines a page's kind by its address, markup, structured data and status (docs/catalogue.md, “Kinds of pages”);
+ * `content` when no sign holds. `reply`: the response to a fresh visitor, null when it was not seen.
  */
 export const findPageKind = (page: KindFacts, reply: KindReply | null): PageKind => {
   const known = collectKnown(page, findStatus(page, reply));

@@ -1,4 +1,4 @@
-/** What of a page tells how it was answered; the page facts have it. */
+/** The part of the page facts that contains the page's HTTP status. */
 export interface StatusFacts {
   readonly document: { readonly url: string };
   readonly performance: {
@@ -9,8 +9,8 @@ export interface StatusFacts {
 const withoutFragment = (address: string): string => address.split('#')[0] ?? '';
 
 /**
- * HTTP status by which the tab's own navigation was answered, as the page's timing tells it (Navigation Timing,
- * `responseStatus`); null where the browser does not tell, or where scripts have led on to another address since.
+ * HTTP status of the tab's own navigation, from the page's timing (Navigation Timing, `responseStatus`); null when the
+ * browser does not report it, or when scripts have changed the address since.
  */
 export const readOwnStatus = ({ document, performance: { navigation } }: StatusFacts): number | null => {
   if (navigation === null || navigation.status === null || navigation.status === 0) return null;

@@ -7,8 +7,9 @@ const SEGMENTS: ReadonlySet<string> = new Set(MACHINERY.segments);
 const NAMESPACES: ReadonlySet<string> = new Set(MACHINERY.namespaces);
 
 /**
- * Whether what a script makes a link of does something with the page at hand (print, share, copy its address, go back or up):
- * a button in all but name, which leads nowhere and keeps nothing from a search engine. `raw` is its address as written.
+ * Whether a scripted link does something with the current page (print, share, copy its address, go back or up): a
+ * button in all but name, which leads nowhere and withholds nothing from search engines. `raw` is its address as
+ * written.
  */
 export const isPageTool = ({ raw, text }: { readonly raw: string | null; readonly text: string }): boolean => {
   const address = (raw ?? '').replace(/[\s\p{Cc}]/gu, '').toLowerCase();
@@ -18,7 +19,7 @@ export const isPageTool = ({ raw, text }: { readonly raw: string | null; readonl
   return isSaid || PAGE_SCRIPTS.test(address) || SHARE_PAGES.test(decodePercent(address));
 };
 
-/** Whether an address belongs to a site's own machinery: signing in, editing, a wiki's special pages, feeds and prints. */
+/** Whether an address belongs to a site's own machinery: sign-in, editing, a wiki's special pages, feeds and print versions. */
 export const isMachinery = (address: string): boolean => {
   const url = URL.parse(address);
   if (url === null) return false;
@@ -31,8 +32,8 @@ export const isMachinery = (address: string): boolean => {
 };
 
 /**
- * Whether an address is the one that Cloudflare puts in the place of a mail address (Email Address Obfuscation): its script
- * makes a mail address of it again, and to whoever asks for it as such it is no page.
+ * Whether an address is the one with which Cloudflare replaces a mail address (Email Address Obfuscation): its script
+ * restores the mail address, and when requested it is not a page.
  */
 export const isMailProtection = (address: string): boolean =>
   URL.parse(address)?.pathname.startsWith('/cdn-cgi/l/email-protection') ?? false;

@@ -1,6 +1,6 @@
 import type { Known } from './kind-facts.ts';
 
-/** Whether a page tells how to reach who is behind it: by telephone or mail, by a form that asks for an address, at a place. */
+/** Whether a page says how to contact its owner: by telephone or mail, by a form that asks for a mail address, at a place. */
 export const canBeReached = ({
   links,
   forms,

@@ -1,6 +1,6 @@
 import { getSubdomain } from 'tldts';
 
-/** Path parts, and first labels of subdomains, of addresses where one signs in, Dutch and English. */
+/** Path segments, and first labels of subdomains, of sign-in addresses, Dutch and English. */
 const PARTS = new Set([
   'aanmelden',
   'auth',
@@ -24,7 +24,7 @@ const PARTS = new Set([
 ]);
 const TITLE = /\b(?:log ?[io]n|sign ?in|inloggen|inlogpagina|aanmelden|single sign-on)\b/i;
 
-/** Whether an address is made like one where people sign in. */
+/** Whether an address looks like that of a sign-in page. */
 export const isSignInAddress = (address: string): boolean => {
   const url = URL.parse(address);
   if (url === null) return false;

@@ -4,7 +4,7 @@ import { splitWords } from '../text/coverage.ts';
 import { isUnder, parseHost } from '../url/host-match.ts';
 import { listOtherPages } from '../url/own-address.ts';
 
-/** What of a page tells whether it stands in for a site; the page facts have it. */
+/** The part of the page facts that shows whether the page stands in for a site. */
 interface StandInFacts {
   readonly document: { readonly url: string };
   readonly head: { readonly titles: readonly string[] };
@@ -13,10 +13,16 @@ interface StandInFacts {
   readonly text: { readonly body: string };
 }
 
-/** Words: below `short` the text itself is searched, below `tiny` the page's size is a sign beside another, up to `title` a title is a name. */
+/**
+ * Numbers of words: below `short` the text itself is searched, below `tiny` the page's size is an additional sign, up
+ * to `title` a title is a name.
+ */
 const WORDS = { short: 150, tiny: 60, title: 6 };
 
-/** Other pages of the site to which a page leads from which on it is part of one, and what it calls soon a part too. */
+/**
+ * A page with links to at least this many other pages of the site is part of one; what it announces is then also a part
+ * of it.
+ */
 const PAGES = 3;
 
 const isLeadingOn = ({ links, document: { url } }: StandInFacts): boolean => {
@@ -24,13 +30,13 @@ const isLeadingOn = ({ links, document: { url } }: StandInFacts): boolean => {
   return listOtherPages(links.list, { host, domain: getDomain(host), url }).size >= PAGES;
 };
 
-/** What on a page says that it stands in for a site, and as what. */
+/** A text that shows that a page stands in for a site, and the kind of stand-in. */
 export interface StandInSign {
   readonly kind: StandIn['kind'];
   readonly text: string;
 }
 
-/** Whether a page links to a site elsewhere and names it: only then does one that says to have moved say where to. */
+/** Whether a page links to another site and names it: only then does a page that says it has moved say where to. */
 const isNamingAnother = ({ links, document, text }: StandInFacts): boolean => {
   const own = getDomain(parseHost(document.url));
   const said = text.body.toLowerCase();
@@ -40,7 +46,7 @@ const isNamingAnother = ({ links, document, text }: StandInFacts): boolean => {
   });
 };
 
-/** A title that is the page's own domain and hardly more, as on a name that is for sale. */
+/** A title that is hardly more than the page's own domain, as on a domain that is for sale. */
 const nameSign = ({ head, document }: StandInFacts): StandInSign | null => {
   const own = getDomain(parseHost(document.url));
   const found = head.titles.find(
@@ -49,12 +55,12 @@ const nameSign = ({ head, document }: StandInFacts): StandInSign | null => {
   return found === undefined ? null : { kind: 'parked', text: found };
 };
 
-/** What the title says of a stand-in and what a short text does: each is a sign, where both say the same. */
+/** Signs in the title and in a short text; both count when they say the same. */
 const findTextSigns = (page: StandInFacts): readonly StandInSign[] => {
   const { head, text } = page;
   const isShort = splitWords(text.body).length < WORDS.short;
   const isPart = isLeadingOn(page);
-  // A cinema has a page of what comes soon, a shop a long one about accounts that are blocked: both are part of a site.
+  // A cinema has a page about coming films, a shop a long one about blocked accounts: both are part of a site.
   const mayMean = (kind: StandIn['kind']): boolean => {
     if (kind === 'moved') return isShort && !isPart && isNamingAnother(page);
     return kind === 'soon' ? isShort && !isPart : isShort || !isPart;
@@ -81,7 +87,7 @@ const findHostSign = ({ document, resources }: StandInFacts): StandInSign | null
   return found === undefined ? null : { kind: 'parked', text: found };
 };
 
-/** A server's own page, which explains itself at length and leads nowhere: its title is one sign, what it says the other. */
+/** A server's default page, which explains itself at length and links nowhere: its title is one sign, its text the other. */
 const findOwnSigns = ({ head, text }: StandInFacts): readonly StandInSign[] =>
   DEFAULT_PAGES.flatMap(({ title, says }) => {
     const named = head.titles.find((one) => title.test(one));
@@ -90,18 +96,18 @@ const findOwnSigns = ({ head, text }: StandInFacts): readonly StandInSign[] =>
     return [named, said].map((found): StandInSign => ({ kind: 'default', text: found }));
   });
 
-/** What on a page says that it stands in for a site: its words, and who serves it. */
+/** Signs that a page stands in for a site: its words, and who serves it. */
 export const findStandInSigns = (page: StandInFacts): readonly StandInSign[] => [
   ...findTextSigns(page),
   ...findOwnSigns(page),
   ...[findHostSign(page)].filter((sign) => sign !== null),
 ];
 
-/** Hardly any text is no sign by itself: many a sign-in page has as little. */
+/** Whether a page has hardly any text. Not a sign by itself: many sign-in pages have as little. */
 export const hasHardlyText = ({ text }: Pick<StandInFacts, 'text'>): boolean =>
   splitWords(text.body).length < WORDS.tiny;
 
-/** Two signs: the page stands in for a site. */
+/** Whether a page stands in for a site, by at least two signs. */
 export const isStandIn = (page: StandInFacts): boolean => {
   const signs = findStandInSigns(page).length;
   return signs > 0 && signs + (hasHardlyText(page) ? 1 : 0) >= 2;

@@ -9,7 +9,7 @@ import { parseHost } from '../url/host-match.ts';
 import { splitPath } from '../url/page-address.ts';
 import type { KindFacts } from './kind-facts.ts';
 
-/** What of a page tells who is behind it; the page facts have it. */
+/** The part of the page facts that shows who is behind a page. */
 export interface DutyFacts extends Pick<KindFacts, 'document' | 'head' | 'links'> {
   readonly images: { readonly list: readonly { readonly alt: string | null; readonly region: string }[] };
 }
@@ -19,7 +19,7 @@ const isPublicHost = (url: string): boolean => {
   return PUBLIC_DOMAINS.some((domain) => host === domain || host.endsWith(`.${domain}`));
 };
 
-/** A Dutch public body, by its domain, its metadata or the central government's logo. */
+/** Whether a page is a Dutch public body's, by its domain, its metadata or the central government's logo. */
 export const isPublicBody = ({ document, head, images }: DutyFacts): boolean =>
   isPublicHost(document.url) ||
   head.metas.some(({ name }) => PUBLIC_METADATA.test(name)) ||
@@ -28,7 +28,7 @@ export const isPublicBody = ({ document, head, images }: DutyFacts): boolean =>
 const isCart = (href: string, host: string): boolean =>
   parseHost(href) === host && splitPath(href).some((segment) => CART_PATHS.includes(segment));
 
-/** A web shop: a page that sells, or one with a link to a shopping cart of its own. */
+/** Whether a page is a web shop's: it sells, or links to a shopping cart of its own. */
 export const isShop = (page: DutyFacts, kind: PageKind): boolean => {
   const host = parseHost(page.document.url);
   return (

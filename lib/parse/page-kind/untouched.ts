@@ -14,17 +14,17 @@ import { isEntryAddress } from '../url/page-address.ts';
 
 type Page = Pick<Facts['page'], 'document' | 'head' | 'headings' | 'text'>;
 
-/** What the maker of a template wrote on a page that nobody has written on yet; a longer one may speak of it. */
+/** Finds a template's own text on a page that nobody has edited yet; a longer page may be about it. */
 const findInBody = ({ text }: Page, patterns: readonly RegExp[]): string | null => {
   const body = removeRanges(text.body, text.code);
   if (splitWords(body).length > TEMPLATE_WORDS) return null;
   return patterns.map((pattern) => pattern.exec(body)?.[0].trim()).find((found) => found !== undefined) ?? null;
 };
 
-/** A first page as a generator made it, its title included; null where somebody wrote something. */
+/** The text of a first page as a generator made it; null when somebody has written something. */
 export const findUntouchedStart = (page: Page): string | null => findInBody(page, START_TEXTS);
 
-/** A sample post or page of the system's own, under the name it came with; also where it is all that a list of posts holds. */
+/** The text of a system's sample post or page under its original name; also when it is the only post of a list. */
 const findUntouchedSample = (page: Page): string | null => {
   const isShort = splitWords(page.text.body).length <= SAMPLE_WORDS;
   const named = page.headings.some(
@@ -38,7 +38,7 @@ const findUntouchedSample = (page: Page): string | null => {
     : null;
 };
 
-/** The same, or as an installer left it; null where somebody wrote something. */
+/** The text of a page as a generator, an installer or the system itself made it; null when somebody has written something. */
 export const findUntouchedPage = (page: Page): string | null =>
   findUntouchedStart(page) ??
   findInBody(page, INSTALLED_TEXTS) ??

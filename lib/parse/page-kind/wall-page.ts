@@ -3,12 +3,12 @@ import { splitWords } from '../text/coverage.ts';
 import { listOtherPages, type Site } from '../url/own-address.ts';
 import { isConsentAddress } from './consent.ts';
 
-/** Words beyond which a page is about such a question, and does not only ask it. */
+/** Most words of a page that only asks such a question; a longer page is about it. */
 const WORDS = { age: 160, consent: 350 };
-/** Pages of its own that a question may lead to beside its rules: a site leads to more. */
+/** Most links of such a page to other pages of its site, besides its rules; an ordinary page has more. */
 const LINKS = 3;
 
-/** An age that the law asks, and how a visitor is asked for it, both in one sentence; or what says so by itself. */
+/** A legal age, to be found in one sentence with a phrase of `ASKS_FOR_IT`; a phrase of `SAYS_AGE` suffices by itself. */
 const AGE = /\b(?:16|18|21)\b|\blegal (?:drinking )?age\b/i;
 const ASKS_FOR_IT = [
   'ben je',
@@ -31,7 +31,7 @@ const SAYS_AGE = [
   'oud genoeg',
   'old enough',
 ];
-/** Two answers, one of which each visitor gives; or what is filled in or pressed instead. */
+/** Pairs of answers to choose from; `GIVES_AGE`: what is filled in or pressed instead. */
 const ANSWERS: readonly (readonly [string, string])[] = [
   ['ja', 'nee'],
   ['yes', 'no'],
@@ -50,7 +50,7 @@ const GIVES_AGE = [
   'year of birth',
 ];
 
-/** That consent comes before the page: what goes on by itself ("door verder te gaan") is no wall. */
+/** Phrases that demand consent before the page: implied consent ("door verder te gaan") is no wall. */
 const BEFORE = [
   'om verder te gaan',
   'om door te gaan',
@@ -83,7 +83,7 @@ const ANSWERS_CONSENT = /\b(?:accepteren|accepteer|akkoord|toestaan|accept|agree
 
 type Page = Pick<Facts['page'], 'text' | 'links' | 'document' | 'forms' | 'head' | 'headings'>;
 
-/** Where its rules are: a wall links to those. */
+/** Pages with the site's rules, which a wall links to. */
 const RULES = /privacy|cookie|voorwaarden|terms|legal|disclaimer|colofon|imprint|impressum/i;
 
 const countLeadingOn = ({ links, document }: Page, site: Site): number =>
@@ -92,7 +92,7 @@ const countLeadingOn = ({ links, document }: Page, site: Site): number =>
     { ...site, url: document.url },
   ).size;
 
-/** Whether any of these words stand in a text, whatever their case and white space. */
+/** Whether any of these phrases occurs in a text, ignoring case and kind of white space. */
 const hasWords = (text: string, words: readonly string[]): boolean => {
   const plain = ` ${text.toLowerCase().split(/\s/).filter(Boolean).join(' ')}`;
   return words.some((one) => plain.includes(` ${one}`));
@@ -107,8 +107,8 @@ const isAskingAge = (text: string): boolean => {
 };
 
 /**
- * Whether a page is nothing but the question for consent or an age that stands before another: short, with the question and
- * its answers, and leading nowhere else. A window over a page is another thing (`overlay`).
+ * Whether a page only asks for consent or an age before another page: short, with the question and its answers, and
+ * with hardly any links elsewhere. A window over a page is a different thing (`overlay`).
  */
 export const isWallPage = (page: Page, site: Site): boolean => {
   const { text, forms, document } = page;

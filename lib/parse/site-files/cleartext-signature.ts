@@ -1,8 +1,8 @@
-/** A text out of a cleartext signature, or as it was. */
+/** The text inside a cleartext signature, or a text without one, unchanged. */
 interface Unwrapped {
   readonly text: string;
   readonly signed: boolean;
-  /** It has the marks of a signature and not its form: nothing in it may be relied on. */
+  /** It has the marks of a signature but not its form: nothing in it may be relied on. */
   readonly broken: boolean;
 }
 
@@ -17,7 +17,7 @@ const ARMOUR_HEADER = /^[\w-]+: /;
 const BASE_64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const CHECKSUM = /^=[A-Za-z0-9+/]{4}$/;
 
-/** Armour headers, an empty line, data, perhaps a checksum (RFC 4880 §6.2). */
+/** Whether lines are ASCII armour: headers, an empty line, data, and an optional checksum (RFC 4880 §6.2). */
 const isArmoured = (lines: readonly string[]): boolean => {
   const empty = lines.indexOf('');
   if (empty === -1 || !lines.slice(0, empty).every((line) => ARMOUR_HEADER.test(line))) return false;
@@ -27,8 +27,9 @@ const isArmoured = (lines: readonly string[]): boolean => {
 };
 
 /**
- * The text inside a cleartext signature (RFC 4880 §7, RFC 9580 §7): the first mark, Hash headers, an empty line, text whose
- * dashes are escaped, an armoured signature, and nothing around it. Lines end in LF. Nothing is verified.
+ * Removes a cleartext signature's envelope (RFC 4880 §7, RFC 9580 §7): the first mark, Hash headers, an empty line,
+ * text with escaped dashes, an armoured signature, and nothing around it. Returns other text unchanged. Lines end in
+ * LF. Nothing is verified.
  */
 export const stripSignature = (file: string): Unwrapped => {
   if (!MARK.test(file)) return { text: file, signed: false, broken: false };

@@ -1,24 +1,24 @@
-/** What an llms.txt holds, of what its convention asks for. */
+/** The parts of an llms.txt that its convention requires. */
 interface LlmsTxt {
   /** Text of the first heading of level one; null when there is none. */
   readonly title: string | null;
   /** Markdown links with an address. */
   readonly links: number;
-  /** Lines that readers of the convention pass over: a second heading of level one, an entry of a list without a link. */
+  /** Lines that readers of the convention ignore: a second heading of level one, a list entry without a link. */
   readonly ignored: readonly string[];
-  /** Characters, ends trimmed. */
+  /** Length in characters, trimmed. */
   readonly length: number;
 }
 
-/** An inline link of Markdown with a full address or a path from the root, perhaps in angle brackets or before a title. */
+/** An inline Markdown link with a full address or a path from the root, optionally in angle brackets or followed by a title. */
 const LINK = /\[[^[\]\n]+\]\(<?(?:https?:\/\/|\/)[^\s[)<>]+>?(?:\)|[ \t]{1,9}["'])/g;
-/** The same to whatever address, one beside the file among them. */
+/** The same with any address, including a relative one. */
 const ANY_LINK = /\[[^[\]\n]+\]\(\S/;
-/** An entry of a list at the margin: below a heading of level two the convention has links there, and nothing else. */
+/** An unindented list entry: below a heading of level two the convention only allows links there. */
 const ENTRY = /^[-*+] +\S/;
 const LINES = 20;
 
-/** What is passed over in a file, its lines cut to 200 characters, at most 20. */
+/** The ignored lines of a file, each cut to 200 characters, at most 20. */
 const listIgnored = (plain: string): readonly string[] => {
   let section = '';
   let titles = 0;
@@ -33,7 +33,7 @@ const listIgnored = (plain: string): readonly string[] => {
   return ignored;
 };
 
-/** Reads an llms.txt (llmstxt.org): Markdown with one heading of level one, and links. Fenced code is no heading. */
+/** Parses an llms.txt (llmstxt.org): Markdown with one heading of level one, and links. Fenced code is left out. */
 export const parseLlmsTxt = (text: string): LlmsTxt => {
   const plain = text.replace(/^\uFEFF/, '').replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
   const title = /^# +(\S[^\n]{0,300})/m.exec(plain)?.[1]?.trim() ?? null;

@@ -1,12 +1,12 @@
 /** Beyond this parsers stop reading (RFC 9309 §2.5): 500 KiB. */
 export const ROBOTS_BYTES = 512_000;
 
-/** Bytes of a line that are read: Google's parser keeps 8 × 2,083, the last of them for its own mark of the end. */
+/** Bytes of a line that are read: Google's parser buffers 8 × 2,083, the last of them for its terminator. */
 const LINE = 16_663;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Bytes above ASCII as rules are compared (RFC 9309 §2.2.2). */
+/** Escapes bytes above ASCII in the form in which rules are compared (RFC 9309 §2.2.2). */
 const escapeBytes = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : `%${byte.toString(16).toUpperCase()}`)).join(
     '',
@@ -23,7 +23,7 @@ const decodeLine = (bytes: Uint8Array): string => {
 const isLineEnd = (byte: number): boolean => byte === 0x0a || byte === 0x0d;
 const isContinuation = (byte = 0): boolean => byte >> 6 === 0b10;
 
-/** Bytes of a byte order mark at the start, whole or broken off: Google's parser passes over either. */
+/** Length of a byte order mark at the start, complete or incomplete: Google's parser skips both. */
 const markLength = ([first, second, third]: Uint8Array): number => {
   if (first !== 0xef) return 0;
   if (!isContinuation(second)) return 1;
@@ -32,8 +32,9 @@ const markLength = ([first, second, third]: Uint8Array): number => {
 };
 
 /**
- * What parsers read of a robots.txt, as text; a byte order mark stays. Of a line that is no UTF-8, also where it was cut
- * within a character, every byte above ASCII becomes its escape (`%E9`): so it is compared, and so it can be told.
+ * Decodes the part of a robots.txt that parsers read; a byte order mark stays. In a line that is not UTF-8, also when
+ * it was cut within a character, every byte above ASCII becomes its escape (`%E9`): that is how it is compared, and how
+ * it can be shown.
  */
 export const decodeRobots = (file: Uint8Array): string => {
   const mark = markLength(file);
@@ -50,6 +51,6 @@ export const decodeRobots = (file: Uint8Array): string => {
     start = at + 1;
   }
   const text = lines.join('');
-  // Behind a mark that breaks off a whole one is no mark, and must not be taken for one.
+  // A complete mark after an incomplete one is not a mark, and must not be read as one.
   return mark !== 3 && text.startsWith('\uFEFF') ? text.replace('\uFEFF', '%EF%BB%BF') : text;
 };

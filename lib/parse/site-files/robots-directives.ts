@@ -7,17 +7,17 @@ export interface Directive {
   readonly agent: string;
   /** Lower case. */
   readonly name: string;
-  /** What stands after its colon, as written; '' when nothing does. */
+  /** The text after its colon, as written; '' when there is none. */
   readonly value: string;
 }
 
-/** Directives that carry a value after a colon, so that the word before it is no crawler's name. */
+/** Directives with a value after a colon: the word before that colon is not a crawler's name. */
 const WITH_VALUE = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
 
-/** Crawlers whose own meta element is read beside the general one. */
+/** Crawlers whose own meta element is read in addition to the general one. */
 const META_AGENTS = ['googlebot', 'bingbot'];
 
-/** Divided at commas; a date after `unavailable_after` may hold one itself ("Fri, 20 Nov 2026 …", "Friday, 20-Nov-26 …"). */
+/** Splits at commas; a date after `unavailable_after` may contain one itself ("Fri, 20 Nov 2026 …", "Friday, 20-Nov-26 …"). */
 const splitDirectives = (text: string): readonly string[] => {
   const pieces: string[] = [];
   let opensDate = false;
@@ -35,8 +35,8 @@ const readDirective = (piece: string, agent: string): Directive => {
 };
 
 /**
- * Directives of an X-Robots-Tag value. A crawler's name before a colon, in any case, holds for what follows it; of
- * several lines, which fetch joins with commas, it cannot be told where a line without a name began.
+ * Directives of an X-Robots-Tag value. A crawler's name before a colon, in any case, applies to what follows it. Fetch
+ * joins several lines with commas, so where a line without a name began is unknown.
  */
 export const parseRobotsHeader = (header: string): readonly Directive[] => {
   let agent = '';
@@ -49,7 +49,7 @@ export const parseRobotsHeader = (header: string): readonly Directive[] => {
   });
 };
 
-/** Directives of `<meta name="robots">` and of those for single crawlers, wherever in the document they stand. */
+/** Directives of `<meta name="robots">` and of those for single crawlers, anywhere in the document. */
 export const parseRobotsMetas = (
   metas: readonly { readonly name: string; readonly content: string }[],
 ): readonly Directive[] =>
@@ -59,29 +59,29 @@ export const parseRobotsMetas = (
       splitDirectives(content).map((piece) => readDirective(piece, name === 'robots' ? '' : name)),
     );
 
-/** Whether a directive keeps a page out of the results at the moment `at` (ms since 1970). */
+/** Whether a directive keeps a page out of the results at the moment `at` (milliseconds since 1970). */
 export const isIndexForbidden = ({ name, value }: Directive, at: number): boolean => {
   if (name === 'unavailable_after') return (readMailDate(value, at) ?? readIsoDate(value) ?? at) < at;
   return name === 'noindex' || name === 'none';
 };
 
-/** As it would be written. */
+/** Formats a directive as it would be written. */
 export const showDirective = ({ agent, name, value }: Directive): string =>
   `${agent === '' ? '' : `${agent}: `}${name}${value === '' ? '' : `: ${value}`}`;
 
-/** What an answer says to robots: its X-Robots-Tag and its robots meta elements. */
+/** A response's directives for robots: its X-Robots-Tag and its robots meta elements. */
 export interface Said {
   readonly robotsHeader: string;
   readonly robotsMetas: readonly { readonly name: string; readonly content: string }[];
 }
 
-/** Whether a page is kept out of the results of everyone, or of one of these crawlers, at the moment `at`. */
+/** Whether a page is kept out of all search results, or of those of one of these crawlers, at the moment `at`. */
 export const isClosed = ({ robotsHeader, robotsMetas }: Said, at: number, agents: readonly string[]): boolean =>
   [...parseRobotsHeader(robotsHeader), ...parseRobotsMetas(robotsMetas)].some(
     (directive) => ['', ...agents].includes(directive.agent) && isIndexForbidden(directive, at),
   );
 
-/** Words that some crawler or maker documents; of the last, search engines read none. */
+/** Words that some crawler or vendor documents; search engines read none of the last line. */
 const DOCUMENTED = new Set(
   (
     'all archive follow index indexifembedded max-image-preview max-snippet max-video-preview noarchive nocache nofollow ' +
@@ -90,7 +90,7 @@ const DOCUMENTED = new Set(
   ).split(' '),
 );
 
-/** Directives that no crawler documents, as written: `no-index` closes nothing. */
+/** Directives that no crawler documents, as written: `no-index` has no effect. */
 export const listIgnoredRobots = (directives: readonly Directive[]): readonly string[] => [
   ...new Set(directives.filter(({ name }) => !DOCUMENTED.has(name) && !/^\d/.test(name)).map(showDirective)),
 ];

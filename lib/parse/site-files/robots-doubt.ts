@@ -1,17 +1,17 @@
 import { createRulings, parseRobots, type Reading, type Robots } from './robots.ts';
 import type { RobotsLine } from './robots-lines.ts';
 
-/** A crawler, as far as its name matters here. */
+/** The names of a crawler, and how they are judged. */
 interface NamedCrawler {
   readonly token: string;
   readonly aliases: readonly string[];
-  /** It answers questions for people now; others only gather for training or are no crawlers. */
+  /** Whether it answers people's questions now; others only collect training data or are not crawlers. */
   readonly counts: boolean;
-  /** Its makers document it: a name that differs by a letter may be meant for it. */
+  /** Whether its maker documents it: only then a name that differs by a letter is taken for a misspelling of it. */
   readonly judged?: boolean;
 }
 
-/** Ways in which known parsers read what RFC 9309 reads otherwise. */
+/** Readings of known parsers that differ from that of RFC 9309. */
 const OTHER_READINGS: readonly Reading[] = [
   { anyLineCloses: true },
   { groups: 'first' },
@@ -20,7 +20,7 @@ const OTHER_READINGS: readonly Reading[] = [
   { bomSpoils: true },
 ];
 
-/** Crawlers that another common reading would answer otherwise for this address. */
+/** Crawlers for which another common reading gives a different result at this address. */
 export const findDisputed = (text: string, url: string, crawlers: readonly NamedCrawler[]): readonly string[] => {
   const standard = parseRobots(text);
   const ask = createRulings(url);
@@ -33,7 +33,10 @@ export const findDisputed = (text: string, url: string, crawlers: readonly Named
     );
 };
 
-/** Steps of inserting, deleting or replacing one letter from one text to another; `limit` + 1 when there are more. */
+/**
+ * Edit distance between two texts (insertions, deletions and replacements of one letter); `limit` + 1 when their
+ * lengths differ by more than `limit`.
+ */
 const measureDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -52,7 +55,7 @@ const LONG = 9;
 const LONGEST = 40;
 const LONGEST_AGENT = 1_000;
 
-/** Two letters that changed places: "GTPBot". */
+/** Whether two adjacent letters are swapped: "GTPBot". */
 const isSwapped = (a: string, b: string): boolean => {
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
   return at >= 0 && a.slice(0, at) + (a[at + 1] ?? '') + (a[at] ?? '') + a.slice(at + 2) === b;
@@ -65,7 +68,7 @@ const isNear = (value: string, token: string): boolean => {
   return steps > 0 && steps <= limit;
 };
 
-/** A line that nobody obeys; `counts` is false where it concerns training crawlers alone. */
+/** A line without effect; `counts` is false when it only concerns training crawlers. */
 interface DeadLine {
   readonly number: number;
   readonly text: string;
@@ -79,7 +82,7 @@ const findMisspelt = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): rea
   const known = new Set(crawlers.flatMap(listNames));
   return lines.flatMap(({ kind, value, number, text }) => {
     const name = value.toLowerCase().split(/[/\s]/)[0] ?? '';
-    // Parsers take the letters before a wildcard, and Google documented one so (`Mediapartners-Google*`).
+    // Parsers read the letters before a wildcard, and Google documented one name with it (`Mediapartners-Google*`).
     if (kind !== 'agent' || known.has(name.replace(/\*$/, '')) || name.length > LONGEST) return [];
     const meant = crawlers.find(
       (crawler) => crawler.judged !== false && listNames(crawler).some((one) => isNear(name, one)),
@@ -88,12 +91,15 @@ const findMisspelt = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): rea
   });
 };
 
-/** What crawlers take of a value: letters, underscores and hyphens at its start (RFC 9309 §2.2.1; Google's parser alike). */
+/**
+ * The part of a value that crawlers read: letters, underscores and hyphens at its start (RFC 9309 §2.2.1; Google's
+ * parser alike).
+ */
 const parseToken = (value: string): string => /^[a-z_-]*/i.exec(value.trim())?.[0].toLowerCase() ?? '';
 
 /**
- * A whole user agent ("Mozilla/5.0 (compatible; GPTBot/1.1)") or several names on one line: crawlers read the first word at
- * most, so that the others it names are not meant by it.
+ * Finds a whole user agent ("Mozilla/5.0 (compatible; GPTBot/1.1)") or several names on one line: crawlers read at most
+ * the first word, so that the line does not apply to the others it names.
  */
 const findWrongNames = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] =>
   lines.flatMap(({ kind, value, number, text }) => {
@@ -107,7 +113,7 @@ const findWrongNames = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): r
       : [];
   });
 
-/** What owners write and no crawler is called: firms, products and words for all of them; lower case, without blanks. */
+/** Names that owners write but no crawler has: companies, products and words for all crawlers; lower case, without spaces. */
 const NO_CRAWLERS = [
   ...[
     'all',
@@ -125,7 +131,7 @@ const NO_CRAWLERS = [
   ],
   ...['iedereen', 'robot', 'robots', 'searchengines', 'spider', 'bing', 'duckduckgo', 'google', 'microsoft', 'yahoo'],
 ];
-/** Of the same kind, for assistants and what they learn from. */
+/** The same for AI assistants and the crawlers that feed them. */
 const NO_ASSISTANTS = [
   ...[
     'ai',
@@ -143,7 +149,10 @@ const NO_ASSISTANTS = [
   ...['deepseek', 'gemini', 'gpt', 'grok', 'llm', 'llms', 'meta', 'metaai', 'mistral', 'openai', 'perplexity'],
 ];
 
-/** Product tokens that stand in quotes, have a wildcard, are empty, or that no crawler bears: nobody finds itself in them. */
+/**
+ * Finds product tokens that are quoted, have a wildcard, are empty, or that no crawler has: no crawler applies them to
+ * itself.
+ */
 const findUnknownNames = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
   const known = new Set(crawlers.flatMap(listNames));
   return lines.flatMap(({ kind, value, number, text }) => {
@@ -162,7 +171,7 @@ const findUnknownNames = ({ lines }: Robots, crawlers: readonly NamedCrawler[]):
   });
 };
 
-/** A path that can match nothing: every path begins with `/` (RFC 9309 §2.2.2), and one line has one. */
+/** Whether a path can match nothing: every path begins with `/` (RFC 9309 §2.2.2), and one line has only one. */
 const isNoPath = (value: string): boolean =>
   value !== '' && !/^https?:/i.test(value) && (!/^[/*$%]/.test(value) || /^\S+[,\s]\s*\//.test(value));
 
@@ -192,10 +201,16 @@ const findFullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]
   );
 };
 
-/** Ways of writing choices and classes that no crawler knows: only `*` and a `$` at the end mean more than themselves (RFC 9309 §2.2.3). */
+/**
+ * Whether a path has regular expression syntax, which no crawler supports: only `*` and a `$` at the end are special
+ * (RFC 9309 §2.2.3).
+ */
 const isRegular = (value: string): boolean => /\\[dswbDSWB./?]|\([^()|]*\|[^()]*\)|\[[^[\]]+\][*+]/.test(value);
 
-/** Rules that mean another path than they say: a pattern of another language, and what a `#` cuts off without a blank before it. */
+/**
+ * Finds rules that match other paths than their text suggests: with a regular expression, or cut off by a `#` without a
+ * space before it.
+ */
 const findMisread = ({ groups }: Robots, written: readonly string[]): readonly DeadLine[] =>
   groups.flatMap(({ rules }) =>
     rules.flatMap(({ line: { number, value, text } }) => {
@@ -206,7 +221,7 @@ const findMisread = ({ groups }: Robots, written: readonly string[]): readonly D
     }),
   );
 
-/** A Disallow beside an Allow of the same path in its group: among equals the Allow holds (RFC 9309 §2.2.2). */
+/** Finds a Disallow with an Allow of the same path in its group: of equal rules the Allow applies (RFC 9309 §2.2.2). */
 const findOverruled = ({ groups }: Robots): readonly DeadLine[] =>
   groups.flatMap(({ rules }) => {
     const open = new Set(rules.filter(({ allow }) => allow).map(({ pattern }) => pattern));
@@ -215,13 +230,22 @@ const findOverruled = ({ groups }: Robots): readonly DeadLine[] =>
       .map(({ line: { number, text } }) => ({ number, text, counts: true }));
   });
 
-/** Directives of crawlers that are gone or have given them up: Yandex took Host away in 2018, and nobody documents the others. */
+/**
+ * Directives of crawlers that no longer exist or have dropped them: Yandex dropped Host in 2018, and nobody documents
+ * the others.
+ */
 const GIVEN_UP = ['host', 'request-rate', 'visit-time'];
-/** Google's crawlers read no Crawl-delay (https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt). */
+/**
+ * Whether an agent is Google's: its crawlers ignore Crawl-delay
+ * (https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt).
+ */
 const isGoogles = (agent: string): boolean =>
   /^(?:googlebot|google-|googleother|adsbot-google|mediapartners-google)/i.test(agent);
 
-/** Lines that no crawler acts on: given up, or a pause for crawlers that take none, that is outside a group or no number. */
+/**
+ * Finds lines that no crawler acts on: dropped directives, and a Crawl-delay that is only for crawlers that ignore it,
+ * is outside a group, or is not a number.
+ */
 const findUnheard = ({ lines }: Robots): readonly DeadLine[] => {
   let agents: string[] = [];
   let isOpen = false;
@@ -237,16 +261,16 @@ const findUnheard = ({ lines }: Robots): readonly DeadLine[] => {
   });
 };
 
-/** Whether a web page stands where the file should: none of its lines is a rule. */
+/** Whether the body is a web page instead of the file: none of its lines is a rule. */
 export const isWebPage = (body: string): boolean =>
   /^\s*(?:<!doctype|<html|<head|<body|<!--)/i.test(body.replace(/^\uFEFF/, ''));
 
 const STANDARD = /^(?:user-agent|allow|disallow|sitemap)$/;
-/** Directives beside the standard's own that some crawler documents. */
+/** Non-standard directives that some crawler documents. */
 const DOCUMENTED =
   /^(?:crawl-delay|host|clean-param|request-rate|visit-time|content-signal|content-usage|license|schemamap)$/;
 
-/** A line that is not as the standard writes it: also what some parsers forgive, a misspelt name or a missing colon. */
+/** Whether a line deviates from the standard, even if some parsers tolerate it: a misspelt name or a missing colon. */
 export const isOddLine = ({ kind, key, text, value }: RobotsLine): boolean =>
   kind === 'malformed' ||
   (kind === 'agent' && /\b(?:dis)?allow\s*:/i.test(value)) ||
@@ -254,9 +278,9 @@ export const isOddLine = ({ kind, key, text, value }: RobotsLine): boolean =>
   (!STANDARD.test(key) && key !== 'noindex' && !DOCUMENTED.test(key));
 
 /**
- * Lines of a robots.txt that nobody obeys as they are meant: misspelt crawlers, whole user agents and lists of names, rules
- * with a full address or with no path, or that an Allow undoes, sitemaps without an address, directives that nobody acts on.
- * Each once, in no order.
+ * Lines of a robots.txt that no crawler obeys as intended: misspelt crawlers, whole user agents and lists of names,
+ * rules with a full address or without a path, or that an Allow undoes, sitemaps without an address, directives that no
+ * crawler acts on. Each once, in no particular order.
  */
 export const findDeadLines = (text: string, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
   const robots = parseRobots(text);

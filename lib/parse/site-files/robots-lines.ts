@@ -1,11 +1,11 @@
 import { trimCharacters } from '../text/trimmed.ts';
 
-/** White space (RFC 9309 §2.2, WS): whatever else looks like it is part of what it stands in. */
+/** White space (RFC 9309 §2.2, WS): any other space character is part of the text around it. */
 const SPACES = ' \t';
 
 type LineKind = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'other' | 'malformed';
 
-/** One line that says something: comments and empty lines are left out. */
+/** One line with content: comments and empty lines are left out. */
 export interface RobotsLine {
   /** From 1. */
   readonly number: number;
@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [RegExp, LineKind])[] = [
 
 const findKind = (key: string): LineKind => KINDS.find(([start]) => start.test(key))?.[1] ?? 'other';
 
-/** Name and value; a missing colon is forgiven where exactly two words stand. */
+/** Splits a line into name and value; a missing colon is tolerated between exactly two words. Null for any other line. */
 const splitLine = (text: string): readonly [string, string] | null => {
   const colon = text.indexOf(':');
   if (colon > 0) return [trimCharacters(text.slice(0, colon), SPACES), trimCharacters(text.slice(colon + 1), SPACES)];
@@ -36,7 +36,7 @@ const splitLine = (text: string): readonly [string, string] | null => {
 };
 
 const readLine = (written: string, number: number): RobotsLine | null => {
-  // A NUL ends a line as a comment does: Google's parser sees nothing behind it, and no rule may hold one.
+  // A NUL ends a line as a comment does: Google's parser sees nothing after it, and no rule may contain one.
   const text = trimCharacters(written.split(/[#\0]/, 1)[0] ?? '', SPACES);
   if (text === '') return null;
   const parts = splitLine(text);
@@ -45,7 +45,10 @@ const readLine = (written: string, number: number): RobotsLine | null => {
   return { number, kind: findKind(key), key, value: parts[1], text };
 };
 
-/** What a robots.txt, as `decodeRobots` gives it, says line by line. With `bomSpoils` a byte order mark makes the first line unreadable. */
+/**
+ * Reads the lines of a robots.txt as `decodeRobots` returns it. With `bomSpoils` a byte order mark makes the first line
+ * unreadable.
+ */
 export const readRobotsLines = (text: string, bomSpoils: boolean): readonly RobotsLine[] => {
   const hasBom = text.startsWith('\uFEFF');
   return (hasBom ? text.slice(1) : text)

@@ -11,27 +11,27 @@ const settleTriplet = (triplet: string): string => {
 };
 
 /**
- * A path or pattern in the form in which they are compared (RFC 9309 §2.2.2): what is outside ASCII is percent-encoded,
- * an encoded unreserved character is decoded, hex digits are capitals.
+ * Normalises a path or pattern for comparison (RFC 9309 §2.2.2): characters outside ASCII are percent-encoded, encoded
+ * unreserved characters are decoded, hex digits are capitals.
  */
 export const normalizePath = (path: string): string =>
   path.replace(/%[0-9a-f]{2}/gi, settleTriplet).replace(/[^\0-\x7f]+/g, encodeBytes);
 
-/** A pattern, normalised, taken apart at its stars. */
+/** A normalised pattern, split at its stars. */
 export interface PathPattern {
-  /** What a path must begin with. */
+  /** The text that a path must begin with. */
   readonly head: string;
-  /** What must stand in it after that, in this order. */
+  /** The texts that must follow in it, in this order. */
   readonly middle: readonly string[];
-  /** What it must end with after the last star, where the pattern ends in `$`; else null. */
+  /** The text that it must end with after the last star, when the pattern ends in `$`; else null. */
   readonly tail: string | null;
-  /** It ends in `$` and has no star: the path must be the head. */
+  /** It ends in `$` and has no star: the path must equal the head. */
   readonly exact: boolean;
-  /** It names `*` or `$` themselves, escaped: a path may have them either way. */
+  /** It contains an escaped `*` or `$`: a path may have the character escaped or not. */
   readonly escapes: boolean;
 }
 
-/** `%2A` and `%24` as the characters that they stand for in a rule (RFC 9309 §2.2.3). */
+/** Replaces `%2A` and `%24` by the characters that they denote in a rule (RFC 9309 §2.2.3). */
 const unescapeMarks = (text: string): string => text.replaceAll('%2A', '*').replaceAll('%24', '$');
 
 export const readPattern = (pattern: string): PathPattern => {
@@ -43,7 +43,7 @@ export const readPattern = (pattern: string): PathPattern => {
   return { head, middle: rest.slice(0, -1), tail: rest.at(-1) ?? null, exact: rest.length === 0, escapes };
 };
 
-/** Whether a pattern matches the start of a path, normalised too. Linear in the path, whatever the stars. */
+/** Whether a pattern matches the start of a normalised path. Linear in the path, whatever the number of stars. */
 export const isPathMatch = ({ head, middle, tail, exact, escapes }: PathPattern, written: string): boolean => {
   const path = escapes ? unescapeMarks(written) : written;
   if (exact) return path === head;

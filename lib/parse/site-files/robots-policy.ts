@@ -6,7 +6,7 @@ export const findLicences = (text: string): readonly string[] =>
     .lines.filter(({ key }) => key === 'license')
     .flatMap(({ value }) => URL.parse(value)?.href ?? []);
 
-/** What a site declares about the use of its texts, and what of it cannot be read. */
+/** A site's declarations about the use of its texts, and those that cannot be parsed. */
 interface Declaration {
   /** Lines, headers and files that declare something, as written. */
   readonly declared: readonly string[];
@@ -17,7 +17,10 @@ interface Declaration {
 
 const SIGNALS = ['search', 'ai-input', 'ai-train'];
 
-/** `search=yes, ai-train=no` (draft-romm-aipref-contentsignals); `use=…` is Cloudflare's own addition. */
+/**
+ * Parses `search=yes, ai-train=no` (draft-romm-aipref-contentsignals); null when it is invalid. `use=…` is Cloudflare's
+ * own addition.
+ */
 const readSignals = (value: string): ReadonlyMap<string, boolean> | null => {
   const signals = new Map<string, boolean>();
   for (const pair of value.split(',')) {
@@ -30,7 +33,7 @@ const readSignals = (value: string): ReadonlyMap<string, boolean> | null => {
   return signals;
 };
 
-/** `train-ai=n, search=y` (aipref): a dictionary of preferences. */
+/** Whether a value is a dictionary of preferences (aipref), as `train-ai=n, search=y`. */
 const isUsage = (value: string): boolean =>
   /^\s*[a-z][\w-]*=[yn](?:\s*,\s*[a-z][\w-]*=[yn])*\s*$/i.test(value.replace(/^\s*\/\S*\s+/, ''));
 
@@ -78,12 +81,12 @@ const isTdmRep = (text: string): boolean => {
   }
 };
 
-/** Where a site may declare how its texts may be used. */
+/** The places in which a site may declare how its texts may be used. */
 interface PolicyPlaces {
   readonly robots: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly metas: readonly { readonly name: string; readonly content: string }[];
-  /** Text of /.well-known/tdmrep.json where there is one; '' otherwise. */
+  /** Text of /.well-known/tdmrep.json; '' when there is none. */
   readonly tdmrep: string;
 }
 
@@ -107,7 +110,10 @@ export const collectDeclaration = ({ robots, headers, metas, tdmrep }: PolicyPla
   };
 };
 
-/** Signals that the rules of the same file belie: training welcomed and GPTBot shut out, search refused and allowed. */
+/**
+ * Signals that the rules of the same file contradict: training allowed but GPTBot blocked, search refused but search
+ * crawlers allowed.
+ */
 export const findBeliedSignals = ({ signals }: Declaration, robots: string, url: string): readonly string[] => {
   const parsed = parseRobots(robots);
   const ask = createRulings(url);

@@ -1,7 +1,7 @@
 import { type RobotsLine, readRobotsLines } from './robots-lines.ts';
 import { isPathMatch, normalizePath, type PathPattern, readPattern } from './robots-path.ts';
 
-/** A rule under its agents; `pattern` is in the form in which paths are compared. */
+/** A rule of a group; `pattern` is in the form in which paths are compared. */
 interface RobotsRule {
   readonly line: RobotsLine;
   readonly allow: boolean;
@@ -18,23 +18,23 @@ interface RobotsGroup {
 export interface Robots {
   readonly lines: readonly RobotsLine[];
   readonly groups: readonly RobotsGroup[];
-  /** Rules that stand before the first user-agent line: nobody obeys them. */
+  /** Rules before the first user-agent line, which no crawler obeys. */
   readonly strayRules: readonly RobotsLine[];
 }
 
-/** How a robots.txt is read. Parsers differ; what is left out is RFC 9309's reading. */
+/** How a robots.txt is read, since parsers differ; the defaults are those of RFC 9309. */
 export interface Reading {
   /** Any directive but user-agent ends the list of agents, also Crawl-delay and Sitemap. */
   readonly anyLineCloses?: boolean;
-  /** Of an agent's groups only one counts. */
+  /** Which of an agent's groups count: all of them merged, or only the first or the last. */
   readonly groups?: 'merged' | 'first' | 'last';
-  /** A group without rules is as good as none: `*` applies to its agents. */
+  /** A group without rules does not count: `*` applies to its agents. */
   readonly emptyFallsThrough?: boolean;
   /** A byte order mark makes the first line unreadable. */
   readonly bomSpoils?: boolean;
 }
 
-/** What one robots.txt says about one agent and one address. */
+/** The ruling of one robots.txt on one agent and one address. */
 export interface RobotsRuling {
   readonly allowed: boolean;
   /** Number and text of the deciding line; null when no rule matched. */
@@ -73,7 +73,7 @@ const groupLines = (lines: readonly RobotsLine[], { anyLineCloses = false }: Rea
   return { groups, strayRules };
 };
 
-/** The latest file, by how it was read: a dozen checks of a scan ask the same one. */
+/** The latest file, by reading: a dozen checks of a scan parse the same one. */
 const latest = { text: '', read: new Map<string, Robots>() };
 
 /** Reads a robots.txt (RFC 9309): any text gives a result, in time linear in its length. */
@@ -91,15 +91,16 @@ export const parseRobots = (text: string, reading: Reading = {}): Robots => {
   return robots;
 };
 
-/** `*` alone, or with more behind white space, as Google's parser forgives. */
+/** Whether an agent is `*`, alone or followed by white space and more, which Google's parser tolerates. */
 const isWildcard = (agent: string): boolean => /^\*(?:[ \t]|$)/.test(agent);
 
-/** Lower case of ASCII's letters alone: others have some of them for their small form. */
+/** Lower-cases ASCII letters only: some other letters have an ASCII letter as their lower case. */
 const toLowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
- * Whether a user-agent value names a crawler: the product token, in any case, whatever follows it (`GPTBot/1.0`); a
- * letter, `-` or `_` would make it another token, and so would a digit where the token itself has digits.
+ * Whether a user-agent value names a crawler: it begins with the product token, in any case, whatever follows
+ * (`GPTBot/1.0`); but a letter, `-` or `_` after it makes it another token, and so does a digit when the token itself
+ * has digits.
  */
 const isNaming = (value: string, token: string): boolean => {
   if (toLowerAscii(value.slice(0, token.length)) !== toLowerAscii(token)) return false;
@@ -111,7 +112,7 @@ interface Applying {
   readonly groups: readonly RobotsGroup[];
 }
 
-/** Whether a group has a rule that says something: an empty one does not. */
+/** Whether a group has a rule with a path. */
 const isSpeaking = ({ rules }: RobotsGroup): boolean => rules.some(({ pattern }) => pattern !== '');
 
 const findApplying = (robots: Robots, isMeant: (agent: string) => boolean, reading: Reading): Applying | null => {
@@ -131,7 +132,7 @@ const createHits =
   ({ rules }) =>
     path === '/robots.txt' ? [] : rules.filter(({ pattern, parts }) => pattern !== '' && isPathMatch(parts, path));
 
-/** The longest match decides, and among equals an Allow (RFC 9309 §2.2.2). */
+/** Picks the deciding rule: the longest match and, of equal ones, an Allow (RFC 9309 §2.2.2). */
 const decide = (hits: readonly RobotsRule[]): RobotsRule | null => {
   let best: RobotsRule | null = null;
   for (const hit of hits) {
@@ -141,12 +142,12 @@ const decide = (hits: readonly RobotsRule[]): RobotsRule | null => {
   return best;
 };
 
-/** Characters of a path that rules are held against: no address that somebody fetches is longer. */
+/** Number of characters of a path that rules are compared with: no address that is really fetched is longer. */
 const LONGEST = 20_000;
-/** Stands for the rest of a longer one: no pattern holds it, so that none takes the cut for the end. */
+/** Replaces the rest of a longer path: no pattern contains it, so that none mistakes the cut for the end. */
 const REST = '\u0000';
 
-/** The part of an address that rules speak about: path and query, in the form in which they are compared. */
+/** The part of an address that rules apply to: path and query, in the form in which they are compared. */
 const toRobotsPath = (url: string): string => {
   const parsed = URL.parse(url);
   if (parsed === null) return '/';
@@ -173,8 +174,8 @@ const decideRuling = (robots: Robots, { agent, hits }: Question, reading: Readin
 };
 
 /**
- * May `agent` (a product token such as `Googlebot`, or `*` for crawlers without a group of their own) fetch `url`?
- * The file is parsed with the same `reading`. /robots.txt itself is always allowed.
+ * Whether `agent` (a product token such as `Googlebot`, or `*` for crawlers without a group of their own) may fetch
+ * `url`. The file must have been parsed with the same `reading`. /robots.txt itself is always allowed.
  */
 export const mayFetch = (
   robots: Robots,
@@ -182,7 +183,7 @@ export const mayFetch = (
   reading: Reading = {},
 ): RobotsRuling => decideRuling(robots, { agent, hits: createHits(toRobotsPath(url)) }, reading);
 
-/** The same for many agents at one address: a group's rules are held against it once, whoever asks. */
+/** The same for many agents at one address: each group's rules are compared with it only once. */
 export const createRulings = (url: string): ((robots: Robots, agent: string, reading?: Reading) => RobotsRuling) => {
   const find = createHits(toRobotsPath(url));
   const known = new Map<RobotsGroup, readonly RobotsRule[]>();

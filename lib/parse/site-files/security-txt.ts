@@ -10,11 +10,11 @@ interface Reply {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Whether an answer is a file rather than an error or a page that is shown for any address. */
+/** Whether a response is a file rather than an error or a page that is shown for any address. */
 export const isFile = ({ status, headers }: Reply): boolean =>
   status === 200 && !isHtmlType(headers['content-type'] ?? 'text/plain');
 
-/** What makes a security.txt invalid (RFC 9116). */
+/** Faults that make a security.txt invalid (RFC 9116). */
 export type SecurityTxtFault =
   /** Not UTF-8 (§4). */
   | 'encoding'
@@ -27,10 +27,10 @@ export type SecurityTxtFault =
   | 'expiresRepeated'
   | 'expiresUnreadable'
   | 'languagesRepeated'
-  /** An http address, or a value that must be one and is not (§2.5). */
+  /** An http address, or a value that must be an address and is not (§2.5). */
   | 'address';
 
-/** A fault with where it stands. */
+/** A fault with its location. */
 export interface SecurityTxtSpot {
   readonly fault: SecurityTxtFault;
   /** Number of the line in the file, from 1; null for a fault of the file as a whole. */
@@ -41,9 +41,9 @@ export interface SecurityTxtSpot {
 
 interface SecurityTxt {
   readonly faults: readonly SecurityTxtFault[];
-  /** Ms since 1970; null without exactly one readable Expires. */
+  /** Milliseconds since 1970; null without exactly one readable Expires. */
   readonly expires: number | null;
-  /** Addresses under which the file says it may be found. */
+  /** Addresses that the file declares as its own. */
   readonly canonical: readonly string[];
   readonly signed: boolean;
 }
@@ -54,10 +54,10 @@ type Field = readonly [name: string, value: string];
 const ADDRESSES = ['acknowledgments', 'canonical', 'contact', 'encryption', 'hiring', 'policy', 'csaf'];
 /** Name, colon, one space and a value (§4); white space may end a line. */
 const FIELD = /^([!-9;-~]+): (.*)$/;
-/** What no line may hold: control characters but the tab. */
+/** Characters that no line may contain: control characters except the tab. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f]/;
-/** What a URI is written with (RFC 3986 §2, Appendix A). */
+/** A URI, by the characters allowed in it (RFC 3986 §2, Appendix A). */
 const URI = /^[a-z][a-z0-9+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9a-f]{2})+$/i;
 
 const decodeAt = (address: string): string => address.replace(/%40/g, '@');
@@ -65,7 +65,7 @@ const decodeAt = (address: string): string => address.replace(/%40/g, '@');
 const isAddress = (value: string): boolean => {
   const url = URI.test(value) ? URL.parse(value) : null;
   if (url === null || url.protocol === 'http:') return false;
-  // An address of mail has its sign (RFC 6068 §2).
+  // A mail address contains an `@` (RFC 6068 §2).
   return url.protocol !== 'mailto:' || /[^@]@[^@]|[?&]to=/i.test(decodeAt(url.href));
 };
 
@@ -73,7 +73,7 @@ const isAddress = (value: string): boolean => {
 const isLanguageList = (value: string): boolean =>
   value.split(',').every((tag) => /^(?:[a-z]{2,8}|[ix](?=-))(?:-[a-z\d]{1,8})*$/i.test(trimCharacters(tag, SPACES)));
 
-/** A line as a field; null where it is none. */
+/** Parses a line as a field; null when it is not one. */
 const readField = (line: string): Field | null => {
   const [, name, value] = CONTROL.test(line) ? [] : (FIELD.exec(line) ?? []);
   if (name === undefined || value === undefined) return null;
@@ -100,7 +100,10 @@ const readExpires = (fields: readonly Field[]): number | null => {
 
 const isComment = (line: string): boolean => line.startsWith('#') && !CONTROL.test(line);
 
-/** Reads a security.txt (RFC 9116). Never throws; a signature is looked at, not verified; a last line may lack its end. */
+/**
+ * Parses a security.txt (RFC 9116). Never throws; a signature's form is checked, but it is not verified; the last line
+ * may lack its line end.
+ */
 export const parseSecurityTxt = (file: string): SecurityTxt => {
   const { text, signed, broken } = stripSignature(file.replaceAll('\r\n', '\n'));
   const lines = text
@@ -136,7 +139,7 @@ const toSpot = (fault: SecurityTxtFault, line: number | null, text: string): Sec
   text,
 });
 
-/** Lines that count, with their number in the file; a signature's armour stands before them. */
+/** Lines with content, with their number in the file, which counts a signature's header too. */
 const numberLines = (file: string) => {
   const whole = file.replaceAll('\r\n', '\n');
   const { text, signed } = stripSignature(whole);
@@ -149,8 +152,9 @@ const numberLines = (file: string) => {
 };
 
 /**
- * Every fault of a security.txt, in the order of its lines, what is missing last. Takes the file as decoded; gives nothing for
- * a file without fault, and the mark alone for a signature that cannot be read, as nothing in such a file may be relied on.
+ * Every fault of a security.txt, in the order of its lines, missing fields last. Takes the decoded file. Empty for a
+ * file without faults; only the signature's mark when the signature cannot be read, as nothing in such a file may be
+ * relied on.
  */
 export const findSecurityTxtSpots = (file: string): readonly SecurityTxtSpot[] => {
   const { faults } = parseSecurityTxt(file);
@@ -179,7 +183,7 @@ export const findSecurityTxtSpots = (file: string): readonly SecurityTxtSpot[] =
 /** Names of the registry (https://www.iana.org/assignments/security-txt-fields), lower case. */
 const REGISTERED = [...ADDRESSES, 'expires', 'preferred-languages', 'bug-bounty'];
 
-/** Lines of a file, with their number, whose field no reader knows and therefore passes over (RFC 9116 §2.4). */
+/** Lines of a file, with their number, whose field readers do not know and therefore ignore (RFC 9116 §2.4). */
 export const findIgnoredFields = (file: string): readonly SecurityTxtSpot[] =>
   numberLines(file).flatMap(({ line, text, field }) =>
     field === null || REGISTERED.includes(field[0]) ? [] : [toSpot('line', line, text)],

@@ -1,13 +1,13 @@
-/** Words of an address that tell nothing of what it lists. */
+/** Words of a sitemap's address that say nothing about its contents. */
 const EMPTY = new Set(['', 'xml', 'gz', 'txt', 'php', 'html', 'htm', 'sitemap', 'sitemaps', 'wp', 'index']);
-/** Words by which systems name the part of a sitemap that holds pages of a kind. */
+/** Words by which systems name the part of a sitemap with pages of a kind. */
 const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['article', ['post', 'posts', 'blog', 'news', 'nieuws', 'article', 'articles', 'artikelen']],
   ['product', ['product', 'products', 'producten', 'shop']],
   ['content', ['page', 'pages', 'pagina', 'paginas']],
 ]);
 const SHORTEST = 3;
-/** Words of an address that are compared, and characters of each: further ones make it no more alike. */
+/** Most words of an address that are compared, and most characters of each: more would not make it more similar. */
 const MAX = { words: 20, characters: 60 };
 
 const splitAddress = (address: string): readonly string[] => {
@@ -20,13 +20,13 @@ const splitAddress = (address: string): readonly string[] => {
     .map((word) => word.slice(0, MAX.characters));
 };
 
-/** One word, or its plural: `product` and `products`. */
+/** Whether two words are equal, or one is the plural of the other: `product` and `products`. */
 const isAlike = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) >= SHORTEST && (one.startsWith(other) || other.startsWith(one)));
 
 /**
- * Parts of a sitemap index, those first whose address is most like the page's: by the words that they share, then by the
- * word for the page's kind. What is alike stays in the order given.
+ * Sorts the parts of a sitemap index by how similar their address is to the page's: by the words that they share, then
+ * by a word for the page's kind. Equally similar parts keep their order.
  */
 export const sortByLikeness = (parts: readonly string[], page: string, kind: string): readonly string[] => {
   const wanted = splitAddress(page);

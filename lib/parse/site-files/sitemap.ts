@@ -11,18 +11,18 @@ export interface SitemapEntry {
 export interface SitemapText {
   /** `urlset` and `index` by their root; `feed` RSS or Atom; `text` one address a line; `html` a web page; else `other`. */
   readonly kind: 'urlset' | 'index' | 'feed' | 'text' | 'html' | 'other';
-  /** The first breach of well-formedness; null when there is none, or in a text. */
+  /** The first breach of well-formedness; null when there is none, or in plain text. */
   readonly fault: XmlFault | null;
   readonly entries: readonly SitemapEntry[];
   /** Lists news articles, which are new by nature. */
   readonly news: boolean;
-  /** The namespace of a urlset or index where it is none of the protocol's, '' where it names none; null where all is well. */
+  /** The namespace of a urlset or index when it is not one of the protocol's, '' when none is declared; else null. */
   readonly strangeNamespace: string | null;
 }
 
 /**
- * Namespaces of the protocol: the present one (https://www.sitemaps.org/protocol.html) and Google's of 2005. A reader that
- * goes by them sees no sitemap under any other, https among them; Search Console calls it "incorrect namespace".
+ * Namespaces of the protocol: the present one (https://www.sitemaps.org/protocol.html) and Google's of 2005. A reader
+ * that checks them sees no sitemap under any other, including https; Search Console calls it "incorrect namespace".
  */
 const NAMESPACES = [
   'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -52,7 +52,7 @@ const readLines = (text: string): SitemapText | null => {
 
 const stripPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** A name without prefix, or with the root's own: `image:loc` is no `loc`. */
+/** Removes the root's own prefix from a name; other prefixes stay: `image:loc` is not `loc`. */
 const toPlainName = (name: string, prefix: string): string =>
   prefix !== '' && name.startsWith(prefix) ? name.slice(prefix.length) : name;
 
@@ -78,7 +78,7 @@ const readXml = (text: string, isCut: boolean): SitemapText => {
   return { kind, fault, entries, news, strangeNamespace: isOfProtocol ? findStrangeNamespace(text, prefix) : null };
 };
 
-/** The value of the declaration for the root's prefix in its start tag. */
+/** The namespace that the root's start tag declares for its prefix, when it is not one of the protocol's; else null. */
 const findStrangeNamespace = (text: string, prefix: string): string | null => {
   const start = /<[\w-]{0,32}:?(?:urlset|sitemapindex)\b[^<>]*>?/i.exec(text)?.[0] ?? '';
   const name = prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`;
@@ -89,7 +89,7 @@ const findStrangeNamespace = (text: string, prefix: string): string | null => {
   return NAMESPACES.includes(value) ? null : value;
 };
 
-/** Reads a sitemap file of any kind; of one that was cut, what stands before the cut. */
+/** Parses a sitemap file of any kind; of a truncated file (`isCut`), the part before the cut. */
 export const parseSitemap = (text: string, isCut = false): SitemapText => {
   if (isHtml(text)) return { kind: 'html', fault: null, entries: [], news: false, strangeNamespace: null };
   const lines = readLines(isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text);

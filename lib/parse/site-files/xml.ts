@@ -6,7 +6,7 @@ export interface XmlElement {
   readonly name: string;
   /** Name of the element around it; '' at the root. */
   readonly parent: string;
-  /** Its own character data, entities resolved; not that of elements in it. */
+  /** Its own character data, entities resolved; without that of its child elements. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ interface XmlOutcome {
   readonly root: string;
 }
 
-/** What a breach is called here, by the parser's own words for it: the first that fits. */
+/** Faults by the parser's own error messages; the first match applies. */
 const FAULTS = [
   ['textOutside', /outside of root/],
   ['lateDeclaration', /at the start of the document/],
@@ -36,17 +36,18 @@ const FAULTS = [
   ['badTag', /tag|name/],
 ] as const;
 
-/** Elements within elements that are gone into. */
+/** Deepest nesting of elements that is read. */
 const DEPTH = 100;
 
 /**
- * An ampersand that begins no reference. The parser would read on to the next semicolon, were it a thousand elements
- * further; with a mark behind it, it stops there. In CDATA and comments it is a character, and the mark is taken away.
+ * An ampersand that begins no reference. The parser would read on to the next semicolon, even a thousand elements
+ * later; with a mark after the ampersand it stops there. In CDATA and comments it is an ordinary character, and the
+ * mark is removed.
  */
 const BARE = /&(?![#:\w.\-\u0080-\uFFFF]{1,64};)/g;
 const MARKED = '&\uE000;';
 
-/** Ends the walk where it stands. */
+/** Thrown to end the walk at a breach. */
 class Breach extends Error {
   readonly fault: XmlFault;
 
@@ -64,9 +65,9 @@ interface OpenElement {
   readonly text: string[];
 }
 
-/** A parser that hands elements over as they close, and the name of the root. */
+/** A parser that passes elements to `visit` as they close, and the name of the root. */
 const makeWalk = (visit: (element: XmlElement) => void) => {
-  // Names with colons are names (XML 1.0 §2.3): what a prefix stands for is no question of well-formedness.
+  // Names with colons are names (XML 1.0 §2.3): what a prefix denotes does not affect well-formedness.
   const parser = new SaxesParser({ xmlns: false });
   const open: OpenElement[] = [];
   const walk = { parser, root: '' };
@@ -89,8 +90,9 @@ const makeWalk = (visit: (element: XmlElement) => void) => {
 };
 
 /**
- * Walks an XML text once (XML 1.0, without what a DTD declares) and hands every element over when it closes; the walk ends
- * at the first breach. What a cut text leaves open is none. Any text gives an outcome.
+ * Walks an XML text once (XML 1.0, without the declarations of a DTD) and passes every element to `visit` when it
+ * closes; the walk ends at the first breach. Elements that a truncated text leaves open are not a breach. Any text
+ * gives an outcome.
  */
 export const scanXml = (text: string, visit: (element: XmlElement) => void, isCut = false): XmlOutcome => {
   const walk = makeWalk(visit);

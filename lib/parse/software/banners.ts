@@ -1,11 +1,12 @@
 const LIMIT = { banners: 40, length: 450, lines: 12 };
 
-/** Minifiers keep these: `/*!`, and comments that speak of a licence, an author or a version. */
+/** Comments that minifiers keep: `/*!`, and those that mention a licence, an author or a version. */
 const BANNER = /^!|@license|@preserve|@overview|copyright|\(c\)|licen[cs]e|\bv(?:ersion)?:? ?\d{1,9}\.\d/i;
 
 /**
- * What else of a script may hold a slash and a star: strings and templates, a line's comment, a regular expression where one may
- * begin. What never closes ends with its line, or with the text: so every character is passed once.
+ * Other parts of a script that may contain a slash and a star: strings and templates, line comments, and regular
+ * expressions where one may begin. An unclosed one ends with its line, or with the text, so that every character is
+ * read once.
  */
 const APART = [
   String.raw`"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?`,
@@ -14,7 +15,7 @@ const APART = [
   String.raw`\/\/[^\n]*`,
   String.raw`(?<=(?:[(,=:[!&|?{;+~]|\breturn)\s{0,3})\/(?!\*)(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\]?)*\/?`,
 ];
-/** Those, or a comment: what it says, and its end. */
+/** One of those, or a block comment: its text, and its end. */
 const PIECE = new RegExp(String.raw`${APART.join('|')}|\/\*([^*]*(?:\*(?!\/)[^*]*)*)(\*\/)?`, 'g');
 
 const findBlockComments = (text: string): readonly string[] => {
@@ -27,7 +28,7 @@ const findBlockComments = (text: string): readonly string[] => {
   return found;
 };
 
-/** The lines of comment with which some libraries begin: `//! moment.js`. */
+/** The line comments with which some libraries begin: `//! moment.js`. */
 const findLineComments = (text: string): readonly string[] => {
   const lines = text
     .slice(0, 4_000)
@@ -41,7 +42,7 @@ const findLineComments = (text: string): readonly string[] => {
 
 /**
  * Comments of a script in which a library may name itself and its version: the first 450 characters of each, without
- * the opening slash and star. Linear in the text; what stands in a string is quoted, and no comment.
+ * the opening slash and star. Linear in the text; what looks like a comment within a string does not count.
  */
 export const findBanners = (text: string): readonly string[] =>
   [...findLineComments(text), ...findBlockComments(text)].slice(0, LIMIT.banners);

@@ -1,43 +1,49 @@
 import { countDaysSince } from './table-age.ts';
 import { compareVersions, isInBranch } from './version.ts';
 
-/** A line of versions that ends together, as the end-of-life table has it. */
+/** A release branch whose versions reach their end of life together, as in the end-of-life table. */
 export interface BranchRow {
   readonly branch: string;
   readonly ends: string | null;
   readonly newest: string | null;
   readonly newestDate: string | null;
-  /** Earlier patches with the day of each, as far as they are known. */
+  /** Earlier patches with their release days, as far as known. */
   readonly patches: readonly (readonly [version: string, day: string])[];
   readonly yearOld: string | null;
-  /** Day of the last release where the makers name no end: then `ends` is a year later. */
+  /** Day of the last release when the makers state no end: `ends` is then a year later. */
   readonly lastRelease?: string | null;
 }
 
-/** How a version stands: `ended` and `ending` tell the day, and the last release where no day was ever named; `behind` and `neglected` the newest patch. */
+/**
+ * The support status of a version: `ended` and `ending` have the day, and the last release when no day was ever stated;
+ * `behind` and `neglected` have the newest patch.
+ */
 export type Standing =
   | {
       readonly kind: 'ended' | 'ending';
       readonly ends: string;
       readonly days: number;
-      /** Where no maker named the end. */
+      /** Set when no maker stated the end. */
       readonly lastRelease?: string;
     }
   | { readonly kind: 'neglected' | 'behind'; readonly newest: string }
   /** The newest patch of a branch that is maintained, or a branch younger than the table. */
   | { readonly kind: 'current' }
-  /** In a maintained branch; its newest patch is not in the table, or the version tells the branch alone. */
+  /** In a maintained branch; its newest patch is not in the table, or the version only states the branch. */
   | { readonly kind: 'maintained' }
   | { readonly kind: 'uncharted' };
 
-/** What a table of at most half a year may not know yet: majors and minors after its newest, patches of a branch. */
+/**
+ * How far a release may be beyond a table that is at most half a year old: majors and minors after its newest, patches
+ * of a branch.
+ */
 const BEYOND = { major: 1, minor: 6, patch: 30 };
 const GRACE = 14;
 const NOTICE = 90;
 
 const findRow = (version: string, rows: readonly BranchRow[]): BranchRow | undefined =>
   rows
-    // `10` does not tell whether it is 10.0 or 10.6.
+    // `10` may be 10.0 or 10.6.
     .filter(({ branch }) => isInBranch(version, branch) && parseNumbers(version).length >= branch.split('.').length)
     .sort((a, b) => b.branch.split('.').length - a.branch.split('.').length)[0];
 
@@ -48,12 +54,15 @@ const toEnded = ({ lastRelease }: BranchRow, ends: string, at: number): Standing
   ...(lastRelease == null ? {} : { lastRelease }),
 });
 
-/** Before a first release there is nothing to run. */
+/** Whether a version is older than the first release: there is nothing to run then. */
 const isBeforeAll = (version: string, oldest: string): boolean => /^0(?:\.|$)/.test(version) && !oldest.startsWith('0');
 const parseNumbers = (version: string): readonly number[] =>
   version.replace(/^v/, '').split('.').map(Number.parseFloat);
 
-/** Whether a release after the newest that is known can exist by now; `99.0` cannot. NaN is no step. */
+/**
+ * Whether a release after the newest known one can exist by now; `99.0` cannot, nor can a version with a part that is
+ * not a number.
+ */
 const canFollow = (version: string, newest: string): boolean => {
   const [[major = 0, minor = 0, patch = 0], [lastMajor = 0, lastMinor, lastPatch]] = [
     parseNumbers(version),
@@ -65,7 +74,10 @@ const canFollow = (version: string, newest: string): boolean => {
   return lastPatch === undefined || patch - lastPatch <= BEYOND.patch;
 };
 
-/** No branch holds it: younger than all is current, older than all ended with the oldest, between two nobody knows. */
+/**
+ * Status of a version that is in no branch: newer than all is current, older than all ended with the oldest, between
+ * two is unknown.
+ */
 const assessOutside = (version: string, rows: readonly BranchRow[], at: number): Standing => {
   const ordered = [...rows].sort((a, b) => compareVersions(a.branch, b.branch));
   const [oldest, newest] = [ordered[0], ordered.at(-1)];
@@ -77,7 +89,7 @@ const assessOutside = (version: string, rows: readonly BranchRow[], at: number):
   return toEnded(oldest, oldest.ends, at);
 };
 
-/** The day on which the first patch came out that a version lacks; the newest's where no earlier one is known. */
+/** Release day of the first patch that a version lacks; the newest patch's when no earlier one is known. */
 const findLackingSince = (version: string, { newestDate, patches }: BranchRow): string | null =>
   patches
     .filter(([patch]) => compareVersions(version, patch) < 0)
@@ -98,7 +110,7 @@ const assessPatches = (version: string, row: BranchRow, at: number): Standing =>
   return { kind: isOld ? 'neglected' : 'behind', newest };
 };
 
-/** How a version stands among the branches of its product, at a moment in ms. */
+/** Support status of a version among the branches of its product, at a moment in milliseconds since 1970. */
 export const assessVersion = (version: string, rows: readonly BranchRow[], at: number): Standing => {
   const row = findRow(version, rows);
   if (row === undefined) return assessOutside(version, rows, at);
@@ -106,7 +118,7 @@ export const assessVersion = (version: string, rows: readonly BranchRow[], at: n
   const { ends } = row;
   if (ends !== null && days > 0) return toEnded(row, ends, at);
   const patches = assessPatches(version, row, at);
-  // A branch of which nobody named an end may have its next release tomorrow.
+  // A branch whose end nobody stated may have its next release tomorrow.
   if (patches.kind !== 'neglected' && ends !== null && row.lastRelease == null && days > -NOTICE)
     return { kind: 'ending', ends, days: Math.abs(days) };
   return patches;

@@ -1,4 +1,4 @@
-/** A library, and patterns on code whose groups are its version. */
+/** A library, and patterns for its code whose groups are the version. */
 interface CodeSigns {
   readonly id: string;
   readonly constants: readonly RegExp[];

@@ -2,7 +2,7 @@ import type { ConsentPlatform } from '../../data/software/consent-platforms.ts';
 import type { ConsentService } from '../../data/software/consent-services.ts';
 import { isUnder } from '../url/host-match.ts';
 
-/** What a document loads by its own markup and inline code. */
+/** The resources that a document's own markup loads, and its inline code. */
 interface Loads {
   readonly list: readonly { readonly kind: string; readonly url: string | null }[];
   readonly inline: readonly { readonly start: string }[];
@@ -15,7 +15,7 @@ const listScripts = ({ list }: Loads): readonly URL[] =>
     return parsed === null ? [] : [parsed];
   });
 
-/** Names of the platforms of consent whose scripts a document loads, each once. */
+/** Names of the consent platforms whose scripts a document loads, each once. */
 export const findConsentPlatforms = (loads: Loads, known: readonly ConsentPlatform[]): readonly string[] => {
   const scripts = listScripts(loads);
   return known
@@ -29,8 +29,9 @@ export const findConsentPlatforms = (loads: Loads, known: readonly ConsentPlatfo
 };
 
 /**
- * The services that a document calls by a script of its own: its markup, or the code of theirs that loads it. A script whose type is no code
- * (`type="text/plain"`), or that has no address yet, is held back and is in neither.
+ * The services that a document loads itself: by a script in its markup, or by the service's inline code that loads it.
+ * A script that is blocked until consent, because its type is not code (`type="text/plain"`) or it has no address yet,
+ * does not count.
  */
 export const findConsentServices = (loads: Loads, known: readonly ConsentService[]): readonly ConsentService[] => {
   const addresses = listScripts(loads).map(({ hostname, pathname }) => `${hostname}${pathname}`);

@@ -3,14 +3,14 @@ import { canBeReleased, compareVersions, isVersion } from './version.ts';
 
 interface LibrarySigns extends AddressSigns {
   readonly name: string;
-  /** Newest release that is known. */
+  /** Newest known release. */
   readonly newest: string;
   readonly banners: readonly RegExp[];
 }
 
-/** Where libraries may name themselves. */
+/** Sources in which libraries may name themselves. */
 export interface LibraryEvidence {
-  /** The page's own world. */
+  /** Versions found in the page's own JavaScript world. */
   readonly world: readonly { readonly library: string; readonly version: string }[];
   /** Own scripts that were read: comments kept by minifiers, and versions that code states. */
   readonly files: readonly {
@@ -26,7 +26,7 @@ export interface FoundLibrary {
   readonly id: string;
   readonly name: string;
   readonly version: string;
-  /** The script's address; empty when the page's own world told it. */
+  /** The script's address; empty when found in the page's own JavaScript world. */
   readonly where: string;
 }
 
@@ -36,11 +36,11 @@ interface Sign {
   readonly where: string;
 }
 
-/** Without a leading v, and without the build that React names in its releases (`18.3.1-next-f1338f8080-20240426`). */
+/** Removes a leading v, and the build that React adds to its releases (`18.3.1-next-f1338f8080-20240426`). */
 const normalizeVersion = (version: string): string =>
   version.replace(/^v/, '').replace(/-next-[0-9a-f]{7,12}-\d{8}$/, '');
 
-/** What follows a version of which something else speaks: `v1.7+ plugin`, `3.3.7 or later`, `1.8.3 is required`. */
+/** Text after a version that something else only refers to: `v1.7+ plugin`, `3.3.7 or later`, `1.8.3 is required`. */
 const SPOKEN_OF =
   /^(?:\+(?!\w)|[ \t]{1,9}(?:or|and|is|are|must|needed|required|compatible|plug-?in|extension|add-?on|theme|adapter|wrapper|polyfill)\b)/i;
 
@@ -62,8 +62,9 @@ const findInFile = ({ url, banners, constants }: LibraryEvidence['files'][number
   [...findInBanners(banners, table), ...constants].map((sign) => ({ ...sign, where: url }));
 
 /**
- * Libraries with an explicit version, once per version, oldest first. What a page's world, a script's content or an
- * immutable address says counts; a file name alone counts only where these say nothing of that library.
+ * Libraries with an explicit version, once per version, by library and then oldest first. A version in the page's
+ * world, a script's content or an immutable address counts; one in a file name alone only when those have none for that
+ * library.
  */
 export const findLibraries = (evidence: LibraryEvidence, table: readonly LibrarySigns[]): readonly FoundLibrary[] => {
   const addressed = evidence.addresses.flatMap((where) =>

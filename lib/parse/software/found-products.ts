@@ -2,7 +2,7 @@
 interface ProductSigns {
   readonly id: string;
   readonly name: string;
-  /** Run by its maker, from the maker's own addresses. */
+  /** Hosted by its maker, at the maker's own addresses. */
   readonly hosted: boolean;
   readonly generator: readonly RegExp[];
   readonly headers: readonly (readonly [name: string, pattern: RegExp])[];
@@ -16,7 +16,10 @@ export interface ProductEvidence {
   /** Contents of generator metas. */
   readonly generators: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Addresses that the page loads or links in its head, and which of them are of this site: another's name another's system. */
+  /**
+   * Addresses that the page loads or links in its head, and whether each is on this site: those on another site show
+   * that site's system.
+   */
   readonly addresses: readonly { readonly url: string; readonly own: boolean }[];
   /** Starts of inline scripts. */
   readonly inline: readonly string[];
@@ -26,14 +29,14 @@ export interface FoundProduct {
   readonly id: string;
   readonly name: string;
   readonly hosted: boolean;
-  /** Null when no sign tells it. */
+  /** Null when no sign contains it. */
   readonly version: string | null;
 }
 
 const findMatches = (patterns: readonly RegExp[], texts: readonly string[]): readonly RegExpExecArray[] =>
   patterns.flatMap((pattern) => texts.map((text) => pattern.exec(text))).filter((match) => match !== null);
 
-/** A version of one group as it stands; of several, each a number: `1`, `06`, `05` is 1.6.5. */
+/** The version in a match: a single group unchanged; several groups as numbers with dots: `1`, `06`, `05` is 1.6.5. */
 const readVersion = ([, ...groups]: RegExpExecArray): string | undefined =>
   groups.length < 2 ? groups[0] : groups.map(Number).join('.');
 
@@ -47,15 +50,15 @@ const findProduct = (product: ProductSigns, { generators, headers, addresses, in
   ];
   const hints = product.assets.filter((pattern) => urls.some((url) => pattern.test(url)));
   return {
-    // Whoever runs a site for others lends single files to anybody.
+    // Hosters also serve single files for other sites, so hints are not enough for a hosted product.
     isNamed: matches.length > 0 || (!product.hosted && hints.length > 1),
     version: matches.map(readVersion).find((version) => version !== undefined) ?? null,
   };
 };
 
 /**
- * Products that name themselves, by generator, header, an address or script that is theirs alone, or by two kinds of addresses
- * that together are theirs.
+ * Products identified by generator, header, an address or script that only they have, or by two kinds of addresses that
+ * only they combine.
  */
 export const findProducts = (evidence: ProductEvidence, table: readonly ProductSigns[]): readonly FoundProduct[] =>
   table.flatMap((product) => {

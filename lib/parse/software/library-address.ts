@@ -1,7 +1,7 @@
 import { decodePercent } from '../url/percent-decoded.ts';
 import { isVersion } from './version.ts';
 
-/** What the address of a script may be compared with. */
+/** Names with which a script's address is compared. */
 export interface AddressSigns {
   readonly id: string;
   readonly packages: readonly string[];
@@ -18,11 +18,11 @@ interface LibraryInAddress {
 /** Networks on which an address with a version never changes its content. */
 const NETWORKS =
   /^(?:cdn\.jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|ajax\.googleapis\.com|code\.jquery\.com|(?:maxcdn|stackpath|netdna|cdn)\.bootstrapcdn\.com|cdn\.datatables\.net|ajax\.aspnetcdn\.com|code\.highcharts\.com|cdn\.ckeditor\.com|code\.angularjs\.org|vjs\.zencdn\.net|esm\.sh|cdn\.skypack\.dev|ga\.jspm\.io)$/;
-/** Those on which a version of two numbers stands for the newest release that begins with them. */
+/** Networks on which a version of two numbers denotes the newest release that begins with them. */
 const RANGES = /^(?:cdn\.jsdelivr\.net|unpkg\.com|esm\.sh|cdn\.skypack\.dev|ga\.jspm\.io)$/;
 /** Folders in which content systems keep libraries with the library's own version in the query. */
 const SHIPPED = /\/(?:wp-includes\/js|core\/assets\/vendor|media\/vendor)\//;
-/** Names of libraries that are also what anybody calls a script of their own. */
+/** Names of libraries that are also common names for a site's own scripts. */
 const ORDINARY = /^(?:video|chart|foundation|prototype|require)$/i;
 const VERSION = String.raw`v?(\d{1,4}(?:\.\d{1,5}){1,3}(?:-?(?:alpha|beta|rc|wp|aem)[.\d]{0,6})?)`;
 const ENDING = `(?:[-.](?:min|slim|bundle|full|custom|prod|production|development|umd|pack|packed|all|js)){0,6}`;

@@ -2,11 +2,11 @@
 export interface Banner {
   /** As in the header: `nginx/1.18.0`. */
   readonly text: string;
-  /** Three numbers or more, so that the known holes of exactly this release can be looked up. */
+  /** Three numbers or more, so that the known vulnerabilities of exactly this release can be looked up. */
   readonly exact: boolean;
 }
 
-/** The sign of a trade mark may stand between name and version: `Phusion Passenger(R) 6.0.4`. */
+/** A trade mark sign may be between name and version: `Phusion Passenger(R) 6.0.4`. */
 const BANNER = /[a-z][\w.+!-]{0,40}(?:\(R\)|®)?[/ (]v?(\d+(?:\.\d+)*)/gi;
 /** OpenSSL's letter for a patch (`1.1.1k`). */
 const PATCH = /^[a-z]{1,2}(?!\w)/i;
@@ -18,6 +18,6 @@ export const parseBanners = (header: string): readonly Banner[] =>
     const end = index + text.length;
     const next = header.slice(end, end + 3);
     const patch = exact ? (PATCH.exec(next)?.[0] ?? '') : '';
-    // What else goes on with a letter is a code, not a version: `ECS (amb/6BCC)`.
+    // Anything else that continues with a letter is a code, not a version: `ECS (amb/6BCC)`.
     return patch === '' && /^\w/.test(next) ? [] : [{ text: text + patch, exact }];
   });

@@ -1,4 +1,4 @@
 import { DAY, parseIsoDay } from '../../time.ts';
 
-/** Days from a date (`2026-08-12`) to a moment in ms; negative when the date lies ahead, NaN when it is no date. */
+/** Days from a date (`2026-08-12`) to a moment in milliseconds since 1970; negative for a future date, NaN for an invalid one. */
 export const countDaysSince = (date: string, at: number): number => Math.floor((at - parseIsoDay(date)) / DAY);

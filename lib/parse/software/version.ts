@@ -5,11 +5,11 @@ interface Version {
   readonly numbers: readonly number[];
   /** Parts of the pre-release, lower case; null for a release. */
   readonly preRelease: readonly (string | number)[] | null;
-  /** A letter right behind the last number, as in OpenSSL's `1.1.1k`. */
+  /** A letter right after the last number, as in OpenSSL's `1.1.1k`. */
   readonly letter: string;
 }
 
-/** A half-open range: from ≤ version < below. The version that holds the fix is not affected, its pre-releases are. */
+/** A half-open range: from ≤ version < below. The version that contains the fix is not affected, its pre-releases are. */
 export interface Range {
   readonly from: string;
   readonly below: string;
@@ -17,13 +17,13 @@ export interface Range {
 
 const SHAPE =
   /^v?(\d{1,9}(?:\.\d{1,9}){0,4})([a-z](?![a-z\d]))?(?:[-.]?(alpha|beta|preview|pre|rc|dev|canary|next|[ab](?=\d))[-.]?([\w.-]*))?/i;
-/** Distributions and vendors that put fixes into an old version without changing its number. */
+/** Marks of distributions and vendors that put fixes into an old version without changing its number. */
 const FORK =
   /[-+~](?:aem|wp\b|dfsg|deb|ubuntu|debian|el\d|patched|fork|lts|nes|drupal|mage)|\bubuntu\b|\bdebian\b|never-?ending/i;
 
 const LONG: Readonly<Record<string, string>> = { a: 'alpha', b: 'beta' };
 
-/** Null when the text does not begin with a version. */
+/** Parses a version; null when the text does not begin with one. */
 const parse = (text: string): Version | null => {
   const match = SHAPE.exec(text.trim().split('+')[0] ?? '');
   if (match === null) return null;
@@ -59,7 +59,8 @@ const comparePreReleases = (a: Version['preRelease'], b: Version['preRelease']):
 
 /**
  * Order of two versions (negative: a is older). Missing numbers are 0, a pre-release is older than its release, build
- * metadata and vendors' suffixes do not count. A final letter counts only where the product numbers its patches so.
+ * metadata and vendors' suffixes do not count. A final letter only counts with `letters`, for products that number
+ * their patches that way.
  */
 export const compareVersions = (a: string, b: string, letters = false): number => {
   const [left, right] = [parse(a), parse(b)];
@@ -77,26 +78,29 @@ export const compareVersions = (a: string, b: string, letters = false): number =
 export const isInRange = (version: string, { from, below }: Range): boolean =>
   compareVersions(version, from) >= 0 && compareVersions(version, below) < 0;
 
-/** A version has a dot, is short and begins with numbers; a hash, date or build number is none. */
+/** Whether a text is a version: it has a dot, is short and begins with numbers; a hash, date or build number is not one. */
 export const isVersion = (text: string): boolean =>
   text.length <= 40 && /^v?\d{1,4}\.\d{1,6}(?:[.\-+~a-z]|$)/i.test(text) && parse(text) !== null;
 
-/** Majors that may have come since a table was made. */
+/** Most majors that may have been released since a table was made. */
 const MAJORS_BEYOND = 4;
 
-/** Whether somebody can have released it, where `newest` is known: not `99.9`, nor what stands in code before a release, `0.0.0`. */
+/**
+ * Whether a version can have been released, given the `newest` known one: not `99.9`, nor the placeholder in code
+ * before a release, `0.0.0`.
+ */
 export const canBeReleased = (version: string, newest: string): boolean =>
   isVersion(version) &&
   !/^v?0\.0\b/.test(version) &&
   (parseMajor(version) ?? 0) <= (parseMajor(newest) ?? 0) + MAJORS_BEYOND;
 
-/** A vendor's own build, in which fixes may stand under an old number. */
+/** Whether a version is a vendor's own build, which may have fixes under an old number. */
 export const isPatchedFork = (text: string): boolean => FORK.test(text);
 
-/** The first number of a version; null when it is none. */
+/** The first number of a version; null when the text is not one. */
 export const parseMajor = (text: string): number | null => parse(text)?.numbers[0] ?? null;
 
-/** Whether a version lies in a branch: `3` holds 3.7.1, `8.1` holds 8.1.2 and not 8.10. */
+/** Whether a version is in a branch: `3` contains 3.7.1, `8.1` contains 8.1.2 and not 8.10. */
 export const isInBranch = (version: string, branch: string): boolean => {
   const [numbers, wanted] = [parse(version)?.numbers, parse(branch)?.numbers];
   if (numbers === undefined || wanted === undefined) return false;

@@ -1,4 +1,4 @@
-/** Answers of WordPress to anybody. Whatever cannot be read tells nothing. */
+/** Responses of WordPress that anybody can request. Unreadable ones give no result. */
 
 const listIn = (body: string): readonly unknown[] | null => {
   try {
@@ -12,8 +12,8 @@ const listIn = (body: string): readonly unknown[] | null => {
 const isUser = (one: unknown): boolean => typeof one === 'object' && one !== null && 'slug' in one && 'id' in one;
 
 /**
- * How many users a list of the REST API is of, by its header X-WP-Total, else by what came; null when it is no such list, or
- * an empty one. https://developer.wordpress.org/rest-api/reference/users/
+ * Number of users in a list of the REST API, by its header X-WP-Total, else by the entries received; null when it is
+ * not such a list, or is empty. https://developer.wordpress.org/rest-api/reference/users/
  */
 export const countUsers = (body: string, total: string | undefined): number | null => {
   const list = listIn(body);
@@ -25,7 +25,7 @@ export const countUsers = (body: string, total: string | undefined): number | nu
 export const isNamingXmlrpc = (body: string): boolean =>
   /<rsd[\s>]/i.test(body) && /\bapiLink=["'][^"'<>]{0,500}\/xmlrpc\.php["']/i.test(body);
 
-/** The version that WordPress' readme.html tells behind its name, as it did until version 5; null when it tells none. */
+/** The version after the name in WordPress' readme.html, which stated it until version 5; null when it states none. */
 export const parseReadmeVersion = (body: string): string | null =>
   /WordPress/.test(body)
     ? (/<br ?\/?>\s{0,20}Version (\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)(?![\w.])/i.exec(body)?.[1] ?? null)

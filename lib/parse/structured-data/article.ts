@@ -1,6 +1,6 @@
 import { type JsonLdNode, listNodes, listValues, parseJsonLd, readText } from './json-ld.ts';
 
-/** What markup says of an article: who wrote it, and when. */
+/** An article's authors and dates in markup. */
 interface ArticleMarkup {
   readonly authors: readonly string[];
   /** As written; '' when absent. */
@@ -21,7 +21,7 @@ const listAuthors = (node: JsonLdNode): readonly string[] => [
 const findProperty = (metas: Metas, property: string): string =>
   metas.find((meta) => meta.property === property)?.content.trim() ?? '';
 
-/** Author and dates by JSON-LD, and where it has none by meta elements (Open Graph, `name="author"`). */
+/** Reads authors and dates from JSON-LD, or from meta elements when it has none (Open Graph, `name="author"`). */
 export const readArticleMarkup = (jsonLd: readonly string[], metas: Metas): ArticleMarkup => {
   const articles = parseJsonLd(jsonLd).nodes.filter(isArticle);
   const findFirst = (property: string): string =>

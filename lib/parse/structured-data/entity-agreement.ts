@@ -3,7 +3,7 @@ import { toPhoneDigits } from '../text/key-facts.ts';
 import { parseHost, stripWww } from '../url/host-match.ts';
 import type { Entity } from './entity.ts';
 
-/** Legal forms say nothing of the name itself. */
+/** Legal forms and articles, which are not part of the name itself. */
 const LEGAL = new Set([
   'bv',
   'b',
@@ -27,7 +27,7 @@ const LEGAL = new Set([
 const LEGAL_FORM =
   /^(?:stichting|vereniging|coöperatie)\s+|(?<![\s,])[\s,]+(?:b\.? ?v\.?|n\.? ?v\.?|v\.? ?o\.? ?f\.?|c\.? ?v\.?|u\.? ?a\.?|ltd\.?|inc\.?|llc|gmbh)$/giu;
 
-/** A name as its owner says it: `Voorbeeld B.V.` is Voorbeeld. */
+/** Removes the legal form from a name, as its owner would say it: `Voorbeeld B.V.` is Voorbeeld. */
 export const withoutLegalForm = (name: string): string => name.trim().replace(LEGAL_FORM, '');
 
 const nameWords = (name: string): readonly string[] => splitWords(name).filter((word) => !LEGAL.has(word));
@@ -43,14 +43,20 @@ const isInOrder = (letters: string, text: string): boolean => {
   });
 };
 
-/** KNMI is the Koninklijk Nederlands Meteorologisch Instituut: capitals that stand in the other name in this order. */
+/**
+ * Whether capitals abbreviate a name in which they occur in this order: KNMI is the Koninklijk Nederlands
+ * Meteorologisch Instituut.
+ */
 const isAbbreviation = (short: string, long: string): boolean => {
   const name = long.toLowerCase();
   const letters = short.trim().toLowerCase();
   return /^\p{Lu}{2,6}$/u.test(short.trim()) && name.startsWith(letters[0] ?? ' ') && isInOrder(letters, name);
 };
 
-/** Two names of one subject share a word, one holds the other's letters (Voorbeeld Fietsen, voorbeeldfietsen), or abbreviates it. */
+/**
+ * Whether two names can be of one subject: they share a word, one contains the other's letters (Voorbeeld Fietsen,
+ * voorbeeldfietsen), or one abbreviates the other.
+ */
 const isAkinName = (one: string, other: string): boolean => {
   const [left, right] = [nameWords(one), nameWords(other)];
   if (left.length === 0 || right.length === 0 || isAbbreviation(one, other) || isAbbreviation(other, one)) return true;
@@ -79,7 +85,10 @@ const groupByName = (entities: readonly Entity[]): readonly (readonly Entity[])[
   return [...groups.values()];
 };
 
-/** Whether descriptions of one name are of places: a branch may have a telephone of its own, a company not. */
+/**
+ * Whether descriptions of one name are of several places, by their postcodes: branches may have telephones of their
+ * own, a company not.
+ */
 const isBranchGroup = (group: readonly Entity[]): boolean =>
   new Set(group.flatMap(({ postcode }) => (postcode === '' ? [] : [postcode.replace(/\s/g, '').toUpperCase()]))).size >
   1;
@@ -92,7 +101,7 @@ const findDiffering = (group: readonly Entity[], read: (entity: Entity) => strin
   return values.size > 1 ? [[...values.keys()].join(' ≠ ')] : [];
 };
 
-/** What descriptions of this site's owner say differently: name, Chamber of Commerce number, VAT number, telephone. */
+/** Contradictions between descriptions of this site's owner: name, Chamber of Commerce number, VAT number, telephone. */
 export const findContradictions = ({ entities, siteName, host }: EntitySources): readonly string[] => {
   const own = entities.filter((entity) => isOwn(entity, host) && entity.name !== '');
   const named = siteName === '' ? [] : own.filter(({ name }) => !isAkinName(name, siteName));

@@ -1,6 +1,6 @@
 import { type JsonLdNode, listNodes, listValues, parseJsonLd, readText } from './json-ld.ts';
 
-/** Structured data as the page facts have it. */
+/** Structured data as in the page facts. */
 export interface MarkedUp {
   readonly jsonLd: readonly string[];
   readonly microdata: readonly { readonly type: string; readonly property: string; readonly value: string }[];
@@ -45,7 +45,7 @@ const SCHEME = { kvk: /^0106:\s*(\d{8})(?:\d{4})?$/, vat: /^9944:\s*(\S+)$/ };
 const findCodedNumber = (node: JsonLdNode, scheme: RegExp): string =>
   listValues(node, 'iso6523Code').flatMap((value) => scheme.exec(String(value))?.[1] ?? [])[0] ?? '';
 
-/** A VAT number that stands as `taxID`, as search engines accept it too. */
+/** A VAT number given as `taxID`, which search engines accept too. */
 const findVatNumber = (node: JsonLdNode): string => {
   const number = readText(node, 'taxID');
   return /^NL/i.test(number) ? number : '';
@@ -84,7 +84,7 @@ const findOnlyPostcode = (microdata: MarkedUp['microdata']): string => {
   return all.size === 1 ? first : '';
 };
 
-/** Microdata keeps no tree here: the properties of one type are taken together. */
+/** The microdata here has no tree: the properties of one type are combined. */
 const toMicrodataEntity = (type: string, microdata: MarkedUp['microdata']): Entity => {
   const findValue = (property: string): string =>
     microdata.find((one) => toBareType(one.type) === type && one.property === property)?.value ?? '';
@@ -111,7 +111,7 @@ export const findEntities = (data: MarkedUp, types: ReadonlySet<string>): readon
   return [...nodes.map(toEntity), ...[...micro].map((type) => toMicrodataEntity(type, data.microdata))];
 };
 
-/** What a description lacks to tell its subject from a namesake. */
+/** The properties that a description lacks to distinguish its subject from a namesake. */
 export const listLacking = (entity: Entity): readonly string[] => [
   ...(entity.name === '' ? ['name'] : []),
   ...(entity.url === '' ? ['url'] : []),

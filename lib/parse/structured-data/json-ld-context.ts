@@ -2,13 +2,13 @@ import { isJsonObject } from './json-object.ts';
 
 const LIMIT = { nodes: 5_000, excerpt: 120 };
 /**
- * Addresses under which schema.org publishes its context (https://schema.org/docs/developers.html#jsonld); what is no absolute
- * address is relative to the page (JSON-LD 1.1 §4.1), and a sub-domain another vocabulary.
+ * Addresses under which schema.org publishes its context (https://schema.org/docs/developers.html#jsonld). Anything but
+ * an absolute address is relative to the page (JSON-LD 1.1 §4.1); a sub-domain is another vocabulary.
  */
 const CONTEXT =
   /^https?:\/\/(?:www\.)?schema\.org(?:\/?|\/docs\/jsonldcontext\.json(?:ld)?|\/version\/latest\/?|\/[#?].*)$/i;
 
-/** A value as a flat list: arrays, `@list`, `@set` and `@value` opened, without recursion. */
+/** Flattens a value to a list: opens arrays, `@list`, `@set` and `@value`, without recursion. */
 export const flattenValue = (value: unknown): readonly unknown[] => {
   const waiting = [value];
   const values: unknown[] = [];
@@ -22,19 +22,19 @@ export const flattenValue = (value: unknown): readonly unknown[] => {
   return values;
 };
 
-/** What a context says of the vocabulary: an address, or `@vocab` of an object (JSON-LD 1.1 §4.1.2). */
+/** The vocabularies that a context declares: an address, or `@vocab` of an object (JSON-LD 1.1 §4.1.2). */
 const listVocabularies = (context: unknown): readonly string[] =>
   flattenValue(context).flatMap((one) => {
     const said = isJsonObject(one) ? one['@vocab'] : one;
     return typeof said === 'string' && said.trim() !== '' ? [said.trim()] : [];
   });
 
-/** Where a prefix begins: schema.org's terms, `/` or `#` behind the address. */
+/** The address that a prefix for schema.org's terms stands for, with or without `/` or `#` at its end. */
 const TERMS = /^https?:\/\/(?:www\.)?schema\.org(?:[/#]|\/#)?$/i;
 
 /**
- * Prefixes that a context gives to schema.org: `schema:name`, or `s:name`, is then the same as `name` (JSON-LD 1.1 §4.1.5). An
- * expanded definition has its address in `@id`.
+ * Prefixes that a context defines for schema.org: `schema:name`, or `s:name`, is then the same as `name` (JSON-LD 1.1
+ * §4.1.5). An expanded definition has its address in `@id`.
  */
 export const findSchemaPrefixes = (context: unknown): readonly string[] =>
   flattenValue(context).flatMap((one) => {
@@ -49,11 +49,11 @@ export const findSchemaPrefixes = (context: unknown): readonly string[] =>
 export const isSchemaOrg = (context: unknown): boolean =>
   findSchemaPrefixes(context).length > 0 || listVocabularies(context).some((one) => CONTEXT.test(one));
 
-/** A context for a reader: the vocabularies that it names, else its JSON, cut. */
+/** Describes a context for display: the vocabularies that it names, else its JSON, truncated. */
 export const describeContext = (context: unknown): string =>
   (listVocabularies(context).join(' ') || (JSON.stringify(context) ?? '')).slice(0, LIMIT.excerpt).toWellFormed();
 
-/** Names that a context gives a meaning of its own, beside those of its vocabulary (JSON-LD 1.1 §4.1). */
+/** Names that a context defines itself, in addition to those of its vocabulary (JSON-LD 1.1 §4.1). */
 export const listDefinedTerms = (context: unknown): readonly string[] =>
   flattenValue(context).flatMap((one) =>
     isJsonObject(one) ? Object.keys(one).filter((key) => !key.startsWith('@')) : [],

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from './json-object.ts';
 /** A value of a property: text, number, boolean, or another node. */
 export type JsonLdValue = string | number | boolean | JsonLdNode;
 
-/** One thing that structured data speaks of. Nodes may refer to each other in circles. */
+/** One thing that structured data describes. Nodes may refer to each other in circles. */
 export interface JsonLdNode {
   /** Names of its types, without the schema.org address. */
   readonly types: readonly string[];
@@ -17,25 +17,25 @@ export interface JsonLdNode {
 export interface JsonLd {
   /** Every node that states a type, in document order. */
   readonly nodes: readonly JsonLdNode[];
-  /** Those that no other node holds: top level objects and members of `@graph`. */
+  /** Nodes that are not within another node: top level objects and members of `@graph`. */
   readonly subjects: readonly JsonLdNode[];
   /** The start of each block that is not JSON. */
   readonly broken: readonly string[];
-  /** Top level objects that state no `@context`: their names mean nothing. */
+  /** Number of top level objects without `@context`: their names mean nothing. */
   readonly contextless: number;
-  /** Contexts of objects that are left out, as written: other vocabularies, and schema.org under an address that nobody knows. */
+  /** Contexts of objects that are left out, as written: other vocabularies, and schema.org under an unknown address. */
   readonly otherContexts: readonly string[];
-  /** The start of each top level object that states no type: nothing is known of what it describes. */
+  /** The start of each top level object without a type: what it describes is unknown. */
   readonly untyped: readonly string[];
-  /** Names to which the page's own contexts give a meaning: they need not be schema.org's. */
+  /** Names that the page's own contexts define: they need not be schema.org's. */
   readonly ownTerms: ReadonlySet<string>;
 }
 
-/** More than any honest page needs; what lies beyond is not read. */
+/** Limits beyond what any legitimate page needs; what exceeds them is not read. */
 const LIMIT = { nodes: 5_000, depth: 60, excerpt: 120 };
 const ADDRESS = /^https?:\/\/(?:www\.)?schema\.org(?:\/|$)/i;
 
-/** A top level object, and the prefixes of schema.org under the context in which it stands. */
+/** A top level object, and the prefixes for schema.org in its context. */
 interface Top {
   readonly raw: JsonObject;
   readonly prefixes: readonly string[];
@@ -79,7 +79,7 @@ const build = (top: Top): Building => ({
   properties: new Map(),
 });
 
-/** The nodes below the given top level objects, in the order in which they stand. */
+/** Builds the nodes of the given top level objects and of all objects within them, in document order. */
 const buildNodes = (tops: readonly Top[]): { readonly all: readonly Building[]; readonly subjects: Building[] } => {
   const all: Building[] = [];
   const roots = tops.map((top) => ({ ...top, node: build(top), depth: 0 }));
@@ -93,7 +93,7 @@ const buildNodes = (tops: readonly Top[]): { readonly all: readonly Building[]; 
   return { all, subjects: roots.map(({ node }) => node) };
 };
 
-/** Gives a node its properties; what comes back are the nodes it holds, still empty. */
+/** Fills in a node's properties; returns the nodes within it, whose properties are still empty. */
 const fill = ({ raw, prefixes, node, depth }: Task): Task[] => {
   const held: Task[] = [];
   for (const [key, value] of Object.entries(raw)) {
@@ -114,7 +114,7 @@ const isBare = ({ types, properties }: JsonLdNode): boolean => types.length === 
 const isReference = (value: JsonLdValue): value is JsonLdNode =>
   typeof value === 'object' && value.id !== '' && isBare(value);
 
-/** Puts the node itself where only its `@id` stands. */
+/** Replaces references by `@id` with the node itself. */
 const resolveReferences = (nodes: readonly Building[]): void => {
   const byId = new Map<string, JsonLdNode>();
   for (const node of nodes) if (node.id !== '' && !isBare(node) && !byId.has(node.id)) byId.set(node.id, node);
@@ -143,7 +143,7 @@ const readBlock = (text: string): Block => {
   if (text.trim() === '') return NO_BLOCK;
   try {
     const values = flattenValue(JSON.parse(text));
-    // JSON within a text, encoded once too often: readers find no object in it.
+    // JSON within a JSON string, encoded once too often: readers find no object in it.
     const objects = values.filter(isJsonObject);
     if (objects.length === 0 && values.some((value) => typeof value === 'string'))
       return { ...NO_BLOCK, broken: toExcerpt(text) };
@@ -153,7 +153,7 @@ const readBlock = (text: string): Block => {
       const raws = object['@graph'] === undefined ? [object] : flattenValue(object['@graph']).filter(isJsonObject);
       return raws.map((raw) => ({ raw, prefixes }));
     });
-    // An empty object has no names that could need one.
+    // An empty object has no names that would need a context.
     const contextless = objects.filter((object) => !('@context' in object) && Object.keys(object).length > 0).length;
     const others = objects.filter((object) => '@context' in object && !isSchemaOrg(object['@context']));
     const otherContexts = others.map((object) => describeContext(object['@context']));
@@ -164,7 +164,7 @@ const readBlock = (text: string): Block => {
   }
 };
 
-/** A description of a thing without its type; a bare context or reference describes nothing. */
+/** Whether an object describes a thing without stating its type; a bare context or reference describes nothing. */
 const isUntyped = (top: Top): boolean =>
   listTypes(top).length === 0 &&
   Object.keys(top.raw).some((key) => !['@context', '@id', 'id', '@graph', '@type', 'type'].includes(key));
@@ -190,12 +190,12 @@ const parse = (blocks: readonly string[]): JsonLd => {
   };
 };
 
-/** A dozen checks ask about the blocks of the same page. */
+/** Results by blocks: a dozen checks parse the blocks of the same page. */
 const known = new WeakMap<readonly string[], JsonLd>();
 
 /**
- * JSON-LD of a page: blocks parsed, `@graph` opened, references by `@id` resolved over all blocks. Any text gives a
- * result; contexts are not fetched, so objects of other vocabularies are left out.
+ * Parses a page's JSON-LD: opens `@graph`, and resolves references by `@id` across all blocks. Any text gives a result;
+ * contexts are not fetched, so objects of other vocabularies are left out.
  */
 export const parseJsonLd = (blocks: readonly string[]): JsonLd => {
   const parsed = known.get(blocks) ?? parse(blocks);
@@ -213,6 +213,6 @@ export const readText = (node: JsonLdNode, property: string): string => {
   return value === undefined ? '' : String(value).trim();
 };
 
-/** The nodes that a property holds or refers to. */
+/** The nodes that a property contains or refers to. */
 export const listNodes = (node: JsonLdNode, property: string): readonly JsonLdNode[] =>
   listValues(node, property).filter((value): value is JsonLdNode => typeof value === 'object');

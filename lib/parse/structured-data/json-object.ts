@@ -1,4 +1,4 @@
-/** An object of JSON (RFC 8259 §4), of which nothing is known yet. */
+/** A JSON object (RFC 8259 §4) with unknown contents. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>

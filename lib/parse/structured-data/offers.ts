@@ -12,7 +12,7 @@ const findProducts = (jsonLd: readonly string[]): readonly JsonLdNode[] =>
 export const listProductNames = (jsonLd: readonly string[]): readonly string[] =>
   [...new Set(findProducts(jsonLd).map((node) => readText(node, 'name')))].filter((name) => name !== '');
 
-/** What tells one product from another (https://schema.org/Product); a maker's number is a product's own in every shop. */
+/** Properties that identify a product (https://schema.org/Product); a manufacturer's number is the same in every shop. */
 const KEYS = ['sku', 'mpn', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'productID', 'productGroupID'];
 const PRODUCTS_LOOKED_AT = 50;
 
@@ -22,8 +22,8 @@ const listGroups = (product: JsonLdNode): readonly string[] => [
 ];
 
 /**
- * By what the products that structured data is about are known, as `name: value` in lower case: numbers, names, and the group
- * of which each is a variant. Two pages that share one of them show one product.
+ * Identifiers of the products that structured data is about, as `name: value` in lower case: numbers, names, and the
+ * group of which each is a variant. Two pages that share one of them show the same product.
  */
 export const listProductKeys = (jsonLd: readonly string[]): readonly string[] => {
   const found = parseJsonLd(jsonLd)
@@ -57,14 +57,14 @@ export const listMicrodataProductKeys = (properties: readonly MicrodataProperty[
   return [...new Set(keys.map(({ property, value }) => `${property}: ${value.trim().toLowerCase()}`))];
 };
 
-/** Different prices in euros at which these are offered, in cents; ranges of prices are left out. */
+/** Distinct prices in euros at which these products are offered, in cents; price ranges are left out. */
 export const listOfferedPrices = (jsonLd: readonly string[]): readonly number[] => {
   const offers = findProducts(jsonLd).flatMap((node) => listNodes(node, 'offers'));
   const inEuros = offers.filter((offer) => ['', 'EUR'].includes(readText(offer, 'priceCurrency').toUpperCase()));
   return [...new Set(inEuros.flatMap((offer) => parseCents(readText(offer, 'price')) ?? []))];
 };
 
-/** Cents that stand apart, small and raised: `€ 49 95` is € 49,95. */
+/** Joins cents that are set apart, small and raised: `€ 49 95` is € 49,95. */
 const joinCents = (text: string): string =>
   text.replace(/((?:€|\bEUR)\s?\d{1,3}(?:\.?\d{3}){0,3}) (\d{2})(?![\d.,%])/gi, '$1,$2');
 
@@ -75,12 +75,12 @@ const PRICES = new RegExp(String.raw`(?:€|\bEUR)\s?(?:${ENGLISH_AMOUNT}|\d[\d.
 export const findAmounts = (text: string): ReadonlySet<number | null> =>
   new Set([text, joinCents(text)].flatMap((one) => one.match(AMOUNTS) ?? []).map(parseCents));
 
-/** Dutch VAT rates: shops show prices with or without. */
+/** Factors for the Dutch VAT rates: shops show prices with or without VAT. */
 const RATES = [1, 1.21, 1 / 1.21, 1.09, 1 / 1.09];
 
-/** Characters behind a product's name in which its own price stands. */
+/** Number of characters after a product's name in which its own price is expected. */
 const NEAR = 400;
-/** What is no price of the product: delivery, a discount, a deposit, a part of it each month. */
+/** Words around amounts that are not the product's price: delivery, a discount, a deposit, a monthly payment. */
 const OTHER_BEFORE =
   /(?:vanaf|verzend[a-z]{0,16}|bezorg[a-z]{0,16}|boven|korting|bespaar|borg|statiegeld|shipping|delivery|over|save|from)[^€.]{0,20}$/i;
 const OTHER_AFTER =
@@ -94,7 +94,10 @@ const findOwnPrices = (text: string): readonly number[] =>
     return isOther ? [] : (parseCents(price) ?? []);
   });
 
-/** One product with one price, and prices right behind its name of which none is it, with or without VAT. */
+/**
+ * Whether markup has one product with one price, and none of the prices shown right after its name equals it, with or
+ * without VAT.
+ */
 export const isPriceContradicted = (jsonLd: readonly string[], text: string): boolean => {
   const [prices, names] = [listOfferedPrices(jsonLd), listProductNames(jsonLd)];
   const [price] = prices;

@@ -5,14 +5,14 @@ import { listValidatorItems, type ValidatorItem } from './validator-items.ts';
 
 /** One fault in the fields of a rich result. */
 export interface FieldFault {
-  /** `Type.field`, or `Type.one / other` where one of them would do. */
+  /** `Type.field`, or `Type.one / other` when either would do. */
   readonly field: string;
   readonly fault: 'missing' | 'invalid';
   readonly level: 'required' | 'recommended';
 }
 
 const WRONG = /Invalid type for attribute "([^"]+)"/g;
-/** Whether only a field is missing that would be nice to have. */
+/** Whether only an optional field is missing. */
 const isOptional = (message: string): boolean => message.includes('(optional)') && message.search(WRONG) === -1;
 
 const LACKING = /\bmissing\b|attributes is required/i;
@@ -34,11 +34,11 @@ const correctFault = (one: FieldFault): readonly FieldFault[] => {
   return truth === 'fine' ? [] : [{ ...one, level: truth }];
 };
 
-/** What a field lies in: `A.b` of `A.b.c`, then `A`. */
+/** The parents of a field: `A.b` of `A.b.c`, then `A`. */
 const listHolders = (field: string): readonly string[] =>
   field.split('.').map((_, index, parts) => parts.slice(0, -1 - index).join('.'));
 
-/** A part of what is missing whole needs no line of its own. */
+/** Leaves out faults within a field that is missing as a whole. */
 const withoutParts = (faults: readonly FieldFault[]): readonly FieldFault[] => {
   const missing = new Set(faults.filter(({ fault }) => fault === 'missing').map(({ field }) => field));
   return faults.filter(({ field }) => !listHolders(field).some((holder) => missing.has(holder)));
@@ -49,7 +49,8 @@ const groupByType = (items: readonly ValidatorItem[]): Readonly<Record<string, r
 
 /**
  * Faults in the fields of Product, Offer, Recipe, JobPosting, VideoObject, Organization, BreadcrumbList, Review and
- * AggregateRating, after Google's documentation as the validator has it and we correct it. Its own words stay behind.
+ * AggregateRating, by Google's documentation as the validator implements it, with our corrections. The validator's own
+ * messages are not passed on.
  */
 export const findRichResultFaults = async (data: MarkedUp): Promise<readonly FieldFault[]> => {
   const items = listValidatorItems(collectSubjects(data));

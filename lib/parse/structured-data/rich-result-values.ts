@@ -9,7 +9,7 @@ interface InvalidFields {
   readonly recommended: readonly string[];
 }
 
-/** A day or moment of ISO 8601: extended or basic form, a year or month alone, an offset of hours alone. */
+/** Whether a text is a day or moment of ISO 8601: extended or basic form, only a year or month, an offset in hours only. */
 const isIsoDate = (text: string): boolean => {
   const minutes = text.replace(/T(\d{2})(?=$|Z$|[+-])/, 'T$1:00');
   const whole = minutes.replace(/(T\d{2}:?\d{2}.{0,20}[+-]\d{2})$/, '$100');
@@ -29,10 +29,10 @@ const isPrice: Test = (text) => /^\d+(?:\.\d+)?$/.test(text);
 const isCount: Test = (text) => /^\d+$/.test(text) && Number(text) > 0;
 const isCoordinate: Test = (text) => /^-?\d{1,3}(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= 180;
 
-/** Signs between which Dataset Search takes a description. */
+/** Least and most characters of a description that Dataset Search accepts. */
 const DESCRIPTION = { least: 50, most: 5_000 };
 
-/** How a value has to be written, by property; the page of Google's documentation that says so is that of the result. */
+/** The form that values must have, by property, as Google's documentation of the rich result specifies. */
 const FORMS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ...['startDate', 'endDate', 'previousStartDate', 'datePublished', 'dateModified', 'dateCreated', 'uploadDate'].map(
     (name) => [name, isIsoDate] as const,
@@ -51,14 +51,14 @@ const FORMS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ...['latitude', 'longitude'].map((name) => [name, isCoordinate] as const),
 ]);
 
-/** What the aggregate of ratings and of offers cannot do without, wherever it stands. */
+/** Fields that ratings, and aggregates of ratings and of offers, always require. */
 const ALWAYS_REQUIRED = new Set([
   ...['AggregateRating.ratingValue', 'AggregateRating.ratingCount', 'AggregateRating.reviewCount'],
   ...['EmployerAggregateRating.ratingCount', 'EmployerAggregateRating.reviewCount', 'Rating.ratingValue'],
   ...['AggregateOffer.lowPrice', 'AggregateOffer.priceCurrency', 'Offer.price'],
 ]);
 
-/** Nodes deeper, and more of them, than any result speaks of. */
+/** Deeper nesting and more nodes than any rich result has. */
 const LIMIT = { depth: 3, nodes: 500 };
 
 interface Visited {
@@ -84,7 +84,7 @@ const findWrong = ({ node, path }: Visited, required: ReadonlySet<string>) => {
   });
 };
 
-/** The subject and what it holds, each once. */
+/** The subject and the nodes within it, each once. */
 const listReached = (subject: JsonLdNode): readonly Visited[] => {
   const seen = new Set([subject]);
   const reached: Visited[] = [{ node: subject, path: '', depth: 0 }];
@@ -102,8 +102,9 @@ const listReached = (subject: JsonLdNode): readonly Visited[] => {
 };
 
 /**
- * Values that are not written as Google's documentation asks: dates (ISO 8601), currencies (ISO 4217), amounts, ratings, counts,
- * and the words of schema.org's own lists, of subjects whose fields a table holds and of what they hold.
+ * Values that are not in the form that Google's documentation requires: dates (ISO 8601), currencies (ISO 4217),
+ * amounts, ratings, counts, and the words of schema.org's own lists; in the given subjects, whose fields a table lists,
+ * and in the nodes within them.
  */
 export const findInvalidFields = (subjects: readonly JsonLdNode[]): InvalidFields => {
   const found = subjects.flatMap((subject) => {

@@ -1,14 +1,14 @@
 import { RICH_RESULTS, type RichResult, VALIDATED_TYPES } from '../../data/structured-data/rich-results.ts';
 import { type JsonLd, type JsonLdNode, listNodes, listValues, parseJsonLd } from './json-ld.ts';
 
-/** Structured data as the page facts have it. */
+/** Structured data as in the page facts. */
 export interface MarkedUp {
   readonly jsonLd: readonly string[];
   /** Microdata and RDFa items as JSON-LD. */
   readonly annotated: readonly string[];
 }
 
-/** A field that a node lacks, as `Type.field`. */
+/** Fields that nodes lack, as `Type.field`. */
 export interface Missing {
   readonly required: readonly string[];
   readonly recommended: readonly string[];
@@ -17,7 +17,7 @@ export interface Missing {
 const isFilled = (node: JsonLdNode, property: string): boolean =>
   listValues(node, property).some((value) => typeof value !== 'string' || value.trim() !== '');
 
-/** Whether a node, or one that it holds on the way, has a value at a path such as `location.address`. */
+/** Whether a node has a value at a path such as `location.address`, which may lead through nodes within it. */
 const has = (node: JsonLdNode, path: string): boolean => {
   const [first = '', ...rest] = path.split('.');
   if (rest.length === 0) return isFilled(node, first);
@@ -28,7 +28,7 @@ const has = (node: JsonLdNode, path: string): boolean => {
 
 const hasOneOf = (node: JsonLdNode, paths: string): boolean => paths.split('|').some((path) => has(node, path));
 
-/** What a node claims: of a page's own kind what its type asks, and what comes with a property that it holds. */
+/** The rich results that a node claims: by its type, and for some only when it has a certain property (`when`). */
 const findResults = (node: JsonLdNode): readonly RichResult[] =>
   RICH_RESULTS.filter(
     ({ types, when }) =>
@@ -39,10 +39,10 @@ const findResults = (node: JsonLdNode): readonly RichResult[] =>
 export const findValidatedType = ({ types }: JsonLdNode): string | null =>
   types.map((type) => VALIDATED_TYPES.get(type)).find((name) => name !== undefined) ?? null;
 
-/** The rich result that a node speaks of: two of the same kind are two tellings of it. */
+/** The kind of rich result that a node describes: two nodes of the same kind describe it twice. */
 const findKind = (node: JsonLdNode): string | null => findValidatedType(node) ?? findResults(node)[0]?.source ?? null;
 
-/** Whether one of our tables holds the fields that search engines ask of a node. */
+/** Whether one of our tables lists the fields that search engines require of a node. */
 export const isHeld = (node: JsonLdNode): boolean => findKind(node) !== null;
 
 const listSubjects = ({ subjects }: JsonLd): readonly JsonLdNode[] => [
@@ -50,8 +50,8 @@ const listSubjects = ({ subjects }: JsonLd): readonly JsonLdNode[] => [
 ];
 
 /**
- * What a page's structured data is about: the subjects of its JSON-LD, and of microdata and RDFa those of kinds that JSON-LD
- * does not speak of. Themes mark up in part what a plugin tells in full.
+ * The subjects of a page's structured data: those of its JSON-LD, and those of microdata and RDFa whose kind is not in
+ * JSON-LD. Themes mark up in part what a plugin describes in full.
  */
 export const collectSubjects = ({ jsonLd, annotated }: MarkedUp): readonly JsonLdNode[] => {
   const written = listSubjects(parseJsonLd(jsonLd));
@@ -62,7 +62,7 @@ export const collectSubjects = ({ jsonLd, annotated }: MarkedUp): readonly JsonL
 const listLacking = (node: JsonLdNode, fields: readonly string[]): readonly string[] =>
   fields.filter((field) => !hasOneOf(node, field)).map((field) => `${node.types[0]}.${field.replaceAll('|', ' / ')}`);
 
-/** Fields that the subjects lack of the rich results that our own table knows. */
+/** Fields that the subjects lack for the rich results in our own table. */
 export const findMissingFields = (subjects: readonly JsonLdNode[]): Missing => {
   const found = subjects.flatMap((node) => findResults(node).map((result) => ({ node, result })));
   const toUnique = (fields: readonly string[]): readonly string[] => [...new Set(fields)];
@@ -72,6 +72,6 @@ export const findMissingFields = (subjects: readonly JsonLdNode[]): Missing => {
   };
 };
 
-/** Paths, such as `offers.price`, of what is required of a node by the results that it claims. */
+/** Paths, such as `offers.price`, of the fields that the rich results claimed by a node require. */
 export const listRequiredPaths = (node: JsonLdNode): readonly string[] =>
   findResults(node).flatMap(({ required }) => required.flatMap((fields) => fields.split('|')));

@@ -9,20 +9,26 @@ export interface ValidatorItem {
   readonly [property: string]: ValidatorValue;
 }
 
-/** Subjects and held nodes beyond these are not judged. */
+/** Subjects, nested nodes, properties and levels beyond these are not judged. */
 const LIMIT = { subjects: 100, held: 50, properties: 100, depth: 3 };
 
-/** Held nodes that are judged with what holds them. Others keep their values and lose their type, which hides them. */
+/**
+ * Nested nodes that are judged together with their parent. Others keep their values but lose their type, which hides
+ * them from the validator.
+ */
 const JUDGED: Readonly<Record<string, readonly string[]>> = {
   Product: ['offers', 'aggregateRating', 'review'],
   Review: ['author', 'reviewRating'],
   BreadcrumbList: ['itemListElement'],
 };
 const JUDGED_OF_ANY = ['aggregateRating', 'review'];
-/** Of other properties the first value stands for all: the validator takes an array for a wrong type, or throws on it. */
+/**
+ * Properties that may be arrays. Of others only the first value is used: the validator reports an array as a wrong
+ * type, or throws on it.
+ */
 const LISTS = ['offers', 'review', 'itemListElement'];
 
-/** Values that the validator looks at in nodes that are not judged themselves. */
+/** Properties that the validator reads in nodes that are not judged themselves. */
 const LOOKED_AT = new Set([
   ...['name', 'price', 'priceCurrency', 'address', 'addressCountry', 'calories'],
   ...['positiveNotes', 'negativeNotes', 'itemListElement', 'item'],
@@ -35,7 +41,7 @@ const ISO = /^(\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)(?:[T ]\d{2}
 /** Numbers whose range the validator tests only when they are not written as text. */
 const NUMBERS = new Set(['ratingValue', 'bestRating', 'worstRating']);
 
-/** ISO 8601 is what Google asks; the validator takes what `Date` takes, which differs from browser to browser. */
+/** Google requires ISO 8601; the validator accepts whatever `Date` accepts, which differs from browser to browser. */
 const toIsoDate = (text: string): string => ISO.exec(text)?.[1] ?? 'no date';
 
 const toPlainValue = (value: string | number | boolean, property: string): string | number => {
@@ -46,7 +52,7 @@ const toPlainValue = (value: string | number | boolean, property: string): strin
 
 const isNode = (value: JsonLdValue): value is JsonLdNode => typeof value === 'object';
 
-/** A reference to what the page does not describe is its address. */
+/** Whether a node is only a reference; one to a thing that the page does not describe becomes its address. */
 const isReference = ({ types, properties }: JsonLdNode): boolean => types.length === 0 && properties.size === 0;
 
 interface NodeContext {
@@ -67,11 +73,17 @@ const toValidatorValue = (node: JsonLdNode, property: string, context: NodeConte
   return isNode(first) ? toItemOrReference(first, context) : toPlainValue(first, property);
 };
 
-/** `jobLocation` tells where applicants of a remote job may live unless another field does; the validator asks both. */
+/**
+ * Whether to leave out a property: `jobLocation` states where applicants for a remote job may live unless another field
+ * does, but the validator requires both.
+ */
 const isNeedless = (node: JsonLdNode, property: string): boolean =>
   property === 'jobLocationType' && listValues(node, 'jobLocation').length > 0;
 
-/** A product without offers claims no merchant listing, so the image that only that listing asks is taken as given. */
+/**
+ * Values that are assumed: a product without offers claims no merchant listing, so the image that only such a listing
+ * requires is filled in.
+ */
 const buildGiven = (node: JsonLdNode, type: string | null): ValidatorItem =>
   type === 'Product' && listValues(node, 'offers').length === 0 ? { image: 'not asked' } : {};
 
@@ -99,7 +111,10 @@ const toValidatorItem = (node: JsonLdNode, { judged, depth }: NodeContext): Vali
   };
 };
 
-/** Subjects as the validator reads them: one type each, plain values, no references, nothing that it would judge by mistake. */
+/**
+ * Converts subjects to what the validator reads: one type each, plain values, no references, nothing that it would
+ * judge by mistake.
+ */
 export const listValidatorItems = (subjects: readonly JsonLdNode[]): readonly ValidatorItem[] => {
   const inside = new Set(
     subjects.flatMap((node) =>

@@ -1,7 +1,7 @@
 import { decodePercent } from '../url/percent-decoded.ts';
 import { toPhoneDigits } from './key-facts.ts';
 
-/** UTF-8 read as another encoding: `Ã©` for é, `â€™` for ’, and the sign for what could not be read. */
+/** UTF-8 decoded in another encoding: `Ã©` for é, `â€™` for ’, and the replacement character. */
 const MOJIBAKE =
   /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF™œžš˜¦“”¢]|â‚¬|Â[\u00A0-\u00BF]|ï»¿|\uFFFD/g;
 /** Entities that were escaped twice. */
@@ -9,7 +9,7 @@ const DOUBLE = /&(?:amp;){0,9}(?:nbsp|amp|quot|lt|gt|euro|[a-z]acute|[a-z]uml|#\
 
 const CONTEXT = 20;
 
-/** Places where text was garbled on its way, each with some of what stands around it. */
+/** Finds garbled text; returns each place with up to 20 characters of context on both sides. */
 export const findGarbled = (text: string): readonly string[] =>
   [...text.matchAll(MOJIBAKE), ...text.matchAll(DOUBLE)].map(({ index, 0: found }) =>
     text.slice(Math.max(0, index - CONTEXT), index + found.length + CONTEXT).trim(),
@@ -21,24 +21,24 @@ interface ContactLink {
 }
 
 const readTarget = (href: string): string => {
-  // Behind a number may stand an extension (RFC 3966 §3) or a pause and what to dial then.
+  // A number may be followed by an extension (RFC 3966 §3), or by a pause and more digits to dial.
   const bare = (href.replace(/^(?:tel|mailto):/i, '').split('?')[0] ?? '').replace(/^([+\d][^;,]*)[;,].*$/, '$1');
   return decodePercent(bare).trim();
 };
 
 const MAIL = /[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,5}/gu;
-/** Every sign that an address may hold before the @ (RFC 5322 §3.2.3): in a link nothing stands around it. */
+/** Accepts every character that an address may have before the @ (RFC 5322 §3.2.3): in a link there is no text around it. */
 const WHOLE_MAIL = MAIL.source.replace('[', "[!#$%&'*/=?^`{|}~");
 const MAILS = new RegExp(`^${WHOLE_MAIL}(?:[,;]\\s*${WHOLE_MAIL})*$`, 'u');
 const NUMBER = /\+?\d[\d\s().\-–]{5,20}\d/g;
 const HOURS = /\d{1,2}[.:]\d{2}(?: uur)?\s?(?:[-–—]|tot|to)\s?\d{1,2}[.:]\d{2}/g;
-/** Digits of a whole telephone number; those that cost nothing, or more, may be short. */
+/** Least digits of a complete telephone number; freephone and premium-rate numbers may be shorter. */
 const WHOLE = { least: 9, short: /^0(?:800|900|90[69])\d{4}$/ };
 
 const isPhone = (number: string): boolean =>
   /^\+?[\d\s().\-–]{3,25}$/.test(number) && number.replace(/\D/g, '').length >= 3;
 
-/** Numbers to call that a text shows, without opening hours and the numbers by which firms are registered. */
+/** Telephone numbers in a text, without opening hours and company registration numbers. */
 const findPhones = (text: string): readonly string[] =>
   (text.replace(HOURS, ' ').match(NUMBER) ?? []).filter((number) => {
     const digits = number.replace(/\D/g, '');
@@ -50,7 +50,7 @@ const isSamePhone = (shown: string, called: string): boolean => {
   return one === other || one.endsWith(other) || other.endsWith(one);
 };
 
-/** What is wrong with a link to call or write: nobody can be reached by it, or its text names another. */
+/** The fault of a `tel:` or `mailto:` link: its target is invalid, or its text shows another one. Null when there is none. */
 export const findContactFault = ({ href, text }: ContactLink): 'invalid' | 'contradicts' | null => {
   const to = readTarget(href);
   if (/^mailto:/i.test(href)) {

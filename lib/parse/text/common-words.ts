@@ -2,7 +2,10 @@ import { COMMON_WORDS } from '../../data/text/common-words.ts';
 import { getOwn } from './own.ts';
 import { normalizeLanguage } from './same-language.ts';
 
-/** From which share of its words, in %, and from how many different ones a text may be in the language they are common in. */
+/**
+ * For a text to be in a language: the least share, in %, of its words that are common in it, and the least number of
+ * different ones.
+ */
 const ENOUGH = { share: 15, different: 3 };
 /** Letters of the scripts other than Latin that languages are written in today (ISO 15924, Unicode `Script`). */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -62,8 +65,8 @@ const filterCommon = (words: readonly string[], tag: string): readonly string[] 
 };
 
 /**
- * Share of a text's words, in %, that are among the commonest of a language; 0 for a language without a list. Words that
- * another language has too tell nothing between them: they do not count.
+ * Share of a text's words, in %, that are among a language's most common; 0 for a language without a list. Words that
+ * are also common in the language `apartFrom` do not count: they cannot tell the two apart.
  */
 export const measureCommonShare = (text: string, tag: string, apartFrom = ''): number => {
   const words = splitLowerCase(text);
@@ -73,12 +76,12 @@ export const measureCommonShare = (text: string, tag: string, apartFrom = ''): n
   return words.length === 0 ? 0 : Math.round((100 * own.length) / words.length);
 };
 
-/** Whether enough of a text's words are common in a language, and not one of them again and again. */
+/** Whether enough of a text's words are common in a language, and enough of those are different. */
 const hasEnough = (text: string, tag: string): boolean =>
   measureCommonShare(text, tag) >= ENOUGH.share &&
   new Set(filterCommon(splitLowerCase(text), tag)).size >= ENOUGH.different;
 
-/** Letters of the script that a language is mostly written in; null for Latin ones, for rare ones, and for no language. */
+/** Pattern for the letters of the script that a language is mostly written in; null for Latin, rare scripts and invalid tags. */
 const findLetters = (tag: string): RegExp | null => {
   try {
     return getOwn(LETTERS, new Intl.Locale(tag).maximize().script ?? 'Latn') ?? null;
@@ -88,21 +91,25 @@ const findLetters = (tag: string): RegExp | null => {
 };
 
 /**
- * Whether a text itself bears out that it is in a language: it has enough of its commonest words, or is mostly written in
- * its script where that is not Latin. A list of names and numbers bears nothing out.
+ * Whether a text itself confirms that it is in a language: it has enough of the language's most common words or, when
+ * the language's script is not Latin, is mostly written in that script. A list of names and numbers confirms nothing.
  */
 export const isBorneOut = (text: string, tag: string): boolean => {
   const letters = findLetters(tag);
   return letters === null ? hasEnough(text, tag) : count(text, letters) * 2 > count(text, /\p{L}/gu);
 };
 
-/** Share of its words, in %, that are common in the declared language alone: then it is there, whatever a browser detects. */
+/**
+ * When at least this share of a text's words, in %, is common in only the declared language, the text has that
+ * language, whatever a browser detects.
+ */
 const THERE = 10;
 
 /**
- * What the words that each of two languages has alone (shares of a text, in %) say of a text where a browser detects one and
- * the other is declared: it is in the declared one, it is in both, or null, they say nothing for it. Of a text in two languages
- * some browsers are sure of one, others (`reliable` false) of neither.
+ * Compares the declared language of a text with another one that a browser detects, by the shares of words, in %, that
+ * are common in only one of them. Returns `same` when the text is in the declared language, `mixed` when it is in both,
+ * null when its words do not support the declared one. Given a text in two languages, some browsers are sure of one;
+ * others (`reliable` false) of neither.
  */
 export const compareByWords = (
   { declared, detected }: { readonly declared: number; readonly detected: number },

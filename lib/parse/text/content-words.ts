@@ -1,11 +1,11 @@
 import { STOP_WORDS } from '../../data/text/title-words.ts';
 import { splitWords } from './coverage.ts';
 
-/** Words of a text that carry a subject: no stop words of Dutch and English, no single signs. */
+/** Words of a text that carry its subject: without Dutch and English stop words and single characters. */
 export const listContentWords = (text: string): readonly string[] =>
   splitWords(text).filter((word) => word.length > 1 && !STOP_WORDS.has(word));
 
-/** Letters from which one word may stand for another that begins with it (fiets, fietsen, fietsenmaker). */
+/** Least length of a word to match a longer one that begins with it (fiets, fietsen, fietsenmaker). */
 const STEM = 4;
 
 const isAkin = (one: string, other: string): boolean => {
@@ -13,6 +13,6 @@ const isAkin = (one: string, other: string): boolean => {
   return short === long || (short.length >= STEM && long.startsWith(short));
 };
 
-/** Whether two lists share a word, or one that begins with it. */
+/** Whether two lists share a word, or a word of one list begins a word of the other. */
 export const hasSharedWord = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.some((other) => isAkin(one, other)));

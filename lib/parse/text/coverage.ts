@@ -3,14 +3,14 @@ export const splitWords = (text: string): readonly string[] =>
   (text.normalize('NFKC').match(WORD) ?? []).map((word) => word.toLowerCase());
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** How much of one text stands in another. */
+/** How much of one text is found in another. */
 interface Coverage {
   /** Share of the shingles of `part` that are in `whole`, 0-1; 0 when `part` has no word. */
   readonly share: number;
-  /** Words of `part`, and those of them that lie in a matched shingle. */
+  /** Number of words of `part`; `found`: how many of them are in a matched shingle. */
   readonly words: number;
   readonly found: number;
-  /** For each word of `part`, whether it lies in a matched shingle. */
+  /** For each word of `part`, whether it is in a matched shingle. */
   readonly matched: readonly boolean[];
 }
 
@@ -25,11 +25,14 @@ const countShingles = (shingles: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** A page's main text, else that of its content area, however short. */
+/** A page's main text or, when that is empty, the text of its content area, however short. */
 export const pickText = ({ main, content }: { readonly main: string; readonly content: string }): string =>
   main === '' ? content : main;
 
-/** How much of `part` stands in `whole`, by runs of five words, or of all its words where it has fewer, counted on both sides. */
+/**
+ * Measures how much of `part` is in `whole`, by runs of five words (of all its words when it has fewer). A run that
+ * occurs n times in `whole` matches at most n times.
+ */
 export const measureCoverage = (part: string, whole: string): Coverage => {
   const words = splitWords(part);
   const size = Math.min(SHINGLE, Math.max(1, words.length));
@@ -50,7 +53,7 @@ export const measureCoverage = (part: string, whole: string): Coverage => {
   return { share, words: words.length, found: matched.filter(Boolean).length, matched };
 };
 
-/** The first sentences of `part` of which not half the words were matched, at most `count`. */
+/** The first `count` sentences of `part` that have at least four words and of which fewer than half the words were matched. */
 export const findMissingSentences = (part: string, { matched }: Coverage, count: number): readonly string[] => {
   const missing: string[] = [];
   let position = 0;
@@ -65,7 +68,7 @@ export const findMissingSentences = (part: string, { matched }: Coverage, count:
 };
 const SENTENCE = /[^.!?]{1,400}[.!?]*/g;
 
-/** The longest beginning of a text that has this many characters in NFKC, in characters of its own. */
+/** Length of the longest prefix of a text whose NFKC form has at most `normalized` characters. */
 const findRawLength = (text: string, normalized: number): number => {
   let [low, high] = [0, text.length];
   while (low < high) {
@@ -76,7 +79,7 @@ const findRawLength = (text: string, normalized: number): number => {
   return low;
 };
 
-/** Characters of `whole` up to the end of the last run of five words that it shares with `part`; null when none does. */
+/** Index in `whole` after the last run of five words that it shares with `part`; null when they share none. */
 export const endOf = (part: string, whole: string): number | null => {
   const wanted = new Set(listShingles(splitWords(part)));
   const normalized = whole.normalize('NFKC');

@@ -1,10 +1,10 @@
-/** What may stand between two cells, the likelier first where a row has as many of one as of the other. */
+/** Possible separators of cells; the likelier first, which is chosen when a row has equally many of two. */
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** Characters of the first row by which the separator is found. */
+/** Number of characters in which the first row's separator is searched. */
 const LOOKED_AT = 65_536;
 
-/** The separator that the first row has most of, outside quotation marks; a comma where it has none. */
+/** The separator that occurs most in the first row, outside quotation marks; a comma when none does. */
 const findSeparator = (text: string): string => {
   const counts = new Map<string, number>(SEPARATORS.map((separator) => [separator, 0]));
   let isQuoted = false;
@@ -18,8 +18,8 @@ const findSeparator = (text: string): string => {
 };
 
 /**
- * What stands in quotation marks from a place on, and the place behind them; a mark that is never closed holds the rest. Of more than
- * `longest` characters no more is read.
+ * Reads the quoted cell at `start`; returns it with the index after it. A quotation mark that is never closed quotes
+ * the rest of the text. Of a cell of more than `longest` characters the text is not returned, and reading stops.
  */
 const readQuoted = (text: string, start: number, longest: number): readonly [cell: string, end: number] => {
   const parts: string[] = [];
@@ -35,7 +35,7 @@ const readQuoted = (text: string, start: number, longest: number): readonly [cel
   }
 };
 
-/** The end of a cell that nothing quotes: the next separator or line end, or that of the text or of what is read. */
+/** Index at which an unquoted cell ends: the next separator or line end, the end of the text, or just beyond `last`. */
 const endOf = (text: string, from: number, { separator, last }: { separator: string; last: number }): number => {
   let at = from;
   while (at < text.length && at <= last && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
@@ -43,10 +43,10 @@ const endOf = (text: string, from: number, { separator, last }: { separator: str
 };
 
 /**
- * Rows of cells of a CSV file (RFC 4180), as they stand, one by one: with a byte order mark or none, separated by what the first row
- * has most of, a comma, a semicolon or a tab, lines ended by CR LF, LF or CR. An empty line is a row of one empty cell, so
- * that a row's place is its number; what stands behind a closing quotation mark belongs to its cell. Takes time linear in
- * the text, and gives something for every one; of a row of more than `longest` characters null, and nothing after it.
+ * Yields the rows of a CSV file (RFC 4180), with their cells unchanged. The file may have a byte order mark; its
+ * separator is the comma, semicolon or tab that the first row has most of; lines end with CR LF, LF or CR. An empty
+ * line is a row of one empty cell, so that a row's position is its number; text after a closing quotation mark belongs
+ * to its cell. Linear in the text. A row of more than `longest` characters yields null, and nothing follows it.
  */
 export function* readCsvRecords(text: string, longest = Number.POSITIVE_INFINITY): Generator<readonly string[] | null> {
   const start = text.startsWith('\ufeff') ? 1 : 0;
@@ -87,7 +87,7 @@ const countBreaks = (text: string): number => {
   return breaks;
 };
 
-/** A row with the spaces around its cells taken away, and where it begins and the next one does; null where it has nothing in it. */
+/** Yields each row with its cells trimmed and the line on which it begins; null for a row without content. */
 function* readFilledRows(text: string, longest?: number): Generator<CsvRow | null> {
   let line = 1;
   for (const row of readCsvRecords(text, longest)) {
@@ -97,22 +97,23 @@ function* readFilledRows(text: string, longest?: number): Generator<CsvRow | nul
   }
 }
 
-/** The rows of a CSV file that have anything in them, without the spaces around their cells. */
+/** The rows of a CSV file that have content, with their cells trimmed. */
 export const listCsvRows = (text: string): readonly CsvRow[] =>
   [...readFilledRows(text)].flatMap((row) => (row === null ? [] : [row]));
 
-/** What a column is called that has addresses, in lower case. */
+/** Headings of a column of addresses, in lower case. */
 const NAMES = ['url', 'domain', 'domein', 'adres', 'address', 'website', 'site'];
 
-/** An address as it was written, and on which line. */
+/** An address as written, and its line. */
 export interface Written {
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * The addresses of a CSV file, row by row: the column that is called so in its first row, else the first of all rows. Null of a row that
- * has none; of one of more than `longest` characters null too, and nothing after it.
+ * Yields the addresses of a CSV file, row by row: those in the column with such a heading in the first row, else in the
+ * first column. Null for a row without content; for a row of more than `longest` characters null too, and nothing after
+ * it.
  */
 export function* readCsvAddresses(text: string, longest?: number): Generator<Written | null> {
   let column: number | null = null;

@@ -1,21 +1,24 @@
 import { GENERIC_LINK_TEXTS, GENERIC_WORDS, TELLING_LINK_TEXTS } from '../../data/text/generic-link-texts.ts';
 import { normalizeLanguage } from './same-language.ts';
 
-// A page chooses its tags: no table is asked for what every object has.
+// Pages choose the language tags, so these are Maps: a plain object would also have inherited names.
 const GENERIC = new Map(Object.entries(GENERIC_LINK_TEXTS).map(([lang, texts]) => [lang, new Set(texts)]));
 const TELLING = new Map(Object.entries(TELLING_LINK_TEXTS));
-/** In whatever language a page is, its theme and its plug-ins speak these: their phrases are empty everywhere, single words not. */
+/**
+ * Themes and plug-ins use these languages on pages in any language: their generic phrases count everywhere, single
+ * words do not.
+ */
 const ALWAYS = ['nl', 'en'];
 const WORDS = new Map(Object.entries(GENERIC_WORDS).map(([lang, words]) => [lang, new Set(words.split(' '))]));
 
-/** What says where a link opens, not where it leads. */
+/** A suffix that says how a link opens, not where it leads. */
 const OPENS =
   / ?[([]?(?:opent in (?:een )?nieuwe? (?:venster|tabblad|scherm|tab)|opens (?:in )?(?:a )?new (?:window|tab)|externe link|external link|extern|external|pdf)[)\]]?$/u;
 
-/** Numbered where no name was at hand: "Link 3". A page of a list or a part has a number by right. */
+/** Numbered for want of a name: "Link 3". A page of a list or a part of a whole may well have a number. */
 const NUMBERED = /^(?:link|klik|url) ?\d{1,3}$/;
 
-/** Words that come with an empty one and tell no aim either: "lees nu meer op deze pagina". */
+/** Whether a text consists of a generic word and words that name no target either: "lees nu meer op deze pagina". */
 const hasOnlyEmptyWords = (text: string, lang: string): boolean => {
   const words = text.split(/[^\p{L}\p{N}'’]+/u).filter((word) => word !== '');
   const [list, known] = [GENERIC.get(lang), WORDS.get(lang)];
@@ -23,7 +26,7 @@ const hasOnlyEmptyWords = (text: string, lang: string): boolean => {
   return words.every((word) => known.has(word)) && words.some((word) => list?.has(word) === true);
 };
 
-/** A text as the lists hold it: lower case, single spaces, without the arrows and marks that stand around it. */
+/** Normalises a text to the form in the lists: lower case, single spaces, without arrows and punctuation around it. */
 export const toBareText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -33,18 +36,18 @@ export const toBareText = (text: string): string =>
     .replace(/^[\s\p{P}\p{S}]+|(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/gu, '')
     .replace(/\s+/g, ' ');
 
-/** Whether there is a list of texts that say nothing in this language (a tag). */
+/** Whether there is a list of generic texts for this language (a tag). */
 export const hasGenericTexts = (lang: string): boolean => GENERIC.has(normalizeLanguage(lang));
 
 /**
- * Whether a link's text says nothing about where it leads: by the Dutch and the English list always, and by those of the
- * languages it may be in (tags). What is a name in one of these is none of another's empty words.
+ * Whether a link's text does not say where it leads: by the phrases of the Dutch and English lists always, and by the
+ * lists of the languages it may be in (tags). A text that names a target in one of these is not generic in another.
  */
 export const isGenericText = (text: string, languages: readonly string[]): boolean => {
   const words = toBareText(text);
   const names = languages.map(normalizeLanguage);
   if (names.some((name) => TELLING.get(name)?.includes(words) === true)) return false;
-  // An arrow, a cross, a picture of signs.
+  // Only symbols, such as an arrow or a cross.
   if (!/[\p{L}\p{N}]/u.test(text)) return /\S/.test(text);
   const plain = words.replace(OPENS, '').trim();
   if (NUMBERED.test(plain)) return true;

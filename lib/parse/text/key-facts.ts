@@ -1,15 +1,15 @@
 import { parseJsonLd } from '../structured-data/json-ld.ts';
 
-/** The part of the page facts in which a way to reach or to pay somebody may stand. */
+/** The part of the page facts that may contain contact details and prices. */
 interface ContactFacts {
   readonly links: { readonly list: readonly { readonly href: string | null; readonly hidden: boolean }[] };
   readonly text: { readonly body: string; readonly content: string };
 }
 
 const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/;
-/** Ways in which an address is kept from harvesters: it is there for whoever knows them. */
+/** Ways to obfuscate an address against harvesters; readers who know them can still use it. */
 const OBFUSCATED = /\/cdn-cgi\/l\/email-protection|\bspambots\b|\[(?:at|email[^\]]{0,20})\]|\((?:at|apenstaartje)\)/i;
-/** An amount as English writes it from a thousand: `1,250.00`. */
+/** An amount of a thousand or more in English notation: `1,250.00`. */
 export const ENGLISH_AMOUNT: string = String.raw`\d{1,3}(?:,\d{3}){1,4}(?:\.\d{2})?(?!\d)`;
 const AMOUNT = new RegExp(
   String.raw`(?:€|\bEUR)\s?(${ENGLISH_AMOUNT}|\d{1,3}(?:[. ]\d{3}){1,4}(?:,(?:\d{2}|-))?|\d{1,6}(?:[.,]\d{2}(?!\d)|,-)?)`,
@@ -25,10 +25,13 @@ const stripScheme = (href: string, scheme: string): string | null =>
 const listTargets = ({ links }: ContactFacts, scheme: string): readonly string[] =>
   links.list.flatMap(({ href }) => stripScheme(href ?? '', scheme) ?? []);
 
-/** The country code of the Netherlands: behind + or 00, or before the nine digits of a whole number; in 0318 it is none. */
+/** The country code of the Netherlands: after + or 00, or before the nine digits of a complete number; in 0318 it is not one. */
 const DUTCH = /^(?:\+|00)31|^31(?=0?\d{9}$)/;
 
-/** Digits of a Dutch or international number without trunk or country code, so that its spellings agree. */
+/**
+ * Digits of a Dutch or international number without trunk prefix or Dutch country code, so that different spellings are
+ * equal.
+ */
 export const toPhoneDigits = (text: string): string =>
   text
     .replace(/%20|\(0\)/g, '')
@@ -38,7 +41,7 @@ export const toPhoneDigits = (text: string): string =>
     .replace(/\D/g, '')
     .replace(/^0+/, '');
 
-/** A price in cents; null when it is none. `1.250,-`, `1,250.00` and `1250.00` are the same. */
+/** Parses a price to cents; null when the text is not a price. `1.250,-`, `1,250.00` and `1250.00` are the same. */
 export const parseCents = (text: string): number | null => {
   const amount = AMOUNT.exec(text)?.[1] ?? BARE_AMOUNT.exec(text.trim())?.[1];
   if (amount === undefined) return null;
@@ -61,7 +64,10 @@ export const findFirstEmail = (page: ContactFacts): string | null =>
 /** The first price in euros in the content area, as written. */
 export const findFirstPrice = (page: ContactFacts): string | null => AMOUNT.exec(page.text.content)?.[0].trim() ?? null;
 
-/** Digits from which the end of a number is that number, as it is written within a country other than the Netherlands. */
+/**
+ * Least digits for the end of a number to count as that number: how it is written within a country other than the
+ * Netherlands.
+ */
 const NATIONAL = 8;
 
 export const hasPhone = (page: ContactFacts, number: string): boolean => {
@@ -92,6 +98,6 @@ export const hasPrice = (page: ContactFacts, price: string): boolean => {
   return there.some((one) => parseCents(one) === wanted);
 };
 
-/** Types that JSON-LD states. */
+/** The types of all nodes in JSON-LD blocks. */
 export const listTypes = (jsonLd: readonly string[]): ReadonlySet<string> =>
   new Set(parseJsonLd(jsonLd).nodes.flatMap(({ types }) => types));

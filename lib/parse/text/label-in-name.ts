@@ -1,7 +1,7 @@
-/** How a visible label stands to an accessible name (WCAG 2.5.3): in it, perhaps in it, or not. */
+/** Whether an accessible name contains a visible label (WCAG 2.5.3): yes, perhaps, or no. */
 export type InName = 'in' | 'perhaps' | 'out';
 
-/** A word: its letters and digits, and whether a dot behind it may stand for the rest of it. */
+/** A word: its letters and digits, and whether a dot after it may mark an abbreviation. */
 interface Word {
   readonly text: string;
   readonly isShort: boolean;
@@ -9,7 +9,7 @@ interface Word {
 
 const BRACKETED = /\([^()]{0,200}\)|\[[^[\]]{0,200}\]/gu;
 
-/** Words of a text, without punctuation and symbols: what nobody pronounces needs no match. */
+/** Words of a text, without punctuation and symbols: nobody pronounces those, so they need no match. */
 const splitWords = (text: string): readonly Word[] =>
   text
     .normalize('NFKC')
@@ -18,7 +18,7 @@ const splitWords = (text: string): readonly Word[] =>
     .map((part) => ({ text: part.replace(/[^\p{L}\p{N}]/gu, ''), isShort: /\p{L}\.\P{L}*$/u.test(part) }))
     .filter(({ text: letters }) => letters !== '');
 
-/** Whether the words stand in the name one behind the other. */
+/** Whether the words occur consecutively in the name. */
 const isContained = (
   words: readonly Word[],
   name: readonly Word[],
@@ -27,7 +27,7 @@ const isContained = (
   name.some((_, at) => words.every((word, index) => same(word, name[at + index] ?? { text: '', isShort: false })));
 
 const isSame = (word: Word, other: Word): boolean => word.text === other.text;
-/** Whether the letters of one word stand in another in their order, from the first on. */
+/** Whether `long` begins with the first letter of `short` and contains its letters in order. */
 const isShortening = (short: string, long: string): boolean => {
   let at = 0;
   for (const letter of long) if (letter === short[at]) at += 1;
@@ -37,12 +37,15 @@ const isShortening = (short: string, long: string): boolean => {
 const isPerhaps = (word: Word, other: Word): boolean =>
   isSame(word, other) || (word.isShort && isShortening(word.text, other.text));
 
-/** Signs in a row from which a name spells a word: “0 6 1 2”. Whoever says the word as it stands says another. */
+/**
+ * From this many single characters in a row on, a name spells out a word: “0 6 1 2”. Saying the displayed word differs
+ * from that.
+ */
 const SPELT = 3;
 
 /**
- * Whether the words are some of the name's, one behind the other, where they are parted otherwise: “log in”, “24/7”. Not
- * where the name spells what is one word to the eye.
+ * Whether the name contains the words consecutively, but divided differently: “log in”, “24/7”. False where the name
+ * spells out what is displayed as one word.
  */
 const isContainedUnparted = (words: readonly Word[], name: readonly Word[]): boolean => {
   const letters = words.map(({ text }) => text).join('');
@@ -60,12 +63,13 @@ const isContainedUnparted = (words: readonly Word[], name: readonly Word[]): boo
 };
 
 /**
- * Whether a visible label stands in a name. `fromItself`: the name is put together of parts of the element, as an upload's
- * button is, so that its words may come in another order. A single sign is a picture (“x” on a button that closes).
+ * Compares a visible label with an accessible name. `fromItself`: the name is composed of parts of the element, as that
+ * of an upload button is, so its words may come in another order. A single character is a picture (“x” on a close
+ * button).
  */
 export const compareLabelToName = (label: string, name: string, fromItself: boolean): InName => {
   const heard = splitWords(name);
-  // What stands in brackets may be left out (ACT rule 2ee8b8), where the name leaves it out.
+  // Text in brackets may be missing from the name (ACT rule 2ee8b8).
   const words = splitWords(isContained(splitWords(label), heard, isSame) ? label : label.replace(BRACKETED, ' '));
   if (words.length === 0 || isContained(words, heard, isSame)) return 'in';
   const known = new Set(heard.map(({ text }) => text));

@@ -1,7 +1,7 @@
 import { LONG_LANGUAGES, REGIONS, SCRIPTS } from '../../data/generated/language-subtags.ts';
 import { COUNTRIES, LANGUAGES } from '../../data/text/language-codes.ts';
 
-/** A language tag's parts as hreflang knows them. */
+/** The parts of a language tag that hreflang supports. */
 interface LanguageTag {
   /** Lower case. */
   readonly language: string;
@@ -16,7 +16,7 @@ const TAG = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?$/i;
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase();
 
-/** A text of words of one length as a set. */
+/** Splits a text into words of one length. */
 const splitFixed = (text: string, length: number): ReadonlySet<string> =>
   new Set(Array.from({ length: text.length / length }, (_, index) => text.slice(index * length, (index + 1) * length)));
 
@@ -24,7 +24,7 @@ const scripts = splitFixed(SCRIPTS, 4);
 const regions = splitFixed(REGIONS, 3);
 const bits = Uint8Array.from(atob(LONG_LANGUAGES), (sign) => sign.charCodeAt(0));
 
-/** Whether IANA's registry has a language of three letters; lower case. */
+/** Whether IANA's registry has this language code of three letters, in lower case. */
 const isLongLanguage = (code: string): boolean => {
   if (!/^[a-z]{3}$/.test(code)) return false;
   const index = [...code].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 97, 0);
@@ -32,8 +32,8 @@ const isLongLanguage = (code: string): boolean => {
 };
 
 /**
- * Reads `language[-script][-region]` with codes that exist (IANA's registry; countries by ISO 3166-1); null for anything
- * else, as `nl-EN`, `en-UK`, `en-Abcd` or `nld`, which has two letters.
+ * Parses `language[-script][-region]` with codes that exist (IANA's registry; countries by ISO 3166-1); null for
+ * anything else, such as `nl-EN`, `en-UK`, `en-Abcd` or `nld`, whose code has two letters.
  */
 export const parseLanguageTag = (tag: string): LanguageTag | null => {
   const [, language = '', script = '', region = ''] = TAG.exec(tag.trim()) ?? [];

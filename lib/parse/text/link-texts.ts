@@ -4,20 +4,20 @@ import { normalizeLanguage } from './same-language.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
-/** A link as far as its text counts: one with an address, or what has the role of a link. */
+/** The part of a link that its text is judged by: a link with an address, or an element with the role of a link. */
 type LinkText = Pick<Link, 'text' | 'lang' | 'explained' | 'hidden' | 'selector'> &
   Partial<Pick<Link, 'contents' | 'href' | 'raw'>>;
 
 interface LinkTexts {
-  /** Those that show a text. */
+  /** Links that are not hidden and have a text. */
   readonly links: readonly LinkText[];
-  /** Those of them whose text says nothing by itself. */
+  /** Those among them whose text says nothing out of context. */
   readonly generic: readonly LinkText[];
-  /** Whether every other text is in a language whose empty words are known. */
+  /** Whether there is a list of generic texts for the language of every other text. */
   readonly judged: boolean;
 }
 
-/** A part whose language the browser detected, and its words bear out. */
+/** A part of the page's text with its declared and its detected language. */
 type Part = Facts['language'][number];
 
 const findDetected = (parts: readonly Part[], lang: string): string | undefined => {
@@ -25,7 +25,7 @@ const findDetected = (parts: readonly Part[], lang: string): string | undefined 
   return part?.reliable === true && part.borneOut ? part.detected[0]?.language : undefined;
 };
 
-/** A language that is called by its own name, as in a switch: that text is in no need of a list. */
+/** Whether a text is the name of its own language, as in a language switch; such a text needs no list. */
 const isOwnName = (text: string, lang: string): boolean => {
   try {
     return (
@@ -38,8 +38,9 @@ const isOwnName = (text: string, lang: string): boolean => {
 };
 
 /**
- * The texts of links, by the language declared for each and the one that was detected there (`parts`: what the browser says of
- * the page's texts; none where nobody looked). A link of a table of contents that repeats its heading says where it leads.
+ * Judges the texts of links, by the language declared for each and the one detected there (`parts`: the browser's
+ * detection in the page's texts; empty when there was none). A link of a table of contents that repeats its heading
+ * says where it leads.
  */
 export const readLinkTexts = (all: readonly LinkText[], parts: readonly Part[]): LinkTexts => {
   const links = all.filter(({ hidden, text }) => !hidden && text !== '');

@@ -1,4 +1,4 @@
-/** A text without these [start, end) ranges (code, as a rule), a space for each; ranges may nest and come in any order. */
+/** Replaces each of these [start, end) ranges of a text (usually code) by a space; ranges may nest and come in any order. */
 export const removeRanges = (text: string, ranges: readonly (readonly [number, number])[]): string => {
   let plain = '';
   let at = 0;

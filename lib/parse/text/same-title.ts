@@ -6,14 +6,14 @@ const LONGEST = 500;
 
 const stripSpaces = (text: string): string => text.replace(/\s+/g, '');
 
-/** The places in a text behind a literal that stands at one of the given places. */
+/** The indexes after a literal, for each of the given indexes at which it occurs. */
 const findEndsOf = (text: string, literal: string, places: ReadonlySet<number>): ReadonlySet<number> =>
   new Set([...places].filter((at) => text.startsWith(literal, at)).map((at) => at + literal.length));
 
 /**
- * Whether a title as markup writes it can be the title that a browser shows. A reference that is still in it stands for
- * any one or two characters (no table of the 2,231 names is at hand), or for itself, where it is none. White space does
- * not count.
+ * Whether a title as written in markup can be the title that a browser shows. A character reference left in it matches
+ * any one or two characters (no table of the 2,231 names is available), or itself, in case it is not a reference. White
+ * space is ignored.
  */
 export const isSameTitle = (written: string, shown: string): boolean => {
   const title = written.slice(0, LONGEST);
@@ -25,9 +25,9 @@ export const isSameTitle = (written: string, shown: string): boolean => {
     places = findEndsOf(text, literal, places);
     const reference = references[index];
     if (reference === undefined) return;
-    // White space is left out, and may be what the reference stood for.
+    // A reference to white space matches nothing, because white space is removed.
     places = new Set([...places].flatMap((at) => [at, at + 1, at + 2]).concat(...findEndsOf(text, reference, places)));
   });
-  // Of a longer one its beginning tells.
+  // Of a longer title only the beginning is compared.
   return written.length > LONGEST ? places.size > 0 : places.has(text.length);
 };

@@ -4,7 +4,7 @@ import { findFirstEmail, findFirstPhone, findFirstPrice } from './key-facts.ts';
 
 const FIGURE =
   /\d\s?(?:%|‰|km|m²|m2|kg|gram|liter|uur|Uhr|heures?|minuten|dagen|Tage|weken|maanden|jaar|Jahre|ans|hours?|days?|weeks?|years?)(?![\p{L}\p{N}])|\b\d{1,2}[:.]\d{2}\b/u;
-/** As people write them: what a page does not link it tells all the same. */
+/** As people write them: a page may state a number or an address without linking it. */
 const PHONE = /(?:\+\d{1,3}|\b0\d{1,4})[ ()/.-]{1,3}\d[\d ()/.-]{4,14}\d/;
 const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2}/i;
 const PROTECTED = '/cdn-cgi/l/email-protection';
@@ -22,7 +22,7 @@ const hasLocation = ({ text, markup, structuredData }: Facts['page']): boolean =
 const isProtected = ({ links }: Facts['page']): boolean =>
   links.list.some(({ href }) => href?.includes(PROTECTED) === true);
 
-/** The kinds of facts that a page tells of those that visitors ask for: phone, email, price, place, figure, date. */
+/** The kinds of facts that a page states, of those that visitors look for: phone, email, price, place, figure, date. */
 export const listStatedFacts = (page: Facts['page']): readonly string[] => {
   const { body } = page.text;
   const stated = {

@@ -3,15 +3,15 @@ import { listContentWords } from './content-words.ts';
 import { splitWords } from './coverage.ts';
 import { normalizeLanguage } from './same-language.ts';
 
-/** Words from which a page says what it is about: one sentence. */
+/** Least number of words in which a page says what it is about: one sentence. */
 const SENTENCE = 10;
-/** Words of a title from which it is more than a name, and of which the first are looked for. */
+/** Least number of words that make a title more than a name; and how many of its words are searched for at most. */
 const NAME = 2;
 const LOOKED_FOR = 50;
-/** Letters that an ending adds to a word at most, and that it leaves at least (boats, boat). */
+/** Most letters of an ending, and least letters of the stem before it (boats, boat). */
 const ENDING = { most: 2, stem: 4 };
 
-/** Scripts that part words by spaces, so that the words of two texts can be held against each other. */
+/** Scripts that separate words by spaces, so that the words of two texts can be compared. */
 const SCRIPTS = [
   /\p{Script=Latin}/gu,
   /\p{Script=Cyrillic}/gu,
@@ -20,13 +20,16 @@ const SCRIPTS = [
   /\p{Script=Hebrew}/gu,
 ];
 
-/** The script of most of a text's letters, by its place in the list; -1 for any other and for a mixture. */
+/** Index in the list of the script of most of a text's letters; -1 for any other script and for a mixture. */
 const findScript = (text: string): number => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return SCRIPTS.findIndex((script) => (text.match(script)?.length ?? 0) * 2 > letters);
 };
 
-/** Words of menus, search boxes and buttons, which stand on pages about anything: alone they tell nothing of this one. */
+/**
+ * Words of menus, search boxes and buttons, which occur on pages about anything: on their own they say nothing about
+ * this one.
+ */
 const OF_ANY_PAGE = new Set(
   (
     'contact home info informatie information inloggen login meer menu more nieuws news page pagina result results resultaat ' +
@@ -34,7 +37,7 @@ const OF_ANY_PAGE = new Set(
   ).split(' '),
 );
 
-/** A word that runs through another language's texts, and not through the page's: the title is in that language. */
+/** Whether a word is common in another language but not in the page's: then the title is in that other language. */
 const isForeign = (word: string, lang: string): boolean => {
   const own = normalizeLanguage(lang);
   const lists = Object.entries(COMMON_WORDS);
@@ -49,19 +52,19 @@ const isBeginning = (word: string, said: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** What a title is held against. */
+/** The page with which a title is compared. */
 export interface Shown {
-  /** All that stands on the page, alternatives and names included. */
+  /** All text of the page, including text alternatives and accessible names. */
   readonly text: string;
-  /** As declared (BCP 47); empty where none is. */
+  /** As declared (BCP 47); empty when none is declared. */
   readonly lang: string;
-  /** What the site is called: its host, its own name. Words of it tell nothing of the page. */
+  /** Names of the site: its host, its own name. Their words say nothing about the page. */
   readonly names: readonly string[];
 }
 
 /**
- * Whether a word of the title begins a word of the page (ACT rule c4a8a4, "HTML page title is descriptive"); null where the
- * words cannot tell: a name alone, another language or script, hardly any text.
+ * Whether a word of the title begins a word of the page (ACT rule c4a8a4, "HTML page title is descriptive"); null when
+ * the words cannot decide it: only a name, another language or script, hardly any text.
  */
 export const isTitleShared = (title: string, { text, lang, names }: Shown): boolean | null => {
   const said = splitWords(text);

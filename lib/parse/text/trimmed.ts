@@ -1,11 +1,11 @@
-/** A text without those of the given characters that stand at its end. */
+/** Removes the given characters from the end of a text. */
 export const trimCharactersEnd = (text: string, spaces: string): string => {
   let end = text.length;
   while (end > 0 && spaces.includes(text[end - 1] ?? '')) end -= 1;
   return text.slice(0, end);
 };
 
-/** The same at both its ends: what is white space, each format says itself. */
+/** Removes the given characters from both ends of a text: each format defines its own white space. */
 export const trimCharacters = (text: string, spaces: string): string => {
   const ended = trimCharactersEnd(text, spaces);
   let start = 0;

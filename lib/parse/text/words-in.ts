@@ -1,4 +1,4 @@
-/** Letters without the marks on them, `ß` as `ss`, and nothing that does not show. */
+/** Removes diacritics and invisible characters, and replaces `ß` by `ss`. */
 const foldLetters = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text)
     ? text
@@ -10,8 +10,8 @@ const foldLetters = (text: string): string =>
 const split = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /**
- * The words of a name or a text, lower case and without diacritics: as they stand, and where a name has capitals within
- * (`addToCart`), also as those part it.
+ * Splits a name or a text into words, in lower case and without diacritics. A name with capitals inside (`addToCart`)
+ * gives a second list, split at those too.
  */
 export const splitIntoWords = (text: string): readonly (readonly string[])[] => {
   const plain = foldLetters(text);

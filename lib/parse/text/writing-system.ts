@@ -13,15 +13,18 @@ const SYSTEMS: readonly { readonly letter: RegExp; readonly languages: readonly 
   { letter: /\p{Script=Thai}/gu, languages: ['th'] },
 ];
 
-/** Letters of another system in a title, at least, and their share; of a text that tells its own; and of the title's that it quotes. */
+/**
+ * Least letters of another system in a title, and their least share of it; least Latin letters of a text that shows the
+ * page's own system; and the share of the title's letters at which the text counts as quoting it.
+ */
 const LETTERS = { title: 6, share: 0.6, text: 200, quoted: 0.5 };
 
 const countOf = (text: string, letter: RegExp): number => (text.match(letter) ?? []).length;
 
 /**
- * The first title that is written in another system than the page itself: Japanese or Cyrillic over a text in Latin letters
- * that quotes none of it, on a page that does not say to be in such a language. Null where there is none. The other way
- * about, a brand's name in Latin letters, is ordinary.
+ * The first title that is written in another system than the page itself: Japanese or Cyrillic above a text in Latin
+ * letters that does not quote it, on a page that does not declare such a language. Null when there is none. The
+ * reverse, a brand name in Latin letters, is ordinary.
  */
 export const findForeignTitle = (titles: readonly string[], text: string, lang: string | null): string | null => {
   const latin = countOf(text, /\p{Script=Latin}/gu);

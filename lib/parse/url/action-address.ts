@@ -7,16 +7,16 @@ const LISTS = Object.values(ACTION_WORDS);
 const WHOLE: ReadonlySet<string> = new Set(LISTS.flatMap(({ whole }) => whole));
 const WITHIN: ReadonlySet<string> = new Set(LISTS.flatMap(({ within }) => within));
 
-/** Characters by which a stem is looked up. */
+/** Number of leading characters by which stems are indexed. */
 const START = 3;
 
-/** Stems by how they start, so that a word costs as many look-ups as it has letters. */
+/** Stems by their first characters, so that a word takes as many look-ups as it has letters. */
 const STEMS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   LISTS.flatMap(({ begins, within }) => [...begins, ...within]),
   (stem) => stem.slice(0, START),
 );
 
-/** Stems that a word has at a place. */
+/** Stems that occur in a word at index `at`. */
 const findStems = (word: string, at: number): readonly string[] | undefined =>
   STEMS.get(word.slice(at, at + START))?.filter((stem) => word.startsWith(stem, at));
 
@@ -28,14 +28,17 @@ const isAction = (word: string): boolean => {
   return false;
 };
 
-/** Letters of the second half, so that a word which happens to begin alike makes no whole (beste laptops, bestel). */
+/**
+ * Least letters that a stem must take from the second word, so that a word which happens to begin alike does not
+ * complete it (beste laptops, bestel).
+ */
 const HALF = 3;
 
-/** One word written as two: log-out, winkel-wagen. */
+/** Whether one word is written as two: log-out, winkel-wagen. */
 const isDivided = (word: string, next: string): boolean =>
   findStems(word + next, 0)?.some((stem) => stem.length >= word.length + HALF && WITHIN.has(stem)) ?? false;
 
-/** Words that may stand between two that act together. */
+/** How many words may come between the two words of an acting pair. */
 const BETWEEN = 3;
 
 const isPair = (words: readonly string[], at: number): boolean => {
@@ -48,12 +51,12 @@ const isActing = (words: readonly string[]): boolean =>
 
 const isNamingAction = (text: string): boolean => splitIntoWords(text).some(isActing);
 
-/** A file of code named after what it belongs to first, and what it is about behind a dot: `jquery.validate.min.js`. */
+/** A code file whose name begins with its library and has its topic after a dot: `jquery.validate.min.js`. */
 const CODE_FILE = /(\/[\w-]+)\.[\w.-]+\.(?:m?js|css)$/;
 
 /**
- * Path and query, where an address says what it does; null for what is no address, or cannot be judged. Of a file of code
- * what it is about says nothing of the kind.
+ * Decoded path and query of an address; null when it is not an address or cannot be judged. The topic in the name of a
+ * code file is removed: it says nothing about what opening the address does.
  */
 const readSaid = (address: string): string | null => {
   const url = URL.parse(address);
@@ -62,29 +65,29 @@ const readSaid = (address: string): string | null => {
 
 /**
  * Whether an address looks as if opening it does something (log out, delete, confirm, buy), by its words in Dutch,
- * English or German, however they are encoded. An address that cannot be judged does.
+ * English or German, however they are encoded. True for an address that cannot be judged.
  */
 export const isActionLike = (address: string): boolean => {
   const said = readSaid(address);
   return said === null || isNamingAction(said);
 };
 
-/** Whether a link's text says that it does something. */
+/** Whether a link's text names an action. */
 export const isActionText = (text: string): boolean => isNamingAction(text);
 
-/** Whether opening an address may do something: by its words, or as it carries what was made for one person alone. */
+/** Whether opening an address may do something: its words say so, or it carries a token made for one person. */
 export const mayAct = (address: string): boolean => isActionLike(address) || hasToken(address);
 
 /**
- * The addresses that surely do nothing; where there is none, all of them: `reach` asks none of those, so that they are
- * told as not seen and not as absent.
+ * The addresses that surely do nothing; when there are none, all of them: `reach` requests none of those, so that they
+ * are reported as not seen rather than absent.
  */
 export const filterHarmless = (addresses: readonly string[]): readonly string[] => {
   const calm = addresses.filter((address) => !mayAct(address));
   return calm.length > 0 ? calm : addresses;
 };
 
-/** What leads to addresses that surely do nothing comes first, else in the order it came. */
+/** Sorts items whose addresses surely do nothing first; otherwise keeps their order. */
 export const sortHarmlessFirst = <T>(items: readonly T[], addressOf: (item: T) => string): readonly T[] => {
   const { calm = [], acting = [] } = Object.groupBy(items, (item) => (mayAct(addressOf(item)) ? 'acting' : 'calm'));
   return [...calm, ...acting];

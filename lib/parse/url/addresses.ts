@@ -6,7 +6,10 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 const withoutBrackets = (text: string): string => text.replace(/^\[(.*)\]$/, '$1');
 
-/** The form of an IPv4 address in four decimal parts; the library answers for anything else by an error with a stack, which takes a hundred times as long. */
+/**
+ * The form of an IPv4 address in four decimal parts. For anything else the library creates an error with a stack, which
+ * takes a hundred times as long.
+ */
 const FOUR_PARTS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** Whether a text is an IPv4 address in four decimal parts, or an IPv6 address, with or without brackets. */
@@ -18,7 +21,7 @@ export const isIpLiteral = (text: string): boolean => {
 const parse = (text: string): Address | null => (isIpLiteral(text) ? ipaddr.parse(withoutBrackets(text)) : null);
 
 /**
- * Whether the internet can reach a host there: global unicast, and not mapped, translated, tunnelled, private,
+ * Whether an address can be reached from the internet: global unicast, and not mapped, translated, tunnelled, private,
  * link-local, shared (RFC 6598), for documentation or benchmarks.
  */
 export const isPublicAddress = (text: string): boolean => {
@@ -27,10 +30,10 @@ export const isPublicAddress = (text: string): boolean => {
   return address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST);
 };
 
-/** Bits that tell networks apart: an address block of an IPv4 or IPv6 provider's customer. */
+/** Prefix lengths in bits that separate networks: the address block of an IPv4 or IPv6 provider's customer. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 };
 
-/** The /24 (IPv4) or /48 (IPv6) that an address lies in, as `192.0.2.0/24`; null when it is no address. */
+/** The /24 (IPv4) or /48 (IPv6) network of an address, as `192.0.2.0/24`; null when the text is not an address. */
 export const toNetwork = (text: string): string | null => {
   const address = parse(text);
   if (address === null) return null;

@@ -2,50 +2,53 @@ import { LANGUAGES } from '../../data/text/language-codes.ts';
 import { isHomePath, isPaginatedPage, isSameAddress, splitPath, withoutTracking } from './page-address.ts';
 
 /*
- * Whether a canonical address names the same thing as the page's own, by how the two are written. Google's pages on
- * duplicates name the cases: https://developers.google.com/search/docs/crawling-indexing/canonicalization (variants by
- * region, device and protocol, results of sorting and filtering, other copies), Shopify's themes write `/products/x` as the
- * canonical of `/collections/y/products/x` (https://shopify.dev/docs/api/liquid/objects/canonical_url), AMP its original
- * (https://amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml).
+ * Decides by their spelling whether a canonical address and the page's own denote the same thing. Google's pages on
+ * duplicates list the cases: https://developers.google.com/search/docs/crawling-indexing/canonicalization (variants by
+ * region, device and protocol, results of sorting and filtering, other copies), Shopify's themes write `/products/x` as
+ * the canonical of `/collections/y/products/x` (https://shopify.dev/docs/api/liquid/objects/canonical_url), AMP its
+ * original (https://amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml).
  */
 
-/** How two addresses are alike; `same` is one thing under two addresses, `other` nothing that the addresses tell. */
+/**
+ * `same`: two addresses of one thing; `laterPage`: only the page is a later page of a list; `other`: the addresses show
+ * no relation.
+ */
 type Relation = 'same' | 'laterPage' | 'other';
 
 /**
- * Parameters that tell which thing an address shows, in what language, or what was searched for. All others sort, filter, size,
- * choose a variant or a view, or follow a visitor: nobody has a list of those, and shops make up their own.
+ * Parameters that identify the thing an address shows, its language, or a search term. All others sort, filter, size,
+ * choose a variant or a view, or track a visitor: there is no list of those, and shops invent their own.
  */
 const TELLS =
   /^(?:(?:[\w-]*[_-])?(?:id|nr|no|num(?:mer|ber)?|code|slug|key|name|naam|title|titel)|[a-z]{1,12}id|p|q|s|k|r|query|search\w*|zoek\w*|suche|term|trefwoord|keywords?|tag|cat|categor\w+|artikel|article|item|product|post|page|pagina|pagename|paged|news|nieuws|story|doc|document|file|bestand|url|path|route|controller|action|option|task|do|module|content|section|rubriek|event|job|vacature|lang|language|taal|locale|l|hl|year|jaar|date|datum|month|maand)$/i;
-/** Of these some that look so and do not: sessions, visitors and the shops' own. */
+/** Parameters that match `TELLS` but identify nothing: those of sessions and visitors, and the shops' own. */
 const FOLLOWS =
   /^(?:_\w+|sid|cid|gclid|.*(?:click|sess(?:ion)?|visitor|client|partner|affiliate|aff|campaign|ref|track(?:ing)?|ad|adgroup)_?id|pr_\w+|pf_\w+|utm\w*|variation_id|variant_?id|sku_?id|filter.*|attribute_.*|phpsessid|jsessionid)$/i;
 
 const INDEX = /^(?:index|default|home|start)\.\w{2,5}$/;
 const LONG_CODES =
   'ara ces chi cze dan deu dut ell eng fin fra fre ger hun ita jpn kor nld nob nor pol por rus spa swe tur ukr zho';
-/** A language's code as paths have it, with a country or without: `all`, `new` and `tv` are sections. */
+/** Whether a path segment is a language code, with or without a country; `all`, `new` and `tv` are sections. */
 const isLanguage = (segment: string): boolean => {
   const [code = '', ...more] = segment.split(/[-_]/);
   if (code.length === 3) return LONG_CODES.split(' ').includes(code) && more.length === 0;
   return LANGUAGES.has(code) && more.length <= 1 && more.every((part) => /^[a-z]{2,4}$/.test(part));
 };
-/** One language for several countries, which Google names as a duplicate ("region variants"). */
+/** A language with a country: Google counts versions of one language for several countries as duplicates ("region variants"). */
 const REGION = /^([a-z]{2})[-_][a-z]{2}$/;
-/** Where all of a list stands on one page. */
+/** Names of pages that show a whole list. */
 const WHOLE_LIST = /^(?:all|alle|alles|view-?all|toon-?alles)$/i;
-/** Hosts of one site for phones and for AMP. */
+/** Host prefixes of versions of one site, such as those for phones and AMP. */
 const DEVICE = /^(?:www|m|mobile|mobiel|amp|touch|wap)\./;
 
 /**
- * Segments that tell how a thing is shown or where it was found: AMP's, the printer's and phones' marks, ASP.NET's sessions,
- * WordPress' pages of comments, Amazon's `ref=`.
+ * Segments that say how a thing is shown or where it was found, not which thing it is: AMP, print and phone versions,
+ * ASP.NET sessions, WordPress' comment pages, Amazon's `ref=`.
  */
 const NO_THING =
   /^(?:amp|print(?:er)?|printversie|afdrukken|m|mobile|mobiel|\([a-z]\([a-z0-9]{8,}\)\)|comment-page-\d{1,4}|ref=.*)$/;
 
-/** The segments that tell which thing it is: without index files, session ids, AMP's and the printer's marks. */
+/** The path segments that identify a thing: without index files, session ids and the marks of AMP and print versions. */
 const listTellingSegments = (address: string): readonly string[] =>
   splitPath(address)
     .map((segment) => segment.replace(/;[a-z]{0,16}sess[a-z]{0,16}=.*/i, '').replace(/\.amp(?=\.html?$)|\.amp$/, ''))
@@ -54,7 +57,7 @@ const listTellingSegments = (address: string): readonly string[] =>
 
 const stripDevice = (address: string): string => (URL.parse(address)?.hostname ?? '').replace(DEVICE, '');
 
-/** Parameters that one of the two addresses has and the other has not, or has otherwise. */
+/** Names of the parameters of `other` that `one` lacks or has with another value. */
 const listLostParameters = (one: URL, other: URL): readonly string[] => {
   const has = new Set([...one.searchParams].map((pair) => pair.join('=')));
   return [...other.searchParams].flatMap((pair) => (has.has(pair.join('=')) ? [] : [pair[0]]));
@@ -62,15 +65,15 @@ const listLostParameters = (one: URL, other: URL): readonly string[] => {
 
 const isTelling = (name: string): boolean => TELLS.test(name) && !FOLLOWS.test(name);
 
-/** Which of several shelves a thing was taken from. */
+/** Whether a parameter only says in which category or brand a thing was found. */
 const isShelf = (name: string): boolean =>
   /^(?:path|cat|categor\w+|category_id|cpath|manufacturer_id|brand_id)$/i.test(name);
 
-/** Names of numbers that choose a view or a variant. */
+/** Names of numeric parameters that choose a view or a variant. */
 const CHOOSES =
   /variant|page|size|limit|count|width|height|min|max|price|prijs|sort|order|offset|start|view|amount|qty/i;
 
-/** Whether both have a parameter of one name whose number differs: `?t=12` and `?t=13` are two threads. */
+/** Whether both addresses have the same parameter with different numbers: `?t=12` and `?t=13` are two threads. */
 const hasOtherNumber = (one: URL, other: URL): boolean =>
   [...one.searchParams].some(([name, value]) => {
     const there = other.searchParams.get(name);
@@ -78,7 +81,7 @@ const hasOtherNumber = (one: URL, other: URL): boolean =>
     return isNumber && there !== value && !CHOOSES.test(name) && !FOLLOWS.test(name);
   });
 
-/** Whether two addresses name one thing by a number of its own, such as `product_id=4`. */
+/** Whether two addresses identify one thing by the same number, such as `product_id=4`. */
 const hasNumberInCommon = (one: URL, other: URL): boolean =>
   [...one.searchParams].some(
     ([name, value]) =>
@@ -86,19 +89,22 @@ const hasNumberInCommon = (one: URL, other: URL): boolean =>
       other.searchParams.get(name) === value,
   );
 
-/** Whether an address holds the whole of a list whose parts have pages of their own. */
+/** Whether an address shows the whole of a list whose parts have pages of their own. */
 const isWholeList = (url: URL): boolean =>
   WHOLE_LIST.test(splitPath(url.href).at(-1) ?? '') ||
   [...url.searchParams].some(([name, value]) => WHOLE_LIST.test(name) || WHOLE_LIST.test(value));
 
-/** The path of a list without the part that it is. */
+/** The path of a list, without the segment for one page or for the whole of it. */
 const listPath = (url: URL): string =>
   url.pathname
     .replace(/\/(?:page|pagina)[/-]?\d{1,4}(?:\.html?)?\/?$/i, '')
     .replace(/\/[^/]*$/, (last) => (WHOLE_LIST.test(last.slice(1)) ? '' : last))
     .replace(/\/$/, '');
 
-/** One path within another's categories: a shop's collection, a shop's category, a section. Languages are no categories. */
+/**
+ * Whether two paths end in the same thing and differ only by categories: a shop's collection or category, a section.
+ * Languages are not categories.
+ */
 const isWithin = (canonical: readonly string[], here: readonly string[]): boolean => {
   const thing = here.at(-1) ?? '';
   if (canonical.length === 0 || canonical.at(-1) !== thing || thing.length < 3 || isLanguage(thing)) return false;
@@ -109,14 +115,20 @@ const isWithin = (canonical: readonly string[], here: readonly string[]): boolea
   return at === few.length && !added.some(isLanguage);
 };
 
-/** A number by which a system knows a thing, in the last segment, whatever words stand beside it; '' where there is none, or a year. */
+/**
+ * The number in a segment by which a system identifies a thing, whatever words are beside it; '' when there is none or
+ * it is a year.
+ */
 const findNumber = (segment: string): string => {
   const [, front, behind] = /^(\d{3,12})[-_](?=\D)|(?<=[a-z])[-_.][a-z]{0,3}(\d{3,12})$/.exec(segment) ?? [];
   const number = front ?? behind ?? (/^\d{3,12}$/.test(segment) ? segment : '');
   return /^(?:19|20)\d\d$/.test(number) ? '' : number;
 };
 
-/** One thing by its number: under an old and a new name (`/123-name`), or with its name behind the number or without. */
+/**
+ * Whether two paths identify one thing by its number: under an old and a new name (`/123-name`), or with and without
+ * its name after the number.
+ */
 const hasSameNumber = (canonical: readonly string[], here: readonly string[]): boolean => {
   const [few, many] = canonical.length <= here.length ? [canonical, here] : [here, canonical];
   const number = findNumber(few.at(-1) ?? '');
@@ -128,7 +140,7 @@ const hasSameNumber = (canonical: readonly string[], here: readonly string[]): b
   );
 };
 
-/** Shopify narrows a collection by a tag behind it. */
+/** Whether the page is a Shopify collection filtered by a tag, which follows the collection in the path. */
 const isTagOfCollection = (canonical: readonly string[], here: readonly string[]): boolean =>
   here.length === canonical.length + 1 &&
   canonical.at(-2) === 'collections' &&
@@ -149,7 +161,7 @@ export const isAmpPage = (address: string, loaded: readonly (string | null)[]): 
   );
 };
 
-/** How the address that a page names as canonical is to the page's own; both resolved. */
+/** Compares the address that a page declares as canonical with the page's own; both resolved. */
 export const compareCanonical = (canonical: string, page: string): Relation => {
   const [named, here] = [URL.parse(withoutTracking(canonical)), URL.parse(withoutTracking(page))];
   if (named === null || here === null || stripDevice(canonical) !== stripDevice(page)) return 'other';

@@ -20,29 +20,30 @@ interface LinkElement {
   readonly inHead: boolean;
 }
 
-/** Whether an address is one that search engines can ask for: neither a file on somebody's disk (`file:`) nor anything else. */
+/** Whether search engines can request an address: it is http or https, not a local file (`file:`) or anything else. */
 export const isWebAddress = (href: string | null): boolean => href !== null && /^https?:/.test(href);
 
 const isCanonical = ({ rel }: LinkElement): boolean => rel.split(' ').includes('canonical');
 
 /**
- * Written for a language, a device or a format: Google takes it for an alternate of that kind and not for a canonical
- * (https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, "hreflang, lang, media, and type").
+ * Whether an element is for a language, a device or a format: Google treats it as an alternate of that kind, not as a
+ * canonical (https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, "hreflang, lang,
+ * media, and type").
  */
 const isQualified = ({ hreflang = '', type = '', media = '', lang = '' }: LinkElement): boolean =>
   [hreflang, type, media, lang].some((value) => value !== '');
 
-/** Canonical elements of the head that count for nobody, as written. */
+/** Addresses of canonical elements in the head that are ignored, as written. */
 export const listIgnoredCanonicals = (links: readonly LinkElement[]): readonly string[] =>
   links.filter((link) => link.inHead && isCanonical(link) && isQualified(link)).map(({ raw }) => raw ?? '');
 
-/** Canonical addresses of a document's `link` elements, in order, those that count. */
+/** Canonical addresses of a document's `link` elements, in order, without the ignored ones. */
 export const parseCanonicalElements = (links: readonly LinkElement[]): readonly Canonical[] =>
   links
     .filter((link) => isCanonical(link) && !isQualified(link))
     .map(({ raw, href, inHead }) => ({ raw: raw ?? '', href, from: inHead ? 'head' : 'body' }));
 
-/** Canonical addresses of a Link header, resolved against the address that answered. */
+/** Canonical addresses of a Link header, resolved against the address of the response. */
 export const parseCanonicalHeader = (header: string, base: string): readonly Canonical[] =>
   parseLinkHeader(header)
     .filter(

@@ -1,10 +1,10 @@
-/** Characters of an address that are looked at; the longest that sitemaps may hold has half as many. */
+/** Longest address that is judged, in characters; sitemaps allow half as many. */
 const LONGEST = 4_096;
-/** How often an address is decoded: nobody writes one that needs more for a good reason. */
+/** Most rounds in which an address is decoded; no legitimate address needs more. */
 const ROUNDS = 8;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-/** What older servers take for it. */
+/** The encoding that older servers use instead. */
 const WESTERN = new TextDecoder('windows-1252');
 
 const toBytes = (escapes: string): Uint8Array =>
@@ -19,7 +19,7 @@ const decodeEscapes = (escapes: string): string => {
   }
 };
 
-/** One round: compatible forms of a character made one, percent-encoding (RFC 3986 §2.1) and its `%uXXXX` form undone. */
+/** One round: applies NFKC, then undoes percent-encoding (RFC 3986 §2.1) and its `%uXXXX` form. */
 const decodeOnce = (text: string): string =>
   text
     .normalize('NFKC')
@@ -27,11 +27,11 @@ const decodeOnce = (text: string): string =>
     .replace(/(?:%[0-9a-f]{2})+/gi, decodeEscapes);
 
 /**
- * What an address, or a part of it, says in plain characters however often it was encoded: servers, and what stands
- * before them, undo more than one layer. Null for one too long or too deep to be judged.
+ * Decodes an address, or a part of it, however often it was encoded: servers, and what is in front of them, undo more
+ * than one layer. Null when it is too long, or encoded too deeply, to be judged.
  */
 export const decodeAddress = (text: string): string | null => {
-  // Most are in plain characters, and there may be tens of thousands of them.
+  // Fast path: most are plain, and there may be tens of thousands of them.
   if (text.length <= LONGEST && /^[\x20-\x24\x26-\x7e]*$/.test(text)) return text;
 
   let plain = text;

@@ -1,5 +1,5 @@
-/** The name and password that an address may hold, with the `@` behind them (RFC 3986 §3.2.1); '' when it holds none. */
+/** The user name and password in an address, with the `@` after them (RFC 3986 §3.2.1); '' when it has none. */
 export const findUserInfo = (url: string): string => /^\w+:\/\/([^/?#]*@)/.exec(url)?.[1] ?? '';
 
-/** The address of a page: without fragment, which is within it, and without who signed in to it. */
+/** The address of a page without its fragment, user name and password. */
 export const toPageAddress = (url: string): string => (url.split('#')[0] ?? '').replace(`//${findUserInfo(url)}`, '//');

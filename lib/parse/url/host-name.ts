@@ -3,14 +3,14 @@ import { isIpLiteral, isPublicAddress } from './addresses.ts';
 import { withoutDot } from './host-match.ts';
 
 /**
- * IANA's registry of special-use domain names (RFC 6761), as of 2025-12, by the suffixes that hold all of its rows:
- * `arpa` those of the address blocks, of homes (RFC 8375), of services (RFC 9665) and of resolvers (RFC 9462). With
- * `internal`, which ICANN set aside in 2024. Its rows `example.com`, `example.net` and `example.org` are no part of this:
- * they stand in the public DNS, and are to be looked up like any other (RFC 6761 §6.5).
+ * IANA's registry of special-use domain names (RFC 6761), as of 2025-12, by the suffixes that cover its rows: `arpa`
+ * covers those of address blocks, homes (RFC 8375), services (RFC 9665) and resolvers (RFC 9462). Plus `internal`,
+ * which ICANN reserved in 2024. The rows `example.com`, `example.net` and `example.org` are left out: they are in the
+ * public DNS and are looked up like any other name (RFC 6761 §6.5).
  */
 const SPECIAL_USE = ['alt', 'arpa', 'example', 'internal', 'invalid', 'local', 'localhost', 'onion', 'test'];
 
-/** A host name as all of the scan writes it: lower case, no last dot; an IPv6 address in brackets, as in a URL. */
+/** Normalises a host as the whole scan uses it: lower case, no trailing dot; an IPv6 address is in brackets, as in a URL. */
 export const normalizeHost = (host: string): string => withoutDot(host.toLowerCase());
 
 const getTopLabel = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
@@ -18,9 +18,9 @@ const getTopLabel = (name: string): string => name.slice(name.lastIndexOf('.') +
 const isSpecialUse = (name: string): boolean => SPECIAL_USE.includes(getTopLabel(name));
 
 /**
- * Whether a name may be asked of a public resolver: it is, or lies under, a suffix of the public suffix list's ICANN part
- * and is of no special use. An address is no name, nor is one with an escaped octet (RFC 1035 §5.1): its dots may be no
- * ends of labels.
+ * Whether a name may be looked up at a public resolver: it is, or is under, a suffix in the ICANN part of the public
+ * suffix list and is not for special use. An IP address is not a name, nor is a text with an escaped octet (RFC 1035
+ * §5.1): its dots may not separate labels.
  */
 export const isPublicName = (name: string): boolean => {
   const plain = normalizeHost(name);
@@ -29,8 +29,8 @@ export const isPublicName = (name: string): boolean => {
 };
 
 /**
- * Whether a host may be told to others at all (`docs/privacy.md`): a public name of more than one label, or
- * an address that the internet can reach.
+ * Whether a host may be disclosed to others at all (`docs/privacy.md`): a public name of more than one label, or an
+ * address that can be reached from the internet.
  */
 export const isPublicHost = (host: string): boolean => {
   const plain = normalizeHost(host);
@@ -38,9 +38,9 @@ export const isPublicHost = (host: string): boolean => {
 };
 
 /**
- * Whether what stands where a host's name belongs surely leads nowhere on the internet: an address, which is no name, a
- * name of special use, or one label that is no suffix. Of a suffix that the list does not know this is not sure, as a
- * newer list may know it.
+ * Whether a text in place of a host name surely leads nowhere on the internet: an IP address, which is not a name, a
+ * special-use name, or a single label that is not a suffix. With a suffix that the list lacks this is not certain, as a
+ * newer list may have it.
  */
 export const isLeadingNowhere = (name: string): boolean => {
   const plain = normalizeHost(name);

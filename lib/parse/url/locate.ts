@@ -4,7 +4,7 @@ import type { ElementLocation } from '../../model.ts';
 type Link = Facts['page']['links']['list'][number];
 type Heading = Facts['page']['headings'][number];
 
-/** Where a link stands: recognised by its address, where it has none by its text. */
+/** Locates a link; it is recognised by its address or, when it has none, by its text. */
 export const locateLink = ({
   selector,
   href = null,
@@ -17,7 +17,10 @@ export const locateLink = ({
 
 const withoutFragment = (address: string): string => address.split('#')[0] ?? '';
 
-/** Where the first link to an address stands, or the first whose `href` reads so; null where the page has none. */
+/**
+ * Returns a function that locates the first link to an address, or the first whose `href` is written so; null when the
+ * page has none.
+ */
 export const locateLinkTo = (links: readonly Link[]): ((address: string) => ElementLocation | null) => {
   const first = new Map<string, Link>();
   for (const link of links) {
@@ -29,7 +32,7 @@ export const locateLinkTo = (links: readonly Link[]): ((address: string) => Elem
   };
 };
 
-/** Where a heading stands: recognised by its text. */
+/** Locates a heading; it is recognised by its text. */
 export const locateHeading = ({ level, text }: Pick<Heading, 'level' | 'text'>): ElementLocation => ({
   at: `h${level}, [aria-level="${level}"], [role="heading" i]`,
   saw: text,

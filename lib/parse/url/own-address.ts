@@ -4,7 +4,7 @@ import { withoutTracking } from './page-address.ts';
 /** The site that a scan looks at. */
 export interface Site {
   readonly host: string;
-  /** Registrable domain; null where there is none. */
+  /** Registrable domain; null when there is none. */
   readonly domain: string | null;
 }
 
@@ -20,7 +20,7 @@ export const isOwnAddress = (address: string, { host, domain }: Site): boolean =
   return domain !== null && stripWww(host) === domain && stripWww(name) === domain;
 };
 
-/** Other pages of the site than the one at `url` that links lead to, each once, without fragment and tracking. */
+/** Pages of the site that links lead to, other than the one at `url`; each once, without fragment and tracking parameters. */
 export const listOtherPages = (
   links: readonly { readonly href: string | null }[],
   page: Site & { readonly url: string },

@@ -10,7 +10,7 @@ export const splitPath = (url: string): readonly string[] =>
 
 const THANK_YOU: readonly string[] = PATH_WORDS.thanks;
 
-/** Whether an address is that of a page that thanks for an order, a request or a payment: its visitor's own, and nobody else's. */
+/** Whether an address is that of a page that confirms an order, a request or a payment: it is for one visitor only. */
 export const isThankYouPage = (url: string): boolean =>
   splitPath(url).some((segment) => THANK_YOU.includes(segment.replace(/\.(?:html?|php|aspx?)$/, '')));
 
@@ -22,7 +22,7 @@ export const isHomePath = (url: string): boolean => {
   return rest.length === 0 && (first === '' || first === 'home' || /^index\.\w+$/.test(first) || LANGUAGE.test(first));
 };
 
-/** Whether an address is where a site begins: its home, or the script of a system without a word of which page. */
+/** Whether an address is where a site begins: its home page, or a system's script without a page name. */
 export const isEntryAddress = (url: string): boolean => {
   const parsed = URL.parse(url);
   if (parsed === null) return false;
@@ -42,27 +42,27 @@ export const isPaginatedPage = (address: string): boolean => {
   return [inPath, ...inQuery].some((number) => /^\d{1,4}$/.test(number) && Number(number) > 1);
 };
 
-/** An address without fragment and without the parameters that only follow a visitor. */
+/** An address without its fragment and without parameters that only track a visitor. */
 export const withoutTracking = (address: string): string => {
   const url = URL.parse(address);
   if (url === null) return address;
   url.hash = '';
   const all = [...url.searchParams];
   const rest = all.filter(([name]) => !TRACKING_PARAMETERS.test(name));
-  // Taken away one by one, each would have the whole query written anew.
+  // Deleting the parameters one by one would serialise the whole query each time.
   if (rest.length < all.length) url.search = new URLSearchParams(rest).toString();
   return url.href;
 };
 
 const withCapitals = (address: string): string => address.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 
-/** A last dot of the host is written by hand only: servers and search engines see one host. */
+/** Removes a trailing dot of the host: only people write it; servers and search engines see one host. */
 const withoutHostDot = (address: string): string => address.replace(/^(https?:\/\/[^/?#:]+)\.(?=[/?#:]|$)/i, '$1');
 
 const normalizeAddress = (address: string): string => withCapitals(withoutHostDot(address));
 
 /**
- * Whether two resolved addresses are one, in whichever case their percent-encoding is written (RFC 3986 §6.2.2.1), with
- * or without a last dot behind the host.
+ * Whether two resolved addresses are equal, ignoring the case of percent-encoding (RFC 3986 §6.2.2.1) and a trailing
+ * dot of the host.
  */
 export const isSameAddress = (one: string, other: string): boolean => normalizeAddress(one) === normalizeAddress(other);

@@ -1,12 +1,12 @@
 import { getDomain } from 'tldts';
 
-/** What belongs together: the registrable domain by the whole public suffix list, else the host itself. */
+/** The site of a host: its registrable domain by the whole public suffix list, else the host itself. */
 const getSite = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host.toLowerCase();
 
 /** Whether two hosts belong to one site (schemeless): neighbours on a shared suffix (`*.github.io`) do not. */
 export const isSameSite = (host: string, other: string): boolean => getSite(host) === getSite(other);
 
-/** Whether an http(s) address lies on another site than `host`; false for what is no such address. */
+/** Whether an http(s) address is on another site than `host`; false for any other text. */
 export const isThirdParty = (address: string | null, host: string): boolean => {
   const url = address === null ? null : URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && !isSameSite(url.hostname, host);

@@ -6,12 +6,12 @@ import { decodeAddress } from './decode-address.ts';
 const SHORT = 8;
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-/** Changes between letters and digits that words with a number do not have. */
+/** Least changes between letters and digits of a key; words with a number have fewer. */
 const CHANGES = 5;
 
 const countChanges = (text: string): number => text.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0;
 
-/** Whether a text is a key rather than words: a UUID, a hash, or base64 as addresses have it (RFC 4648 §5). */
+/** Whether a text is a key rather than words: a UUID, a hash, or base64 for URLs (RFC 4648 §5). */
 const isOpaque = (text: string): boolean => {
   if (UUID.test(text)) return true;
   const isHash = /^[\da-z]{16,}$/i.test(text);
@@ -19,7 +19,7 @@ const isOpaque = (text: string): boolean => {
   return (isHash || isBase64) && countChanges(text) >= CHANGES;
 };
 
-/** A parameter as it is written, of the query or of a path (`;jsessionid=…`). */
+/** A parameter of the query or of a path (`;jsessionid=…`). */
 interface Parameter {
   readonly name: string;
   readonly value: string;
@@ -28,12 +28,12 @@ interface Parameter {
 const isTokenName = (words: readonly string[]): boolean =>
   words.some((word) => TOKEN_NAMES.includes(word) || TOKEN_ENDINGS.some((ending) => word.endsWith(ending)));
 
-/** An id that counts is no secret; one that mixes letters and digits may be. */
+/** Whether a value is an id that mixes letters and digits: such an id may be a secret, a counter is not. */
 const isMixedId = (words: readonly string[], value: string): boolean =>
   words.some((word) => word.endsWith('id')) && /\p{L}/u.test(value) && /\d/.test(value);
 
 const isToken = ({ name, value }: Parameter): boolean =>
-  // A query may be a token and nothing else.
+  // A query may consist of nothing but a token.
   (value === '' && isOpaque(name)) ||
   splitIntoWords(name).some((words) => (value.length > SHORT && isTokenName(words)) || isMixedId(words, value));
 
@@ -45,7 +45,10 @@ const splitParameter = (piece: string): Parameter => {
 const parseParameters = (text: string): readonly Parameter[] =>
   text.includes('=') ? text.split(/[?&;/]/).map(splitParameter) : [];
 
-/** What a server makes of a query at once, and what may become of it where it is decoded again. */
+/**
+ * The parameters that a server parses from the query, and those that may appear when path and query are decoded again;
+ * null when the address cannot be judged.
+ */
 const listParameters = ({ pathname, search }: URL): readonly Parameter[] | null => {
   const whole = decodeAddress(pathname + search);
   if (whole === null) return null;
@@ -60,9 +63,9 @@ const listParameters = ({ pathname, search }: URL): readonly Parameter[] | null 
 const getLastPart = ({ pathname }: URL): string => decodeAddress(pathname.split('/').findLast(Boolean) ?? '') ?? '';
 
 /**
- * Whether an address carries what was made for one person alone: a parameter named as a token, key, code, hash or the like
- * with a value of more than eight characters, an id that mixes letters and digits, or a path that ends in such a thing.
- * An address that cannot be judged does.
+ * Whether an address contains something made for one person: a parameter named as a token, key, code, hash or the like
+ * with a value of more than eight characters, an id that mixes letters and digits, or such a thing at the end of the
+ * path. True for an address that cannot be judged.
  */
 export const hasToken = (address: string): boolean => {
   const url = URL.parse(address);

@@ -1,10 +1,10 @@
-/** Names and addresses that never leave the machine (RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3). */
+/** Whether traffic to a host never leaves the machine (RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3). */
 export const isLoopback = (host: string): boolean =>
   /^(?:.+\.)?localhost\.?$|^127(?:\.\d{1,3}){3}$|^\[?::1\]?$/i.test(host);
 
 /**
- * Whether an address is asked for in the open: http or ws to a host that is not this machine. Loopback addresses are
- * potentially trustworthy (Secure Contexts §3.1); relative and unreadable addresses ask for nothing.
+ * Whether an address is requested without encryption: http or ws to a host other than this machine. Loopback addresses
+ * are potentially trustworthy (Secure Contexts §3.1); relative and invalid addresses request nothing.
  */
 export const isInsecure = (address: string): boolean => {
   const url = URL.parse(address);

@@ -4,33 +4,33 @@ import { isAddress, withoutDot } from '../../parse/url/host-match.ts';
 import { isLocalFile } from '../../parse/url/local-file.ts';
 import { browser } from '../browser.ts';
 
-/** What the user granted for a site: its answers everywhere, and with it redirects (webRequest). */
+/** Access that the user granted for a site: reading its responses and, with webRequest, seeing redirects. */
 export interface Access {
   readonly site: boolean;
   readonly seesRedirects: boolean;
-  /** The site's certificate: only Firefox shows it, with webRequestBlocking. */
+  /** Reading the site's certificate: only in Firefox, with webRequestBlocking. */
   readonly certificate: boolean;
-  /** All sites were granted: the redirects of registers can be seen too. */
+  /** Access to all sites was granted: redirects of registers can be seen too. */
   readonly everywhere: boolean;
 }
 
 const EVERYWHERE = '*://*/*';
 
-/** Asked in one prompt with a site; Chromium has no use for the second. */
+/** Requested in one prompt together with a site; Chromium has no use for the second. */
 const WITH_SITE = (import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'] : ['webRequest']) as ['webRequest'];
 
 const NO_ACCESS: Access = { site: false, seesRedirects: false, certificate: false, everywhere: false };
 
 /**
- * Chromium takes a host with a last dot for granted with the one without, and then lets nothing be read of it; of such a
- * host only what was granted in its own spelling counts.
+ * Chromium reports a host with a trailing dot as granted when the host without the dot is, but then blocks reading it;
+ * for such a host only a grant in exactly that spelling counts.
  */
 const isSpelledOut = async (origins: readonly string[]): Promise<boolean> => {
   const { origins: given = [] } = await browser.permissions.getAll();
   return given.includes(EVERYWHERE) || origins.every((origin) => given.includes(origin));
 };
 
-/** What may be seen of a site. A page whose address is hidden is of none; nor is a local file: its name is no host. */
+/** Reads the access granted for a site. A page with a hidden address has none, nor has a local file, whose name is no host. */
 export const readAccess = async ({ url, host }: Pick<Target, 'url' | 'host'>): Promise<Access> => {
   if (host === '' || isLocalFile(url)) return NO_ACCESS;
   const { hostname } = new URL(url);
@@ -46,15 +46,15 @@ export const readAccess = async ({ url, host }: Pick<Target, 'url' | 'host'>): P
   return { site, seesRedirects: seesRedirects && browser.webRequest !== undefined, certificate, everywhere };
 };
 
-/** Access that may be taken back while it is used. */
+/** Access that the user may revoke while it is in use. */
 export interface LiveAccess {
   now(): Access;
-  /** Calls back when some of it was taken back. */
+  /** Calls back when part of the access was revoked. */
   onTaken(taken: () => void): void;
   stop(): void;
 }
 
-/** Follows what the user takes back of a site in mid-scan; what is granted meanwhile is for the next scan. */
+/** Tracks access to a site that the user revokes mid-scan; access granted meanwhile counts for the next scan only. */
 export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access): LiveAccess => {
   let access = granted;
   let notifyTaken = (): void => {};
@@ -81,8 +81,8 @@ export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access):
 };
 
 /**
- * Asks the browser's own prompt for the site of a page; only from a user's click in an extension page. `impossible`: this
- * browser takes no such question, or says yes and gives nothing.
+ * Shows the browser's permission prompt for the site of a page; only works within a user's click in an extension page.
+ * `impossible`: this browser does not accept the request, or accepts it without granting anything.
  */
 export const requestAccess = async (
   of: Pick<Target, 'url' | 'host'>,
@@ -96,17 +96,17 @@ export const requestAccess = async (
   }
 };
 
-/** More was granted than a scan had: the site, or its redirects. */
+/** Whether more access is granted than a scan had: to the site, or to its redirects. */
 export const hasMoreAccess = (
   { site, seesRedirects }: Access,
   before: { readonly access: boolean; readonly seesRedirects?: boolean | undefined },
 ): boolean => (site && !before.access) || (seesRedirects && before.seesRedirects === false);
 
-/** What the user granted for good, as the options page lists it. */
+/** Access that the user granted permanently, as the options page lists it. */
 export interface Granted {
-  /** Hosts, without www and without a last dot. */
+  /** Hosts, without www and without a trailing dot. */
   readonly sites: readonly string[];
-  /** All sites, as asked on the options page or switched on in the browser. */
+  /** All sites, as granted on the options page or switched on in the browser. */
   readonly everywhere: boolean;
 }
 
@@ -116,17 +116,17 @@ export const listGranted = async (): Promise<Granted> => {
   return { sites: [...new Set(sites)].toSorted(), everywhere: origins.includes(EVERYWHERE) };
 };
 
-/** Gives the access to a site back, however its host was spelled. */
+/** Revokes access to a site, in every spelling of its host. */
 export const removeSiteAccess = (site: string): Promise<boolean> =>
   browser.permissions.remove({ origins: listOrigins(isAddress(site) ? site : `${site}.`) });
 
-/** Asks the browser's own prompt for all sites; only from a user's click in an extension page. */
+/** Shows the browser's permission prompt for all sites; only works within a user's click in an extension page. */
 export const requestEverywhere = (): Promise<boolean> =>
   browser.permissions.request({ origins: [EVERYWHERE], permissions: WITH_SITE });
 
 export const removeEverywhere = (): Promise<boolean> => browser.permissions.remove({ origins: [EVERYWHERE] });
 
-/** Calls back whenever something was granted or given back; returns how to stop. */
+/** Calls back whenever access was granted or revoked; returns a function that stops this. */
 export const watchGranted = (changed: () => void): (() => void) => {
   browser.permissions.onAdded.addListener(changed);
   browser.permissions.onRemoved.addListener(changed);

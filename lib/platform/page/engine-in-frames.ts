@@ -9,16 +9,16 @@ import { runEngine } from './engine.ts';
 import { createFrameInjector, type Inject, runScriptInAll } from './inject.ts';
 import { readAddressNow } from './page-reader.ts';
 
-/** Ms for all frames of a page to tell where they stand. */
+/** Milliseconds for all frames of a page to report their position. */
 const TIMEOUT = 10_000;
 
 interface FrameRun {
   readonly tabId: number;
-  /** Ms for the short steps. */
+  /** Milliseconds for the short steps. */
   readonly timeout: number;
-  /** Into the page that is scanned. */
+  /** Injects into the page that is scanned. */
   readonly inject: Inject;
-  /** Ms since the scan began. */
+  /** Milliseconds since the scan began. */
   elapsed(): number;
 }
 
@@ -26,7 +26,7 @@ interface Found extends FramePosition {
   readonly inject: Inject;
 }
 
-/** The frames that are looked into; none where the document was left meanwhile. */
+/** The frames to look into; throws when the document was left meanwhile. */
 const findFrames = async ({ tabId, timeout, inject }: FrameRun): Promise<readonly Found[]> => {
   const answers = await runScriptInAll({ files: ['/globals.js', '/frames.js'] }, tabId, TIMEOUT);
   await readAddressNow(inject, timeout);
@@ -39,7 +39,7 @@ const findFrames = async ({ tabId, timeout, inject }: FrameRun): Promise<readonl
     .slice(0, MAX_FRAMES);
 };
 
-/** One frame; null where it went away, navigated or could not be looked into: that costs this frame alone. */
+/** Runs the engine in one frame; null when it went away, navigated or could not be injected into: only this frame is lost. */
 const runInFrame = async (
   { locator, seeThrough, isReached, inject }: Found,
   run: FrameRun,
@@ -54,7 +54,7 @@ const runInFrame = async (
   }
 };
 
-/** Adds to what the engine found in the page what it finds in its frames, one after the other, in the time that is left. */
+/** Adds the engine's results in the page's frames to those in the page, one frame after the other, as long as time is left. */
 export const withFrames = async (returned: unknown, run: FrameRun): Promise<unknown> => {
   const page = Axe.safeParse(returned);
   if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return returned;

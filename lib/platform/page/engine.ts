@@ -2,20 +2,23 @@ import { NotObservable } from '../../collect/network/reach.ts';
 import type { Progress } from '../../collect/network/scan-host.ts';
 import type { Inject } from './inject.ts';
 
-/** Ms for the page to answer a look at how far the engine has come, and between two of them. */
+/** Milliseconds: how long the page may take to answer a progress poll, and the interval between polls. */
 const PROGRESS = { timeout: 5_000, every: 300 };
 /**
- * Ms after a scan's start at which nobody waits for the engine any more, by whether the tab was last seen in front. Its own
- * limits (`lib/collect/axe/audit-page.ts`) end it before, unless the page holds it up.
+ * Milliseconds after a scan's start at which waiting for the engine ends, by whether the tab was last seen in front.
+ * The engine's own limits (`lib/collect/axe/audit-page.ts`) end it earlier, unless the page blocks it.
  */
 const WAITED = { front: 45_000, hidden: 15_000 };
 
-/** Runs in the isolated world: hands over what the page's own world told of element internals, and how long ago the scan began. */
+/**
+ * Runs in the isolated world: hands over the element internals reported by the page's own world, and how long ago the
+ * scan began.
+ */
 const handOverInternals = (internals: unknown, ago: number): void => {
-  // As source text: our state is found by its symbol (`lib/collect/page/dom/state.ts`).
+  // Injected as source text: our state is found by its symbol (`lib/collect/page/dom/state.ts`).
   const key = Symbol.for('pijler');
   const world = globalThis as { [key: symbol]: object | undefined };
-  // Others hold on to it: it is changed, and never another in its place.
+  // Other code holds references to this object: change it, never replace it.
   world[key] ??= {};
   Object.assign(world[key], { internals, scanBegan: performance.now() - ago, progress: undefined });
 };
@@ -25,27 +28,28 @@ interface There {
   readonly hidden: boolean;
 }
 
-/** Runs in the isolated world: how many rules are done, and whether the tab is in front. */
+/** Runs in the isolated world: returns how many rules are done, and whether the tab is in front. */
 const readProgressThere = (): There => {
   const world = globalThis as { readonly [key: symbol]: { readonly progress?: Progress } | undefined };
-  // An image may have the document's property as its name.
+  // A named image can shadow the document's property.
   const visibility = Object.getOwnPropertyDescriptor(Document.prototype, 'visibilityState')?.get?.call(document);
   return { progress: world[Symbol.for('pijler')]?.progress, hidden: visibility === 'hidden' };
 };
 
 interface EngineRun {
-  /** Ms for the short steps. */
+  /** Milliseconds for the short steps. */
   readonly timeout: number;
   readonly onProgress: (progress: Progress) => void;
-  /** When it may begin. */
+  /** Resolves when the engine may start. */
   readonly after: Promise<unknown>;
-  /** Ms since the scan began. */
+  /** Milliseconds since the scan began. */
   elapsed(): number;
 }
 
 /**
- * Asks now and then how far the engine has come, until it is stopped; a page that does not answer is not pressed. `over`
- * rejects when its time is, and when the document is refused: browsers do not always tell who waits for a page that it was left.
+ * Polls the engine's progress until stopped; a page that does not answer is polled on all the same. `over` rejects when
+ * the time is up, and when the document is refused: browsers do not always report to a pending injection that its page
+ * was left.
  */
 const follow = (
   inject: Inject,
@@ -58,7 +62,7 @@ const follow = (
     try {
       const there = await inject<There | null | undefined>({ func: readProgressThere }, PROGRESS.timeout);
       isHidden = there?.hidden ?? isHidden;
-      // Chromium hands over null where nothing is.
+      // Chromium returns null where there is no value.
       if (there?.progress) onProgress(there.progress);
     } catch (error) {
       if (error instanceof NotObservable && error.why !== 'timeout')
@@ -66,12 +70,12 @@ const follow = (
     }
   };
   const timer = setInterval(checkProgress, PROGRESS.every);
-  // When nobody waits any more, nobody needs to hear.
+  // A rejection after the race has ended needs no handler.
   over.catch(() => {});
   return { over, stop: () => clearInterval(timer) };
 };
 
-/** The steps that `entrypoints/axe.ts` asks for, the short ones at once; its result is the fact. */
+/** Runs the steps that `entrypoints/axe.ts` needs, the short ones at once; its result is the fact. */
 export const runEngine = async (inject: Inject, run: EngineRun): Promise<unknown> => {
   const { timeout, after, elapsed } = run;
   const result = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, timeout).catch(() => null);

@@ -1,23 +1,23 @@
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
 
-/** Ms that a scan rests in all for scans of other tabs that were asked for later. */
+/** Milliseconds in total that a scan pauses for scans of other tabs that were requested later. */
 const MAX = 2_000;
 
-/** Ms that each tab's scan was granted to rest. */
+/** Milliseconds of pause granted to each tab's scan. */
 const granted = new Map<number, number>();
-/** The rests that go on. */
+/** The pauses in progress. */
 const resting = new Map<number, Promise<unknown>>();
 
-/** Resolves when the tab's scan may go on. */
+/** Resolves when the tab's scan may continue. */
 export const waitForTurn = async (tabId: number): Promise<void> => void (await resting.get(tabId));
 
-/** How much longer the page may take to answer, since our work in it rested, in ms. */
+/** Milliseconds by which the page may answer later, because our work in it was paused. */
 export const getRestedTime = (tabId: number): number => granted.get(tabId) ?? 0;
 
-/** Runs in the isolated world: our work there rests so many ms from now on; gives what was left of its last rest. */
+/** Runs in the isolated world: pauses our work there for `ms` from now on; returns what was left of the previous pause. */
 const restInPage = (ms: number): number => {
-  // As source text: our state is found by its symbol (`lib/collect/page/dom/state.ts`).
+  // Injected as source text: our state is found by its symbol (`lib/collect/page/dom/state.ts`).
   const key = Symbol.for('pijler');
   const world = globalThis as { [key: symbol]: { restUntil?: number } | undefined };
   world[key] ??= {};
@@ -26,7 +26,7 @@ const restInPage = (ms: number): number => {
   return left;
 };
 
-/** A page that does not answer, or is gone, has nothing of ours that could rest. */
+/** A page that does not answer, or is gone, has no work of ours to pause. */
 const requestRest = async (tabId: number, ms: number): Promise<number> => {
   const func = restInPage as unknown as () => void;
   const run = browser.scripting.executeScript({ target: { tabId }, func, args: [ms] });
@@ -34,15 +34,16 @@ const requestRest = async (tabId: number, ms: number): Promise<number> => {
   return typeof answered?.result === 'number' ? answered.result : 0;
 };
 
-/** A scan of the tab begins: that an earlier one rested is none of its. */
+/** Called when a scan of the tab begins: pauses of an earlier scan do not carry over. */
 export const beginIn = (tabId: number): void => {
   if (granted.delete(tabId)) void requestRest(tabId, 0);
   resting.delete(tabId);
 };
 
 /**
- * Who pressed last looks at the screen: an earlier scan rests until the later one ends, for two seconds in all: our work
- * in its page, new requests, and the reading of answers. What was asked goes on.
+ * Pauses an earlier scan until the later one ends, for two seconds in total, because the user looks at the scan that
+ * was requested last: pauses our work in its page, new requests, and the reading of responses. Requests under way
+ * continue.
  */
 export const giveWay = async (tabId: number, until: Promise<unknown>): Promise<void> => {
   const before = getRestedTime(tabId);

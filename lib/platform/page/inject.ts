@@ -10,13 +10,14 @@ type Injection = Omit<Scripting.ScriptInjection, 'target'>;
 
 export type Inject = <T>(injection: Injection, timeout: number) => Promise<T>;
 
-/** Why an injection was refused, by what browsers say of it. */
+/** Maps the browser's error message to the reason why an injection was refused. */
 const explainRefusal = (message: string): NotObservable =>
   new NotObservable(REMOVED_MESSAGE.test(message) ? 'interrupted' : 'denied', message);
 
 /**
- * Firefox tells what a script of ours threw. That a document went away under it is no error of ours, nor is what happens
- * in the page's own world, where the page can break anything; Chromium gives nothing there, which reads as badly.
+ * Maps an error that Firefox reports from our script. A document that went away under it is no error of ours, nor is an
+ * error in the page's own world, where the page can break anything; Chromium returns no result there, which counts as
+ * just as malformed.
  */
 const explainThrown = (error: unknown, { world }: Injection): Error => {
   if (world === 'MAIN') return new NotObservable('malformed', String(error));
@@ -25,7 +26,7 @@ const explainThrown = (error: unknown, { world }: Injection): Error => {
     : new NotObservable('interrupted', String(error));
 };
 
-/** `rested` tells the ms for which our work in the page gave way to another's: they do not count. */
+/** `rested` returns the milliseconds for which our work in the page was paused for another scan: they do not count. */
 const rejectWhenLate = async (timeout: number, rested: () => number): Promise<never> => {
   const before = rested();
   let waited = 0;
@@ -36,18 +37,18 @@ const rejectWhenLate = async (timeout: number, rested: () => number): Promise<ne
   throw new NotObservable('timeout', 'the page does not answer');
 };
 
-/** Runs in the page: when its document came to be, on the page's own clock. */
+/** Runs in the page: returns when its document was created, on the page's own clock. */
 const readBirth = (): number => performance.timeOrigin;
 
 interface Answered {
   readonly frameId?: number;
   readonly result?: unknown;
   readonly error?: unknown;
-  /** Firefox before 153 gives none. */
+  /** Absent in Firefox before 153. */
   readonly documentId?: string;
 }
 
-/** Runs a script in a document and gives what its top frame answered; `timeout` is in ms. Throws `NotObservable`. */
+/** Runs a script in a document and returns its top frame's answer; `timeout` in milliseconds. Throws `NotObservable`. */
 export const runScript = async (
   injection: Injection,
   target: { readonly tabId: number },
@@ -64,7 +65,7 @@ export const runScript = async (
   return answered;
 };
 
-/** The same in every frame that the browser lets us into, each with what it answered. */
+/** The same in every frame that the browser allows, with each frame's answer. */
 export const runScriptInAll = async (
   injection: Injection,
   tabId: number,
@@ -75,7 +76,7 @@ export const runScriptInAll = async (
   return Promise.race([done, rejectWhenLate(timeout, () => getRestedTime(tabId))]);
 };
 
-/** Runs scripts in the document of one frame, in no other that comes in its place where documents have an id. */
+/** Returns an injector for the document of one frame; where documents have an id, never for a document that replaces it. */
 export const createFrameInjector = (tabId: number, { frameId = 0, documentId }: Answered): Inject => {
   const target = documentId === undefined ? { tabId, frameIds: [frameId] } : { tabId, documentIds: [documentId] };
   return async <T>(injection: Injection, timeout: number): Promise<T> =>
@@ -83,13 +84,13 @@ export const createFrameInjector = (tabId: number, { frameId = 0, documentId }: 
 };
 
 /**
- * Runs scripts in a tab's top document, all of them in the one that was shown at the start, or else in the one that
- * answered first: after a navigation they are refused. `timeout` is in ms. Throws `NotObservable`.
+ * Returns an injector for a tab's top document: always the one that was shown at the start, or else the one that
+ * answered first; after a navigation it throws. `timeout` in milliseconds. Throws `NotObservable`.
  */
 export const createInjector = (tabId: number, shown: Shown | null): Inject => {
   let documentId = shown?.documentId;
   let born: unknown = documentId === undefined ? shown?.born : undefined;
-  /** Where documents have no id, the moment of their birth tells them apart. */
+  /** Where documents have no id, their creation times tell them apart. */
   const assertSameDocument = async (timeout: number): Promise<void> => {
     const { result } = await runScript({ func: readBirth }, { tabId }, timeout);
     born ??= result;
@@ -101,7 +102,7 @@ export const createInjector = (tabId: number, shown: Shown | null): Inject => {
     const target = documentId === undefined ? { tabId } : { tabId, documentIds: [documentId] };
     const answered = await runScript(injection, target, timeout);
     documentId ??= answered.documentId;
-    // While a document that was left is kept for going back, Chromium runs what is meant for it in the one shown since.
+    // While a document that was left is in the back/forward cache, Chromium runs its scripts in the document shown since.
     if (answered.documentId !== undefined && answered.documentId !== documentId)
       throw new NotObservable('interrupted', 'another document');
     if (documentId === undefined && born === undefined) await assertSameDocument(timeout);

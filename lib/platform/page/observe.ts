@@ -8,26 +8,29 @@ import { wait } from '../wait.ts';
 
 type Observed = Pick<HostResponse, 'hops' | 'cookies' | 'hsts' | 'failure'>;
 
-/** What is known without webRequest: nothing of hops, cookies and the cause of a failure. */
+/** The observation without webRequest: no hops, no cookies and no cause of a failure. */
 export const UNOBSERVED: Observed = { hops: [], cookies: null, failure: null };
 
-/** Ms that events may come after the answer they belong to: of a request that was seen to start, and of one that was not. */
+/**
+ * Milliseconds that events may arrive after their response: for a request whose start was seen, and for one whose start
+ * was not.
+ */
 const LATE = { begun: 1_000, unseen: 400 };
 
 /** Watches the requests of one scan. */
 export interface Watch {
   /** Observes the next request to this address; call it before the request is made. */
   begin(address: string): Promise<Observation>;
-  /** What Firefox told of the connection to this host; undefined when nothing was seen. */
+  /** The security info that Firefox reported for the connection to this host; undefined when none was seen. */
   certificate(host: string): unknown;
-  /** Takes the listeners away. */
+  /** Removes the listeners. */
   stop(): void;
 }
 
 export interface Observation {
   /**
-   * What was seen, once the request's own events are in; `UNOBSERVED` when it passed unseen. Events of a redirect are
-   * waited for longer: without them it is not followed.
+   * Returns what was seen, once the request's own events are in; `UNOBSERVED` when none were. Waits longer for the
+   * events of a redirect, which is not followed without them.
    */
   end(isRedirect: boolean): Promise<Observed>;
 }
@@ -38,17 +41,17 @@ interface ObservedRequest {
   requestId: string | null;
   readonly hops: Hop[];
   readonly cookies: Cookie[];
-  /** Absent until an answer comes that is no redirect. */
+  /** Absent until a response arrives that is no redirect. */
   hsts?: string | null;
   failure: Observed['failure'];
-  /** Tells that nothing more will come. */
+  /** Signals that nothing more will come. */
   settle(): void;
 }
 
 const findHeaders = (headers: WebRequest.HttpHeaders | undefined, name: string): readonly string[] =>
   (headers ?? []).filter((header) => header.name.toLowerCase() === name).map(({ value }) => value ?? '');
 
-/** Set-Cookie lines: Chromium keeps them apart, Firefox joins them with newlines. */
+/** Parses Set-Cookie lines: Chromium reports them separately, Firefox joins them with newlines. */
 const parseCookies = ({ responseHeaders, timeStamp }: WebRequest.OnHeadersReceivedDetailsType): Cookie[] => {
   const at = readAnswerMoment(findHeaders(responseHeaders, 'date')[0], timeStamp);
   return findHeaders(responseHeaders, 'set-cookie')
@@ -56,22 +59,22 @@ const parseCookies = ({ responseHeaders, timeStamp }: WebRequest.OnHeadersReceiv
     .flatMap((line) => parseSetCookie(line, at) ?? []);
 };
 
-/** Firefox itself drops the lines after the first (RFC 6797 §8.1). */
+/** Firefox itself drops all lines after the first (RFC 6797 §8.1). */
 const findHsts = (headers: WebRequest.HttpHeaders | undefined): string | null =>
   findHeaders(headers, 'strict-transport-security')[0] ?? null;
 
-/** A redirect that the server sent; null for any other answer. */
+/** Returns a redirect that the server sent; null for any other response. */
 const toHop = ({ url, statusCode, responseHeaders }: WebRequest.OnHeadersReceivedDetailsType): Hop | null => {
   const location = findHeaders(responseHeaders, 'location')[0];
   if (statusCode < 300 || statusCode > 399 || location === undefined) return null;
   return { url, status: statusCode, location, byBrowser: false, hsts: findHsts(responseHeaders) };
 };
 
-/** The browser's own upgrade by HSTS: Chromium gives it a header that names the reason, Firefox no status. */
+/** Whether this is the browser's own HSTS upgrade: Chromium adds a header that names the reason, Firefox reports no status. */
 const isUpgrade = ({ statusCode, responseHeaders }: WebRequest.OnBeforeRedirectDetailsType): boolean =>
   statusCode === 0 || findHeaders(responseHeaders, 'non-authoritative-reason').length > 0;
 
-/** Chromium shows Set-Cookie only with `extraHeaders`, a word that Firefox refuses. */
+/** Chromium reports Set-Cookie only with `extraHeaders`, a value that Firefox refuses. */
 const EXTRA = (import.meta.env.FIREFOX ? ['responseHeaders'] : ['responseHeaders', 'extraHeaders']) as [
   'responseHeaders',
 ];
@@ -79,7 +82,7 @@ const FILTER: WebRequest.RequestFilter = { urls: ['<all_urls>'], types: ['xmlhtt
 
 type Details = { readonly requestId: string; readonly tabId: number };
 
-/** What the events of one request write into its record. */
+/** Writes the events of a request into its record. */
 const createListeners = (records: ReadonlySet<ObservedRequest>) => {
   // Our own requests belong to no tab.
   const recordOf = ({ requestId, tabId }: Details): ObservedRequest | undefined =>
@@ -126,7 +129,7 @@ const createObservation = (record: ObservedRequest, settled: Promise<void>, forg
   },
 });
 
-/** Firefox tells of a connection only to a listener that may hold the request up; this one lets it go at once. */
+/** Firefox gives connection details only to a blocking listener; this one never holds the request up. */
 const createCertificateReader = (records: ReadonlySet<ObservedRequest>, certificates: Map<string, unknown>) => {
   const isOurs = ({ tabId, requestId }: Details): boolean =>
     tabId === -1 && [...records].some((record) => record.requestId === requestId);
@@ -140,7 +143,7 @@ const createCertificateReader = (records: ReadonlySet<ObservedRequest>, certific
 };
 
 /**
- * Starts to watch our own requests: hops, cookies (without values), the causes of failures, and with `certificates` the
+ * Starts watching our own requests: hops, cookies (without values), causes of failures, and with `certificates` the
  * site's certificate. Needs webRequest, and for certificates webRequestBlocking.
  */
 export const watchRequests = (certificates: boolean): Watch => {
@@ -154,7 +157,7 @@ export const watchRequests = (certificates: boolean): Watch => {
   const securityInfo = new Map<string, unknown>();
   const readCertificate = createCertificateReader(records, securityInfo);
   if (certificates) webRequest.onHeadersReceived.addListener(readCertificate, FILTER, ['blocking']);
-  // Listeners are made in another process; a question that is asked after them is answered after them.
+  // Listeners are registered in another process; a call made after registering them is answered after they are in place.
   const ready = browser.runtime.getPlatformInfo();
 
   return {
@@ -174,7 +177,7 @@ export const watchRequests = (certificates: boolean): Watch => {
     },
     certificate: (host) => securityInfo.get(host),
     stop() {
-      // Where the permission was taken back meanwhile, Firefox took the events and their listeners along.
+      // If the permission was revoked meanwhile, Firefox has removed the events and their listeners.
       webRequest.onHeadersReceived?.removeListener(readCertificate);
       webRequest.onBeforeRequest?.removeListener(listeners.start);
       webRequest.onHeadersReceived?.removeListener(listeners.headers);

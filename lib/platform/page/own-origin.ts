@@ -5,7 +5,7 @@ import type { OwnRequest } from '../../collect/page/dom/world.ts';
 import { decodeBase64 } from '../storage/base64.ts';
 import { UNOBSERVED } from './observe.ts';
 
-/** What crosses from the page (`OwnAnswer`): told by our own script, about a page that may be hostile. */
+/** The reply from the page (`OwnAnswer`): from our own script, in a page that may be hostile. */
 const OwnOriginReply = z.object({
   refused: z.boolean(),
   spoiled: z.boolean(),
@@ -21,29 +21,29 @@ const OwnOriginReply = z.object({
 });
 type OwnOriginReply = z.infer<typeof OwnOriginReply>;
 
-/** Ms for the look whether the page lets itself be asked. */
+/** Milliseconds for checking whether the page permits requests. */
 const LOOK = 2_000;
-/** Ms by which the page gives a request up later than who asked, whose reason is the one that is told. */
+/** Milliseconds by which the page times out later than the caller, so that the caller's reason is the one reported. */
 const LATER = 1_000;
 
-/** The page's own origin, asked by a script in its isolated world. */
+/** Requests to the page's own origin, sent by a script in its isolated world. */
 export interface OwnOrigin {
-  /** Whether the page lets itself be asked. Throws `NotObservable` where it does not answer us. */
+  /** Whether the page permits requests. Throws `NotObservable` when it does not answer us. */
   isOpen(): Promise<boolean>;
-  /** Throws `NotSent` when the page kept the request back, else `NotObservable`. */
+  /** Throws `NotSent` when the page blocked the request, else `NotObservable`. */
   ask(url: string, options: HostRequest): Promise<HostResponse>;
 }
 
-/** The way into the page (`page-reader.ts`). */
+/** The interface to the page (`page-reader.ts`). */
 interface Way {
   askOwn(request: OwnRequest): Promise<unknown>;
   stopOwn(id: number): void;
 }
 
-/** Characters of base64 (RFC 4648 §4) that so many bytes take. */
+/** Length in base64 (RFC 4648 §4) of a number of bytes. */
 const computeBase64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** The answer as the network's own are read. Throws `NotObservable` for one that our script cannot have told. */
+/** Converts the reply to the form of a network response. Throws `NotObservable` for one that our script cannot have produced. */
 const toReceived = ({ answer }: OwnOriginReply, url: string, cap: number | null): Received | null => {
   if (answer === null) return null;
   const isOpaque = answer.type === 'opaqueredirect';
@@ -56,7 +56,10 @@ const toReceived = ({ answer }: OwnOriginReply, url: string, cap: number | null)
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-/** `page` is its own address. The first refusal closes it: each further one may be reported to whom its policy names. */
+/**
+ * `page` is the page's own address. The first refusal closes this: every further one might be reported to the endpoint
+ * that the page's policy names.
+ */
 export const createOwnOrigin = (way: Way, page: string): OwnOrigin => {
   let crossed = 0;
   let closed = false;

@@ -19,29 +19,29 @@ import type { Shown } from './shown.ts';
 /** Runs in the page. */
 const getAddress = (): string => document.URL;
 
-/** Refuses what was read while a web app went to another of its routes: it is of no one page. */
+/** Throws `NotObservable` if a web app changed its route while it was read: the result belongs to no single page. */
 export const expectRoute = (url: string, shown: Shown | null): void => {
   if (shown !== null && toPageAddress(url) !== shown.url) throw new NotObservable('interrupted', url);
 };
 
-/** The address that the page has now; throws `NotObservable` where the document went away. */
+/** Returns the page's current address; throws `NotObservable` when the document went away. */
 export const readAddressNow = (inject: Inject, timeout: number): Promise<string> =>
   inject({ func: getAddress }, timeout);
 
-/** The error of a reader that is not in a page where it was put. */
+/** The error for a reader that is missing from a page it was injected into. */
 const NO_READER: Fault = { error: 'Error', at: 'page.js' };
 
-/** Ms that crossing to the page and back may take, beside the request itself. */
+/** Milliseconds for crossing to the page and back, on top of the request itself. */
 const CROSSING = 5_000;
 
 interface Reader extends Pick<ScanHost, 'readPage' | 'parseHtml' | 'parseHtmlPart'> {
-  /** Asks the page's own origin; what it tells is validated by who asks (`own-origin.ts`). */
+  /** Sends a request to the page's own origin; the caller validates the reply (`own-origin.ts`). */
   askOwn(request: OwnRequest): Promise<unknown>;
-  /** Ends such a request, when nobody waits for it any more. */
+  /** Aborts such a request when its result is no longer needed. */
   stopOwn(id: number): void;
 }
 
-/** The reader in the page, injected once; `timeout` in ms for each of its steps. */
+/** The reader in the page, injected once; `timeout` in milliseconds for each of its steps. */
 export const createPageReader = (inject: Inject, shown: Shown | null, timeout: number): Reader => {
   let ready: Promise<unknown> | null = null;
   const runWithin = async (
@@ -58,7 +58,7 @@ export const createPageReader = (inject: Inject, shown: Shown | null, timeout: n
   const runStep = (func: (...args: never[]) => Promise<Read>, ...args: unknown[]) => runWithin(timeout, func, ...args);
   const readValue = async ({ json }: Read): Promise<unknown> => {
     if (typeof json === 'string') return toValue(JSON.parse(json));
-    // Where documents have no id it may have been another one that was asked.
+    // Where documents have no id, another document may have answered.
     await readAddressNow(inject, timeout);
     throw new Faulted(NO_READER);
   };
@@ -67,7 +67,7 @@ export const createPageReader = (inject: Inject, shown: Shown | null, timeout: n
     readPage: async () => {
       const { json, url } = await runStep(readInPage);
       expectRoute(url, shown);
-      // Every relative address of a page inherits the name and password of its own.
+      // Every relative address in a page inherits the name and password of the page's address.
       return readValue({ json: json?.replaceAll(`//${findUserInfo(url)}`, '//'), url });
     },
     parseHtml: async (html) => readValue(await runStep(parseInPage, html)),

@@ -8,18 +8,21 @@ import { listStates } from '../scan/states.ts';
 import { runScript } from './inject.ts';
 import type { Drawn, Ending, OverlayRequest, OverlayState } from './overlay/ask.ts';
 
-/** Ms that the page may take to find and draw. */
+/** Milliseconds for the page to find the element and draw. */
 const TIMEOUT = 5_000;
 
 type World = { readonly [key: symbol]: OverlayState | undefined };
 
-/** Run in the page's isolated world, as source text: each finds our state there by itself (`lib/collect/page/dom/state.ts`). */
+/**
+ * These run in the page's isolated world, as source text: each finds our state there by itself
+ * (`lib/collect/page/dom/state.ts`).
+ */
 const drawThere = (ask: OverlayRequest): Drawn | undefined =>
   (globalThis as World)[Symbol.for('pijler')]?.overlay?.show(ask);
 const getOverlayEnd = (): Promise<Ending> | undefined => (globalThis as World)[Symbol.for('pijler')]?.overlay?.ended();
 const endThere = (): void => (globalThis as World)[Symbol.for('pijler')]?.overlay?.end();
 
-/** Which tab shows the page of a scan. */
+/** The tab that shows the page of a scan. */
 interface Tab {
   readonly tabId: number;
   readonly windowId: number | undefined;
@@ -27,22 +30,22 @@ interface Tab {
 
 type Scanned = Pick<Report, 'id' | 'target'>;
 
-/** Whether a scan was made later of the same site in the same tab. */
+/** Whether a later scan was made of the same site in the same tab. */
 const isLater =
   ({ target }: Scanned) =>
   ({ tabId, host, startedAt }: ScanState): boolean =>
     tabId === target.tabId && host === target.host && startedAt > target.at;
 
-/** The tab of a scan that this browser session knows, as long as it shows the same page. */
+/** The tab of a scan from this browser session, if it still shows the same page. */
 const findTabShowing = async ({ tabId, url }: ScanState): Promise<Tab | NotShown> => {
   const tab = await browser.tabs.get(tabId).catch(() => null);
   if (tab === null) return 'gone';
-  // Without a grant for the tab its address is hidden.
+  // Without access to the tab its address is hidden.
   if (tab.url === undefined) return 'access';
   return toPageAddress(tab.url) === toPageAddress(url) ? { tabId, windowId: tab.windowId } : 'moved';
 };
 
-/** The tab of this very scan; only this browser session knows which that is. */
+/** The tab of exactly this scan; only this browser session knows it. */
 const findTabOf = async (scan: Scanned): Promise<Tab | NotShown> => {
   const states = await listStates();
   const state = states.find(({ id }) => id === scan.id);
@@ -67,16 +70,16 @@ const draw = async (tabId: number, ask: OverlayRequest): Promise<Drawn | NotShow
   }
 };
 
-/** What is drawn in a tab. */
+/** An overlay that is drawn in a tab. */
 export interface ShownThere {
-  /** Resolves when it goes, however; `removed` also where the page was left. */
+  /** Resolves when the overlay ends for any reason; with `removed` also when the page was left. */
   readonly ended: Promise<Ending>;
   end(): Promise<void>;
 }
 
 /**
- * Shows offenders of a finding on the page that a scan was of, in its own tab, which comes to the front once the first of
- * them was found. Only in answer to a click in a page of the extension: it is the one thing that is ever drawn in a page.
+ * Shows offenders of a finding on the scanned page, in its own tab, which comes to the front once the first of them was
+ * found. Call only in answer to a click in an extension page: it is the only thing ever drawn in a page.
  */
 export const showOnPage = async (scan: Scanned, ask: OverlayRequest): Promise<ShownThere | NotShown> => {
   const tab = await findTabOf(scan);
@@ -94,8 +97,8 @@ export const showOnPage = async (scan: Scanned, ask: OverlayRequest): Promise<Sh
 };
 
 /**
- * Brings the tab of a scan to the front, for one that is to be scanned again, and gives the number of its last scan: access
- * that was just given may have begun another by itself. Tells where the page is not there any more.
+ * Brings the tab of a scan to the front, so that it can be scanned again, and returns the id of its last scan: access
+ * that was just granted may have started another one by itself. Returns the reason when the page is no longer there.
  */
 export const returnToTab = async (scan: Scanned): Promise<{ readonly last: string } | NotShown> => {
   const states = await listStates();

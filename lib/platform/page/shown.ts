@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Which document a tab shows, so that nothing is read of another one. */
+/** Identifies the document that a tab shows, so that nothing is read from another one. */
 export const Shown = z.object({
-  /** Firefox before 153 gives none. */
+  /** Absent in Firefox before 153. */
   documentId: z.optional(z.string()),
-  /** When the document came to be, on the page's own clock. */
+  /** When the document was created, on the page's own clock. */
   born: z.number(),
-  /** Its address as `toPageAddress` gives it, which a route of a web app may change without another document. */
+  /** Its address from `toPageAddress`, which a web app's route may change without a new document. */
   url: z.string(),
 });
 export type Shown = z.infer<typeof Shown>;

@@ -5,16 +5,16 @@ import type { Allowance } from '../messages.ts';
 import { getTier } from '../service/ask.ts';
 import { startsSlot } from '../storage/store.ts';
 
-/** Starts of this background that found no room in the store: they count all the same, and end no scan. */
+/** Scan starts of this background that could not be stored: they still count towards the limit, and the scan goes on. */
 let uncounted: Readonly<Record<Tier, readonly number[]>> = { public: [], partner: [] };
 
-/** Starts of the last hour, ms since 1970; only those of this background where the store cannot be read. */
+/** Scan starts of the last hour, in ms since 1970; only those of this background when the store cannot be read. */
 const readStarts = async (tier: Tier): Promise<readonly number[]> => {
   const stored = await tryOrElseLater('the starts of scans', null, () => startsSlot.get());
   return [...(stored?.[tier] ?? []), ...uncounted[tier]].toSorted((a, b) => a - b);
 };
 
-/** How many scans are left in this hour, without starting one. */
+/** How many scans are left in this hour; starts none. */
 export const computeAllowance = async (): Promise<Allowance> => {
   const tier = await getTier();
   const admission = admitScan(await readStarts(tier), Date.now(), tier);
@@ -22,10 +22,10 @@ export const computeAllowance = async (): Promise<Allowance> => {
   return { tier, left, perHour: PER_HOUR[tier], retryAfter: admission.admitted ? 0 : admission.retryAfter };
 };
 
-/** How long to wait where the sliding hour has no room, in seconds, and whether a scan that is let in could be stored. */
+/** Seconds to wait when the hourly limit is reached, or null and whether the start could be stored. */
 export type Counted = { readonly retryAfter: number } | { readonly retryAfter: null; readonly isStored: boolean };
 
-/** Counts a scan under the sliding hour. */
+/** Counts a scan towards the sliding hourly limit. */
 export const count = async (tier: Tier): Promise<Counted> => {
   const admission = admitScan(await readStarts(tier), Date.now(), tier);
   if (!admission.admitted) return { retryAfter: admission.retryAfter };
@@ -38,5 +38,5 @@ export const count = async (tier: Tier): Promise<Counted> => {
   return { retryAfter: null, isStored };
 };
 
-/** A scan that goes on with what it may see by now is not counted again. */
+/** A scan that continues with newly granted access is not counted again. */
 export const GOES_ON: Counted = { retryAfter: null, isStored: true };

@@ -5,7 +5,7 @@ import { browser } from '../browser.ts';
 import { getInterfaceLocale } from '../locale.ts';
 import { settingsSlot } from '../storage/store.ts';
 
-/** Light-theme colours of the states: white digits keep 6.36:1 or more on each. */
+/** Light-theme colours of the states: white digits have a contrast of 6.36:1 or more on each. */
 const COLOURS = { good: '#1C6747', warn: '#7F5200', fail: '#A02328', none: '#566070' };
 
 const pickColour = (score: number | null): string => {
@@ -30,18 +30,21 @@ export const showBadge = async (state: ScanState, title: string): Promise<void> 
     await browser.action.setBadgeTextColor({ tabId, color: '#FFFFFF' });
     await browser.action.setTitle({ tabId, title });
   } catch {
-    // The tab was closed while it was scanned: there is no button left to show anything on.
+    // The tab was closed during the scan: it has no button any more.
   }
 };
 
-/** What the button offers where nothing was scanned, in the language of the settings; the package names the browser's only. */
+/**
+ * The button's title where nothing was scanned, in the language of the settings; the package's own title follows the
+ * browser's language only.
+ */
 const getOffer = async (): Promise<string> => menuWords[getInterfaceLocale(await settingsSlot.get())];
 
-/** Names the button of every tab that has no scan. */
+/** Sets the button's title for every tab without a scan. */
 export const nameButton = (): Promise<void> =>
   tryOrElseLater('the toolbar button', undefined, async () => browser.action.setTitle({ title: await getOffer() }));
 
-/** The button of a tab as it is before the first scan. */
+/** Resets a tab's button to its state before the first scan. */
 export const clearBadge = async (tabId: number): Promise<void> => {
   try {
     await browser.action.setBadgeText({ tabId, text: '' });

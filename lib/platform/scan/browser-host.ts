@@ -17,18 +17,18 @@ import { createPageReader, expectRoute, readAddressNow } from '../page/page-read
 import type { Shown } from '../page/shown.ts';
 import { keepInSession } from '../storage/session-quota.ts';
 
-/** Ms that the page may take to answer an injection; less when it was silent as the scan began. */
+/** Milliseconds for the page to answer an injection; less when it did not answer at the scan's start. */
 const TIMEOUT = { page: 5_000, silent: 1_000 };
-/** What was remembered of a site holds for a day, in ms. */
+/** Milliseconds for which what is remembered of a site is valid: one day. */
 const REMEMBERED = DAY;
 
 /**
- * This module is the background's one place that calls `fetch`; what Firefox's page is made to ask of itself stands in
- * `lib/collect/page/dom/own-origin.ts`. For sites and their registers here,
+ * This module is the only place in the background that calls `fetch`; requests that a page makes to itself in Firefox
+ * are in `lib/collect/page/dom/own-origin.ts`. Here for sites and their registers,
  */
 const get = (url: string, { accept, signal }: HostRequest): Promise<Response> =>
   fetch(url, {
-    // Where a redirect leads is the site's choice: nobody is asked by it unseen.
+    // The site chooses where a redirect leads: none is followed unseen.
     redirect: 'manual',
     signal,
     headers: { accept },
@@ -40,7 +40,7 @@ const get = (url: string, { accept, signal }: HostRequest): Promise<Response> =>
 /** and here for a scan service, whose own module sets method, headers and the same policy (`lib/api/exchange.ts`). */
 export const fetchService: Fetch = (url, init) => fetch(url, init);
 
-/** Asks, and tells what was seen of the request where it is watched. */
+/** Sends a request, and reports what was observed of it if it is watched. */
 const requestWatched = async (url: string, options: HostRequest, watch: Watch | null): Promise<HostResponse> => {
   const seen = await watch?.begin(url);
   const got = await get(url, options).then(
@@ -53,7 +53,7 @@ const requestWatched = async (url: string, options: HostRequest, watch: Watch | 
   return { response: got.response, ...((await observed) ?? UNOBSERVED) };
 };
 
-/** A request to the site; what fails because access was taken back meanwhile was denied. */
+/** A request to the site; a failure after access was revoked meanwhile counts as denied. */
 const requestSite = async (
   url: string,
   options: HostRequest,
@@ -68,32 +68,32 @@ const requestSite = async (
 const readSession = async (key: string): Promise<unknown> => {
   const { [key]: cached } = (await browser.storage.session.get(key)) as Record<string, { at: number; value: unknown }>;
   const age = cached === undefined ? REMEMBERED : Date.now() - cached.at;
-  // What comes from the future was written before the clock was set back.
+  // An entry from the future was written before the clock was set back.
   return age >= 0 && age < REMEMBERED ? cached?.value : undefined;
 };
 
-/** What finds no room is found out again. */
+/** Stores a value; without room for it, it is determined again. */
 const keep = async (key: string, value: unknown): Promise<void> => {
   await keepInSession({ [key]: { at: Date.now(), value } });
 };
 
-/** What one scan looks with. */
+/** What the host of one scan depends on. */
 export interface ScanHostDeps {
   readonly target: Target;
-  /** The document that was shown at the start; null when it did not answer. */
+  /** The document shown at the start; null when it did not answer. */
   readonly shown: Shown | null;
   readonly access: LiveAccess;
   /** Null without webRequest. */
   readonly watch: Watch | null;
-  /** Of a private window nothing is remembered for other scans. */
+  /** In a private window nothing is remembered for other scans. */
   readonly isPrivate: boolean;
 }
 
 type Asking = Pick<ScanHost, 'readableOrigin' | 'runsInPage' | 'ask'>;
 
 /**
- * Who asks what. The click grants Chromium its tab's own origin, and Firefox none: there the page itself, where `inPage` is
- * its door, is asked to.
+ * Decides who sends which request. A click grants Chromium the tab's own origin, but not Firefox: there the page itself
+ * sends those requests, through `inPage`.
  */
 const createAsking = (deps: ScanHostDeps, inPage: OwnOrigin | null): Asking => {
   const { target, access, watch } = deps;
@@ -104,7 +104,7 @@ const createAsking = (deps: ScanHostDeps, inPage: OwnOrigin | null): Asking => {
       return isReadable ? origin : null;
     },
     runsInPage: ({ origin: wanted }) => inPage !== null && wanted === origin,
-    // webRequest is shown the requests to sites that were granted: this one, or all.
+    // webRequest sees only requests to granted sites: this one, or all.
     ask: (url, options) => {
       if (inPage !== null && new URL(url).origin === origin) return inPage.ask(url, options);
       return mayAsk(new URL(url), target)
@@ -121,7 +121,7 @@ export const createBrowserScanHost = (deps: ScanHostDeps): ScanHost => {
   const inject = createInjector(target.tabId, deps.shown);
   const timeout = deps.shown === null ? TIMEOUT.silent : TIMEOUT.page;
   const reader = createPageReader(inject, deps.shown, timeout);
-  // Access that is taken back in mid-scan ends the questions.
+  // Decided once: when access is revoked mid-scan, requests fail instead of going through the page.
   const inPage = import.meta.env.FIREFOX && !access.now().site ? createOwnOrigin(reader, target.url) : null;
   return {
     get access() {
@@ -140,7 +140,7 @@ export const createBrowserScanHost = (deps: ScanHostDeps): ScanHost => {
       const measureElapsed = (): number => performance.now() - began;
       const page = toValue(await runEngine(inject, { timeout, onProgress, after, elapsed: measureElapsed }));
       const found = await withFrames(page, { tabId: target.tabId, timeout, inject, elapsed: measureElapsed });
-      // A page that is busy again is still this page: there is nothing to hold against what was found.
+      // If the page is now too busy to answer, it is still this page: the result stands.
       const url = await readAddressNow(inject, TIMEOUT.page).catch(() => deps.shown?.url ?? '');
       expectRoute(url, deps.shown);
       return found;

@@ -33,13 +33,12 @@ import { start } from './start.ts';
 import { listStates, removeTab, translateStates } from './states.ts';
 import { updateIfIdle } from './update.ts';
 
-/** What is left of a scan without its checks: date, grade and scores. */
+/** Reduces a scan to what is left without its checks: date, grade and scores. */
 const keepOnlyResult = (scan: Stored): Stored => ({ ...scan, result: toPublicResult(scan.result), report: null });
 
 /**
- * Takes away what the partner tier left behind when its key goes: scans under way, results with checks, reports held in
- * memory, and their badges. The history's reports, and what was
- * decided about their findings, go too if `wipe` says so.
+ * Removes the data of the partner tier when its key is removed: running scans, results with checks, reports held in
+ * memory, and their badges. With `wipe`, also the history's reports and the decisions about their findings.
  */
 export const removePartnerData = async (wipe: boolean, cancel: (tabId: number) => void): Promise<void> => {
   for (const { tabId, tier } of await listStates()) {
@@ -54,7 +53,7 @@ export const removePartnerData = async (wipe: boolean, cancel: (tabId: number) =
   await decisionsSlot.set({});
 };
 
-/** The example as history would keep it; the page that shows it brings the recorded evidence. */
+/** Returns the example in the form that the history stores; the page that shows it supplies the recorded evidence. */
 const createExample = async ({
   id,
   recorded,
@@ -81,12 +80,12 @@ const createExample = async ({
 
 type Sender = Runtime.MessageSender;
 
-/** The scan that each tab's button tells to go on. */
+/** The scan that each tab's button shows as running. */
 const going = new Map<number, string>();
 
 /**
- * Draws the toolbar button of a tab anew, with a sentence for hover and screen reader; once while a scan goes on, for it
- * tells the same of each of its states.
+ * Redraws the toolbar button of a tab, with a sentence for hover and screen reader; only once while a scan runs,
+ * because the sentence is the same for each of its states.
  */
 export const announceState = async (state: ScanState): Promise<void> => {
   const { id, tabId, phase } = state;
@@ -96,14 +95,14 @@ export const announceState = async (state: ScanState): Promise<void> => {
   const locale = getInterfaceLocale(await settingsSlot.get());
   const tab = await browser.tabs.get(tabId).catch(() => null);
   if (tab === null) return;
-  // Another route of a web app is the same document to the browser, which leaves the badge there.
+  // Another route of a web app is the same document to the browser, which leaves the badge in place.
   if (!isStillThere(tab.url, state.url)) return clearBadge(tabId);
   await showBadge(state, formatTitle(state, locale));
 };
 
 /**
- * Says everything that is kept, or stands on a toolbar button, in the language of now: when a background starts, and
- * whenever the settings change.
+ * Translates all stored states and toolbar buttons into the current language: when a background starts, and whenever
+ * the settings change.
  */
 export const announceAnew = async (): Promise<void> => {
   await nameButton();
@@ -124,7 +123,7 @@ const formatTitle = ({ host, phase, overall: score, incomplete, ...state }: Scan
   return incomplete ? words.badgeIncomplete(args) : words.badge(args);
 };
 
-/** A page that was left takes its badge along. An address that is hidden from us is not that of a page we could scan. */
+/** Whether the tab still shows the scanned page. A hidden address is never that of a page we could scan. */
 const isStillThere = (now: string | undefined, scanned: string): boolean =>
   toPageAddress(now ?? '') === toPageAddress(scanned);
 
@@ -154,7 +153,7 @@ const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<P
   handIn: ({ tried }) => handInNext(tried),
 };
 
-/** Only the extension's own pages command: the same extension, one of its addresses, not a page of the web. */
+/** Only the extension's own pages may send commands: the same extension, from one of its addresses, not a web page. */
 const mayCommand = ({ id, url }: Sender): boolean =>
   id === browser.runtime.id && (url ?? '').startsWith(browser.runtime.getURL(''));
 
@@ -163,13 +162,13 @@ const handleMessage = async ({ command, ask }: Message): Promise<Reply> => {
   try {
     return { ok: true, value: await run(ask) };
   } catch (error) {
-    // A command refuses with errors of other kinds.
+    // A command refuses with errors of other kinds; these are faults.
     if (error instanceof TypeError || error instanceof ReferenceError) toFault(error, `the command ${command}`);
     return { ok: false, message: toErrorMessage(error) };
   }
 };
 
-/** The one gate for messages: answers later, or not at all to a stranger. */
+/** The only entry point for messages: responds asynchronously, and not at all to other senders. */
 export const onMessage = ((message: unknown, sender: Sender, respond: (reply: Reply) => void): true | undefined => {
   if (!mayCommand(sender) || typeof message !== 'object' || message === null) return undefined;
   if (!('command' in message) || !Object.hasOwn(ANSWERS, String(message.command))) return undefined;
@@ -177,23 +176,26 @@ export const onMessage = ((message: unknown, sender: Sender, respond: (reply: Re
   return true;
 }) as Runtime.OnMessageListener;
 
-/** Scans a tab without a popup, as opening it would. */
+/** Scans a tab without a popup, as opening the popup would. */
 export const scanAlone = (tabId: number): Promise<ScanState> => start({ tabId }, announceState);
 
-/** A line that the popup holds while it shows a scan: it hears when the background ends, and wakes another. */
+/**
+ * A port that the popup keeps open while it shows a scan: through it the popup notices that the background ended, and
+ * starts another.
+ */
 export const onConnect = (port: Runtime.Port): void => {
   if (port.sender === undefined || !mayCommand(port.sender)) port.disconnect();
-  // The popup closed: a newer version may have waited for that.
+  // The popup closed: a newer version may have been waiting for that.
   else port.onDisconnect?.addListener(() => void updateIfIdle());
 };
 
-/** After a grant, scans that lacked just this access go on by themselves: the prompt closes Chromium's popup. */
+/** After access was granted, continues scans that lacked exactly this access, because the prompt closes Chromium's popup. */
 export const onGranted = async (): Promise<void> => {
   for (const state of await listStates()) {
     const { tabId, url } = state;
     if (!hasMoreAccess(await readAccess(state), state)) continue;
     const tab = await browser.tabs.get(tabId).catch(() => null);
-    // The tab may be gone by now, or at a page that nobody asked to scan; then there is nothing to go on with.
+    // The tab may be gone by now, or show a page that nobody asked to scan; then there is nothing to continue.
     if (tab !== null && isStillThere(tab.url, url)) await start({ tabId }, announceState).catch(() => null);
   }
 };

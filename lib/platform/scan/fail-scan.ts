@@ -6,7 +6,7 @@ import { settingsSlot } from '../storage/store.ts';
 import { toScanError } from './refusal.ts';
 import { keepState } from './states.ts';
 
-/** Marks a scan as failed: stores its state and notifies who follows it. Resolves with that state. */
+/** Marks a scan as failed: stores its state and notifies subscribers. Resolves with that state. */
 export const failScan = async (
   before: ScanState,
   { situation, retryAfter }: { readonly situation: Situation; readonly retryAfter?: number },

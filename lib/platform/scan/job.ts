@@ -6,10 +6,10 @@ import type { Note, ScanState } from '../../state.ts';
 import type { Access } from '../page/access.ts';
 import type { Shown } from '../page/shown.ts';
 
-/** What an earlier background knew of a scan. */
+/** What an earlier background stored about a scan. */
 export interface Past extends Earlier {
   readonly answers: ReadonlyMap<string, readonly StoredAnswer[]>;
-  /** Where that was kept in the session's memory. */
+  /** Its keys in session memory. */
   readonly keys: readonly string[];
 }
 export const NO_PAST: Past = { known: {}, rows: [], answers: new Map(), service: null, keys: [] };
@@ -24,13 +24,13 @@ export interface Job {
   readonly lackedBefore?: readonly string[];
   readonly settings: Settings;
   readonly locale: Locale;
-  /** A private window: nothing is kept beyond the session's memory. */
+  /** A private window: nothing is stored outside session memory. */
   readonly isPrivate: boolean;
   readonly shown: Shown | null;
-  /** How often another background went on with it, and what the earlier ones knew. */
+  /** How often another background resumed it, and what the earlier ones stored. */
   readonly attempts: number;
   readonly past: Past;
   readonly cancel: AbortSignal;
-  /** Told of every change. */
+  /** Called on every change. */
   readonly changed: (state: ScanState) => Promise<void>;
 }

@@ -10,27 +10,27 @@ import type { Job } from './job.ts';
 import { readState, removeTab } from './states.ts';
 import { runTabScan } from './tab-scan.ts';
 
-/** Scans under way at once; the others wait their turn. */
+/** Scans that run at the same time; the others are queued. */
 export const AT_ONCE = 2;
 
 interface Running {
   readonly job: Job;
   readonly abort: AbortController;
-  /** Settles when the scan has ended, however. */
+  /** Settles when the scan has ended for any reason. */
   readonly ended: Promise<void>;
 }
 
 const running = new Map<number, Running>();
-/** Scans that have begun, and wait for no turn: also one whose place was taken, until it has ended. */
+/** Scans that have started and are not queued; includes a replaced one until it has ended. */
 const begun = new Set<Job>();
 const turn = limit(AT_ONCE);
 
-/** The scan that runs on a tab, or waits for its turn; undefined when there is none. */
+/** The scan that runs on a tab, or is queued; undefined when there is none. */
 export const getJob = (tabId: number): Job | undefined => running.get(tabId)?.job;
-/** How many scans run or wait on other tabs. */
+/** How many scans run or are queued on other tabs. */
 export const countJobsBeside = (tabId: number): number => [...running.keys()].filter((other) => other !== tabId).length;
 
-/** Stops a tab's scan, if one runs, and the scan service's part of it. */
+/** Stops a tab's scan, if one runs, and the scan service's part in it. */
 export const cancelJob = (tabId: number): void => {
   running.get(tabId)?.abort.abort('cancelled');
   stopService(tabId);
@@ -41,9 +41,9 @@ const pauseOthers = (tabId: number, until: Promise<unknown>): void => {
   for (const other of others) void giveWay(other, until);
 };
 
-/** Scans of other tabs that have begun give way until this tab's ends, which is yet to be decided on. */
+/** Pauses the started scans of other tabs until this tab's scan ends; `decided` settles once it is known whether there is one. */
 export const prioritizeTab = (tabId: number, decided: Promise<unknown>): void => {
-  // Who waits for a turn itself gains nothing by it.
+  // A scan that is queued itself gains nothing from this.
   if (countJobsBeside(tabId) >= AT_ONCE) return;
   const ended = decided.then(
     () => running.get(tabId)?.ended,
@@ -78,14 +78,14 @@ const runJob = async (job: Job): Promise<void> => {
 
 const end = async (job: Job): Promise<void> => {
   const { tabId } = job.target;
-  // A later scan of the tab may have taken the place.
+  // A later scan of the tab may have replaced it.
   if (running.get(tabId)?.job === job) running.delete(tabId);
   if (running.size === 0) await tryOrElseLater('that none runs', undefined, () => noteRunning(false));
-  // A tab that was closed meanwhile has nobody to show a result to.
+  // There is nobody to show a result to in a tab that was closed meanwhile.
   if ((await browser.tabs.get(tabId).catch(() => null)) === null && getJob(tabId) === undefined) await removeTab(tabId);
 };
 
-/** Runs a scan in the place of the tab's earlier one. */
+/** Starts a scan that replaces the tab's earlier one. */
 export const launch = (draft: Omit<Job, 'cancel'>): void => {
   const { tabId } = draft.target;
   cancelJob(tabId);
@@ -97,8 +97,8 @@ export const launch = (draft: Omit<Job, 'cancel'>): void => {
 };
 
 /**
- * A tab was closed. Its page is gone; what the network tells is still worth keeping where more than the site was asked,
- * and never of a private window.
+ * Handles a closed tab. The page is gone, but above contact level A the scan continues, because what the network
+ * reports is still worth storing; never for a private window.
  */
 export const onClosed = async (tabId: number): Promise<void> => {
   const job = getJob(tabId);
@@ -107,7 +107,7 @@ export const onClosed = async (tabId: number): Promise<void> => {
   await removeTab(tabId);
 };
 
-/** Resolves when no scan runs or waits. */
+/** Resolves when no scan runs or is queued. */
 export const waitUntilIdle = async (): Promise<void> => {
   while (running.size > 0) await Promise.all([...running.values()].map(({ ended }) => ended));
 };

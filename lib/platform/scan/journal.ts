@@ -10,7 +10,7 @@ import { decodeBase64, toBase64 } from '../storage/base64.ts';
 import { keepInSession } from '../storage/session-quota.ts';
 import type { Job, Past } from './job.ts';
 
-/** Items for which there is no room all together may find it one by one. */
+/** Stores items together, or one by one if there is no room for all of them at once. */
 const keepAll = async (items: Session): Promise<void> => {
   if ((await keepInSession(items)) || Object.keys(items).length === 1) return;
   for (const [key, value] of Object.entries(items)) await keepInSession({ [key]: value });
@@ -18,11 +18,11 @@ const keepAll = async (items: Session): Promise<void> => {
 
 type Put = (items: Session) => Promise<void>;
 
-/** Writes one after the other: what comes while one is under way goes together behind it. */
+/** Returns a writer that writes sequentially: items that arrive during a write are grouped into the next one. */
 const createGroupedWriter = (): { readonly put: Put; idle(): Promise<void> } => {
   let next: Session = {};
   let writing: Promise<void> = Promise.resolve();
-  /** The write that `next` will go with; null while there is none. */
+  /** The pending write that will include `next`; null when there is none. */
   let due: Promise<void> | null = null;
   const write = (): Promise<void> => {
     const items = next;
@@ -41,19 +41,19 @@ const createGroupedWriter = (): { readonly put: Put; idle(): Promise<void> } => 
   };
 };
 
-/** Keys of the session's memory that one scan writes. */
+/** The keys in session memory that one scan writes. */
 interface OwnKeys {
-  /** Resolves when these items are written, or found no room; writes nothing any more once closed. */
+  /** Resolves when these items are written, or found no room; writes nothing once closed. */
   readonly put: Put;
-  /** The same for what something waits for: it goes before all else. */
+  /** The same for items that something waits for: they are written before all others. */
   readonly putFirst: Put;
-  /** Takes away what was ever put, `first` too. */
+  /** Removes everything ever put, `first` too. */
   close(): Promise<void>;
 }
 
 /**
- * What one scan puts into the session's memory, and takes away in one go. Each write costs the browser and every view a
- * millisecond or two, so they go in groups.
+ * Collects the keys that one scan writes to session memory, so that they can be removed in one go. Each write costs the
+ * browser and every view a millisecond or two, so writes are grouped.
  */
 export const openKeys = (first: readonly string[]): OwnKeys => {
   let open = true;
@@ -76,14 +76,14 @@ export const openKeys = (first: readonly string[]): OwnKeys => {
 };
 
 /**
- * What a running scan keeps of itself, so that another background can go on with it: who it is, its facts, every contact,
- * and the answers that were short enough. Never a finding. It is gone when the scan ends.
+ * What a running scan stores about itself, so that another background can resume it: its identity, its facts, every
+ * contact, and the responses that were short enough. Never a finding. Removed when the scan ends.
  */
 export const JobRecord = z.object({
   id: z.string(),
-  /** Of the extension that began it. */
+  /** Version of the extension that started it. */
   version: z.string(),
-  /** How often another background went on with it. */
+  /** How often another background resumed it. */
   attempts: z.number(),
   isPrivate: z.boolean(),
   tier: z.enum(['public', 'partner']),
@@ -98,7 +98,10 @@ export const JobRecord = z.object({
 });
 export type JobRecord = z.infer<typeof JobRecord>;
 
-/** Characters of one kept answer, and of all of a scan: the session's memory has 10 MB for every tab together. */
+/**
+ * Bytes of one stored response body (before base64), and of all those of a scan: session memory has 10 MB for all tabs
+ * together.
+ */
 const QUOTA = { answer: 200_000, scan: 1_500_000 };
 
 const StoredEntry = z.object({
@@ -127,7 +130,7 @@ const listPrefixes = (id: string): readonly string[] => [
   `answer:${id}:`,
 ];
 
-/** The job as it was kept; null when there is none that fits. */
+/** The stored job; null when there is none that fits. */
 export const readJob = (session: Session, id: string): JobRecord | null => {
   const parsed = JobRecord.safeParse(session[toJobKey(id)]);
   return parsed.success ? parsed.data : null;
@@ -136,7 +139,7 @@ export const readJob = (session: Session, id: string): JobRecord | null => {
 const listValues = (session: Session, prefix: string): readonly unknown[] =>
   Object.entries(session).flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
 
-/** The facts that had come in; one that does not fit its schema is as good as none. */
+/** The facts stored so far; one that does not match its schema is left out. */
 export const readFacts = (session: Session, id: string): Partial<Evidence> =>
   parseFittingFacts((name) => parseJson(session[`fact:${id}:${name}`]));
 
@@ -150,7 +153,7 @@ export const readContacts = (session: Session, id: string): readonly LedgerEntry
     .flatMap(([, value]) => LedgerRow.safeParse(parseJson(value)).data ?? []);
 };
 
-/** Answers by what was asked, in the order they came; one that cannot be read is asked anew. */
+/** Stored responses by request, in the order they arrived; one that cannot be read is requested again. */
 export const readAnswers = (session: Session, id: string): Past['answers'] => {
   const answers = new Map<string, StoredAnswer[]>();
   for (const value of listValues(session, `answer:${id}:`)) {
@@ -166,7 +169,7 @@ export const readAnswers = (session: Session, id: string): Past['answers'] => {
 
 const isOf = (key: string, id: string): boolean => listPrefixes(id).some((prefix) => key.startsWith(prefix));
 
-/** Keys of what a scan kept of itself. */
+/** Keys of what a scan stored about itself. */
 export const listKeys = (session: Session, id: string): readonly string[] =>
   Object.keys(session).filter((key) => isOf(key, id));
 
@@ -177,15 +180,15 @@ export const listStrayKeys = (session: Session, ids: readonly string[]): readonl
 export interface Journal {
   readonly memory: Memory;
   readonly onRequestLogged: (row: LedgerEntry, index: number) => Promise<unknown>;
-  /** A fact came in. */
+  /** Called when a fact arrived. */
   readonly came: (name: FactName, fact: Seen<unknown>) => Promise<unknown>;
-  /** Takes everything away that this scan kept of itself. */
+  /** Removes everything that this scan stored about itself. */
   close(): Promise<void>;
 }
 
 type Begun = Pick<Job, 'id' | 'target' | 'tier' | 'isPrivate' | 'shown' | 'attempts'>;
 
-/** Keeps who a job is, before it is known to the views: nobody can go on with a scan of which only the state was kept. */
+/** Stores a job's identity before the views learn of it: a scan of which only the state was stored cannot be resumed. */
 export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: Begun): Promise<void> => {
   const { tabId, url, at, level, pillar } = target;
   const aim = { tabId, url, at, level, pillar };
@@ -194,13 +197,16 @@ export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: 
   await keepInSession({ [toJobKey(id)]: record });
 };
 
-/** What is asked twice on purpose, to see whether a nonce changes, must not be answered twice by the same. */
+/**
+ * Uses each stored response once: requests that are repeated on purpose, to see whether a nonce changes, must not get
+ * the same response twice.
+ */
 const createRecall = ({ answers }: Past): Memory['recall'] => {
   const left = new Map([...answers].map(([key, entry]) => [key, [...entry]]));
   return (key) => left.get(key)?.shift();
 };
 
-/** Opens the journal of a scan, or goes on with it. */
+/** Opens the journal of a scan, or continues it. */
 export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' | 'past'>): Journal => {
   let room = QUOTA.scan;
   let count = 0;
@@ -215,14 +221,15 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     void put({ [`answer:${id}:${attempts}.${count}`]: JSON.stringify(entry) });
   };
 
-  // All as JSON in a string: the browser hands every change to every view, and takes ten times as long over objects.
+  // Everything is stored as JSON in a string: the browser passes every change to every view, and takes ten times as
+  // long for objects.
   const toContactKey = (index: number): string => `contact:${id}:${index}`;
   // In one write: a background that ends between two of them must not leave one row in the place of another.
   if (past.rows.length > 0)
     void putFirst(Object.fromEntries(past.rows.map((row, index) => [toContactKey(index), JSON.stringify(row)])));
   return {
     memory: { recall: createRecall(past), keep },
-    // Its contact waits for a row without an end.
+    // A row without an end is written first, because its contact waits for it.
     onRequestLogged: (row, index) => (row.ms === null ? putFirst : put)({ [toContactKey(index)]: JSON.stringify(row) }),
     came: (name, fact) => put({ [`fact:${id}:${name}`]: JSON.stringify(fact) }),
     close,

@@ -23,11 +23,11 @@ export interface Refused {
   readonly locale: Locale;
   /** Seconds; only for `rateLimited`. */
   readonly retryAfter?: number;
-  /** When it was refused, ms since 1970; now where absent. */
+  /** When it was refused, ms since 1970; defaults to now. */
   readonly at?: number;
 }
 
-/** The scan API's error for a situation, with its sentence in the user's language. */
+/** Returns the scan API's error for a situation, with its sentence in the user's language. */
 export const toScanError = ({ situation, host, tier, locale, retryAfter = 0, at = Date.now() }: Refused): ScanError => {
   const { situations } = popupWords[locale];
   const again = { time: formatTime(locale, at + retryAfter * 1_000), minutes: Math.ceil(retryAfter / 60) };

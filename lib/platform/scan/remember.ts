@@ -5,7 +5,10 @@ import { browser } from '../browser.ts';
 import { keep } from '../storage/history.ts';
 import { storeHeldReport } from '../storage/session-report.ts';
 
-/** Keeps a scan in this browser's history, or holds its report with its tab; why it is not in the history, if it is not. */
+/**
+ * Stores a scan in this browser's history, or holds its report for its tab; resolves with the reason why it is not in
+ * the history, or null.
+ */
 export const storeScan = (ended: Ended, state: ScanState, judged: readonly Judged[]): Promise<Note | null> =>
   rememberIn(
     ended,

@@ -22,7 +22,7 @@ import {
 } from './journal.ts';
 import { listStates } from './states.ts';
 
-/** How often a scan is gone on with; then it ends with what it has. */
+/** How often a scan is resumed; after that it ends with what it has. */
 const ATTEMPTS = 2;
 
 type Session = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ const restoreJob = async (record: JobRecord, past: Past): Promise<Omit<Job, 'cha
   return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: record.attempts + 1, past };
 };
 
-/** Goes on with one scan; false where nothing of it was kept. */
+/** Resumes one scan; false when nothing of it was stored. */
 const resumeScan = async (state: ScanState, session: Session, changed: Job['changed']): Promise<boolean> => {
   const record = readJob(session, state.id);
   if (record === null) return false;
@@ -60,8 +60,8 @@ const resumeScan = async (state: ScanState, session: Session, changed: Job['chan
 };
 
 /**
- * Goes on with the scans that an earlier background left unfinished: facts that are in stay, only the others are looked
- * for again. Nothing is counted under the hour's limit.
+ * Resumes the scans that an earlier background left unfinished: stored facts are reused, only the others are collected
+ * again. Does not count towards the hourly limit.
  */
 export const resumeScans = async (changed: Job['changed']): Promise<void> => {
   const states = await listStates();

@@ -6,7 +6,7 @@ import { browser } from '../browser.ts';
 import { runScript } from '../page/inject.ts';
 import type { Shown } from '../page/shown.ts';
 
-/** Where one browser or another refuses every extension: the stores, and Firefox's `restrictedDomains`. */
+/** Hosts where one browser or another refuses every extension: the stores, and Firefox's `restrictedDomains`. */
 const CLOSED = [
   'chromewebstore.google.com',
   'chrome.google.com',
@@ -25,18 +25,18 @@ const CLOSED = [
   'profile.accounts.firefox.com',
 ];
 const HTML = ['text/html', 'application/xhtml+xml'];
-/** Ms that a page may take to say what it is; one whose own scripts never rest says nothing. */
+/** Milliseconds for a page to report what it is; one whose own scripts never yield does not answer. */
 const TIMEOUT = 5_000;
 
 /** Runs in the page. */
 const readDocument = () => ({ type: document.contentType, born: performance.timeOrigin, url: document.URL });
 
-/** Chromium names the scheme of its own pages when it refuses them; to other refusals it gives no reason. */
+/** Chromium names the scheme of its own pages when it refuses them; it gives no reason for other refusals. */
 const OWN_PAGE = /Cannot access a \S+:\/\/ URL/i;
 
 /**
- * What a page may be whose address the browser hides: one of its own or, in Chromium while its switch for files is off,
- * a file on this computer.
+ * Determines what a page with a hidden address is: one of the browser's own or, in Chromium while its switch for files
+ * is off, a file on this computer.
  */
 const explainHidden = async (tabId: number): Promise<Situation> => {
   if (import.meta.env.FIREFOX || (await browser.extension.isAllowedFileSchemeAccess())) return 'browserPage';
@@ -46,27 +46,27 @@ const explainHidden = async (tabId: number): Promise<Situation> => {
 
 type Tab = Pick<Tabs.Tab, 'url' | 'title' | 'favIconUrl'>;
 
-/** Firefox shows PDF and JSON in viewers of its own, which refuse every injection as its error pages do. */
+/** Firefox shows PDF and JSON in viewers of its own, which refuse every injection, as its error pages do. */
 const isViewer = ({ url = '', title = '', favIconUrl = '' }: Tab): boolean =>
   favIconUrl.endsWith('/icons/pdf.svg') || title === url.replace(/^https?:\/\//, '');
 
-/** What a tab shows: why it cannot be scanned, or null and which document it is, where that answered in time. */
+/** What a tab shows: why it cannot be scanned, or null with the document shown, if that answered in time. */
 export interface Sight {
   readonly situation: Situation | null;
   readonly shown: Shown | null;
 }
 
-/** What a page is that refuses every injection. */
+/** Determines what a page is that refuses every injection. */
 const explainRefusing = (url: URL, tab: Tab, error: unknown): Situation => {
-  // Where the browser shows the address all the same.
+  // The browser shows the address of this file although it refuses the injection.
   if (url.protocol === 'file:') return 'localFile';
   if (CLOSED.includes(url.hostname) || /gallery|webstore|restricted/i.test(String(error))) return 'storePage';
   return import.meta.env.FIREFOX && isViewer(tab) ? 'notAPage' : 'notLoaded';
 };
 
 /**
- * Whether a tab shows a page that can be scanned. The address of a browser page stays hidden from
- * extensions, and an error page of the browser refuses every injection, as a store's page does in its own browser.
+ * Determines whether a tab shows a page that can be scanned. The address of a browser page is hidden from extensions,
+ * and the browser's error pages refuse every injection, as a store's page does in its own browser.
  */
 export const findSituation = async (tabId: number, tab: Tab): Promise<Sight> => {
   const url = tab.url === undefined ? null : URL.parse(tab.url);
@@ -79,7 +79,7 @@ export const findSituation = async (tabId: number, tab: Tab): Promise<Sight> => 
     const document = { born, url: toPageAddress(address) };
     return { situation: null, shown: { ...document, ...(documentId === undefined ? {} : { documentId }) } };
   } catch (error) {
-    // The site, its domain and its answers can be looked at all the same.
+    // The site, its domain and its responses can still be scanned.
     if (error instanceof NotObservable && error.why === 'timeout') return { situation: null, shown: null };
     return { situation: explainRefusing(url, tab, error), shown: null };
   }

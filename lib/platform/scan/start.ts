@@ -22,20 +22,20 @@ import { resumeScans } from './resume.ts';
 import { findSituation } from './situation.ts';
 import { keepState, readState, removeHeldReport } from './states.ts';
 
-/** A state without pillars, for what cannot be scanned now. */
+/** An empty state, for a page that cannot be scanned now. */
 export const createEmptyState = (tabId: number, url: string, tier: Tier): ScanState =>
   withoutPillars({ id: crypto.randomUUID(), tabId, url, tier, at: Date.now() });
 
 export interface Start {
   readonly tabId: number;
-  /** Scans even when a fresh result is there. */
+  /** Scans even when there is a fresh result. */
   readonly again?: boolean;
   readonly pillar?: Pillar;
 }
 
 /** What the tab shows at the moment of the click. */
 interface TabAtClick {
-  /** '' where the browser hides it. */
+  /** '' when the browser hides it. */
   readonly url: string;
   readonly shown: Shown | null;
   readonly isPrivate: boolean;
@@ -47,7 +47,7 @@ const createJob = async (
   { tabId, pillar }: Start,
   { url, shown, isPrivate }: TabAtClick,
 ): Promise<Omit<Job, 'changed' | 'cancel'>> => {
-  // Only its level hangs on the settings.
+  // Only its level depends on the settings.
   const aimed = toTarget({ tabId, url, at: Date.now(), level: 'A', pillar: pillar ?? null });
   const [settings, access, tier] = await Promise.all([settingsSlot.get(), readAccess(aimed), getTier(aimed.isPublic)]);
   const target = { ...aimed, level: settings.level };
@@ -69,8 +69,9 @@ const isFresh = (
 };
 
 /**
- * Where a site did not load its last result stays, a scan of its domain goes on, and else that is what can be had. A scan
- * of the page that the tab has left ends: it would tell of itself in the place of what is told now.
+ * Ends a request that cannot be scanned. When the site did not load, a scan of the same page that still runs continues,
+ * and otherwise its last result stays and a scan of its domain alone is offered. A scan of a page that the tab has left
+ * is cancelled: its state would replace the one shown now.
  */
 const refuseScan = async (
   wish: Start & { readonly seen: TabAtClick },
@@ -92,20 +93,20 @@ const refuseScan = async (
   return failScan({ ...(same ?? empty), domainOnly }, { situation }, changed);
 };
 
-/** Decisions are made one after the other, so that two clicks are one scan. */
+/** Decisions are made one at a time, so that two clicks start one scan. */
 const deciding = limit(1);
 
-/** Before the first decision: goes on with what an earlier background left unfinished. */
+/** Runs before the first decision: resumes what an earlier background left unfinished. */
 export const settle = (changed: Changed): Promise<void> =>
   deciding(async () => {
     await settleServices();
     await resumeScans(changed);
   });
 
-/** A tab was closed: heard in its turn, for the scan that an earlier background left on it may only now be known. */
+/** Handles a closed tab in its turn, because a scan that an earlier background left on it may not be known before. */
 export const handleClosedTab = (tabId: number): Promise<void> => deciding(() => onClosed(tabId));
 
-/** Starts the scan of a tab, joins the one that runs, or shows the result that is still fresh. */
+/** Starts the scan of a tab, joins the running one, or returns a result that is still fresh. */
 export const start = (wish: Start, changed: Changed): Promise<ScanState> => {
   const started = startOn(wish, changed);
   prioritizeTab(wish.tabId, started);
@@ -115,10 +116,10 @@ export const start = (wish: Start, changed: Changed): Promise<ScanState> => {
 const startOn = async (wish: Start, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
   const tab = await browser.tabs.get(tabId);
-  // A page that takes its time to answer keeps nobody else waiting.
+  // Outside the queue: a page that is slow to answer delays no other request.
   const { situation, shown } = await findSituation(tabId, tab);
   const seen: TabAtClick = { url: toPageAddress(tab.url ?? ''), shown, isPrivate: tab.incognito };
-  // What the registers tell of a domain needs no page.
+  // The registers' data about a domain needs no page.
   const isAboutDomain = situation === 'notLoaded' && wish.pillar === 'domein';
   return deciding(() =>
     situation !== null && !isAboutDomain
@@ -127,7 +128,7 @@ const startOn = async (wish: Start, changed: Changed): Promise<ScanState> => {
   );
 };
 
-/** The very document that is being scanned: one that was loaded anew is another. */
+/** Whether a job scans exactly this document: a reloaded one is another. */
 const isSame = (job: Job | undefined, { url }: Target, shown: Shown | null): boolean =>
   job?.target.url === url && job.shown?.documentId === shown?.documentId && job.shown?.born === shown?.born;
 
@@ -138,7 +139,7 @@ const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<
   const same = before?.url === target.url ? before : null;
   const goesOn = same?.situation === null && hasMoreAccess(access, same);
   if (same !== null && !goesOn) {
-    // What has ended, and is only being kept, is no scan to join.
+    // A scan that has ended, and is only being stored, cannot be joined.
     const isRunning = same.phase === 'scanning' && isSame(getJob(tabId), target, seen.shown);
     if (isRunning || isFresh(same, wish, draft)) return same;
   }
@@ -155,7 +156,7 @@ const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<
   return launchOn({ ...draft, notes, lackedBefore, changed });
 };
 
-/** Begins a scan in the place of the tab's earlier one. */
+/** Starts a scan that replaces the tab's earlier one. */
 const launchOn = async (draft: Omit<Job, 'cancel'>): Promise<ScanState> => {
   const { tabId } = draft.target;
   cancelJob(tabId);

@@ -22,7 +22,10 @@ import { toSiteKey } from '../storage/session-site.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { toScanError } from './refusal.ts';
 
-/** What the sentences of a check are made of; null in a state of before that was kept, of which the texts stay. */
+/**
+ * The parts from which a check's sentences are made; null for a state stored by a version without them, whose texts
+ * stay unchanged.
+ */
 const toSayable = ({ id, reason, code, args = {}, items = [] }: StateCheck): Sayable | null =>
   code === undefined ? null : { id, why: reason ?? null, code, args, items };
 
@@ -33,7 +36,7 @@ const checkIn = (check: StateCheck, locale: Locale): StateCheck => {
   return { ...check, title, evidence: [conclusion.slice(0, 2_000)], advice: check.advice === '' ? '' : fix };
 };
 
-/** The conclusion of the check that limits something; null where it is not told, or not known by its code. */
+/** The conclusion of the check that limits something; null when the check is not included, or its code is not known. */
 const findConclusion = (checks: readonly StateCheck[], id: string | undefined, locale: Locale): string | null => {
   const check = checks.find((one) => one.id === id);
   const sayable = check && toSayable(check);
@@ -61,7 +64,7 @@ const translateFirstStep = (first: FirstStep, checks: readonly StateCheck[], loc
   const check = checks.find(({ id }) => id === first.check);
   const sayable = check && toSayable(check);
   if (!sayable) return first;
-  // A first step without a conclusion is one whose answer did not come.
+  // A first step without a conclusion belongs to a check whose answer did not arrive.
   const { imperative, title } = sayFinding({ ...sayable, ...(sayable.code === null ? { silent: true } : {}) }, locale);
   return { ...first, title: imperative || title };
 };
@@ -73,7 +76,10 @@ const translateError = ({ situation, host, tier, error, ...state }: ScanState, l
   return toScanError({ situation, host, tier, locale, at, ...(retryAfter === undefined ? {} : { retryAfter }) });
 };
 
-/** A state with all that it says in this language, made anew from its codes; the same state where it speaks that already. */
+/**
+ * Returns a state with all its texts in this language, regenerated from its codes; the same state if it is in that
+ * language already.
+ */
 export const translateState = (state: ScanState, locale: Locale): ScanState => {
   if (state.locale === locale) return state;
   const { limit, first } = state;
@@ -88,7 +94,7 @@ export const translateState = (state: ScanState, locale: Locale): ScanState => {
   };
 };
 
-/** The state of a tab's scan; null when the tab has none, or one of another version. */
+/** The state of a tab's scan; null when the tab has none, or one in another version's format. */
 export const readState = async (tabId: number): Promise<ScanState | null> => {
   const { [toStateKey(tabId)]: stored } = await browser.storage.session.get(toStateKey(tabId));
   return parseState(stored);
@@ -97,20 +103,20 @@ export const readState = async (tabId: number): Promise<ScanState | null> => {
 const storeState = (state: ScanState): Promise<boolean> =>
   keepForUser({ [toStateKey(state.tabId)]: encodeState(state) });
 
-/** One after the other, so that a state that is told anew never takes the place of a newer one. */
+/** Writes happen one at a time, so that a retranslated state never replaces a newer one. */
 const writing = limit(1);
 
-/** A state in the language of now; as it is where that cannot be known. */
+/** Returns a state in the current language; unchanged when the settings cannot be read. */
 const toCurrentLanguage = (state: ScanState): Promise<ScanState> =>
   tryOrElseLater('the language of a state', state, async () =>
     translateState(state, getInterfaceLocale(await settingsSlot.get())),
   );
 
-/** Keeps a state, with its texts in the language that the settings say now. */
+/** Stores a state, with its texts in the current language of the settings. */
 export const keepState = (state: ScanState): Promise<void> =>
   writing(async () => void (await storeState(await toCurrentLanguage(state))));
 
-/** Tells every kept state in the language that the settings say now, and gives them. */
+/** Translates every stored state into the current language of the settings; returns the states as they were read. */
 export const translateStates = (): Promise<readonly ScanState[]> =>
   writing(async () => {
     const states = await listStates();
@@ -125,14 +131,14 @@ export const translateStates = (): Promise<readonly ScanState[]> =>
 export const listStates = async (): Promise<readonly ScanState[]> =>
   listStatesIn(await browser.storage.session.get(null));
 
-/** Forgets the report that was held of a tab's earlier scan. */
+/** Removes the report held for a tab's earlier scan. */
 export const removeHeldReport = (tabId: number): Promise<void> =>
   tryOrElseLater('a held report', undefined, () => browser.storage.session.remove(reportKey(tabId)));
 
-/** Forgets everything of a tab that was closed. */
+/** Removes everything stored for a closed tab. */
 export const removeTab = (tabId: number): Promise<void> =>
   writing(() => browser.storage.session.remove([reportKey(tabId), toSiteKey(tabId), toStateKey(tabId)]));
 
-/** Whether a scan's tab is in a private window; of a page that was turned away no note says so. */
+/** Whether a scan's tab is in a private window; also asks the browser, because the state of a refused page has no such note. */
 export const isPrivate = async ({ tabId, notes }: ScanState): Promise<boolean> =>
   notes.includes('private') || ((await browser.tabs.get(tabId).catch(() => null))?.incognito ?? false);

@@ -30,7 +30,7 @@ import { type Journal, openJournal } from './journal.ts';
 import { storeScan } from './remember.ts';
 import { keepState } from './states.ts';
 
-/** Writes values one after the other; of those that come while one is being written only the newest is. */
+/** Writes values one at a time; of those that arrive during a write, only the newest is written. */
 interface Newest<T> {
   /** Resolves when this value is written, or one that came after it. */
   write(value: T): Promise<void>;
@@ -64,7 +64,7 @@ export const createNewestWriter = <T>(put: (value: T) => Promise<void>, cancel: 
   };
 };
 
-/** The service's answer joins the scan in the history, whichever of the two comes last. */
+/** Adds the service's answer to the scan in the history, whichever of the two comes last. */
 const keepService = async ({ id }: Job, { state, remembered }: Session): Promise<void> => {
   const { service, ledger } = state;
   if (!remembered || !service || service.phase === 'busy') return;
@@ -73,11 +73,11 @@ const keepService = async ({ id }: Job, { state, remembered }: Session): Promise
 
 interface Listener {
   readonly onEvent: ScanContext['onEvent'];
-  /** Resolves when all that was heard is kept. */
+  /** Resolves when everything received is stored. */
   idle(): Promise<void>;
 }
 
-/** Keeps what a scan comes to where the views find it, its facts for another background, and tells who waits. */
+/** Stores a scan's state for the views and its facts for another background, and notifies subscribers. */
 export const createScanListener = (job: Job, { came }: Pick<Journal, 'came'>): Listener => {
   const show = async (state: ScanState): Promise<void> => {
     await waitForTurn(job.target.tabId);
@@ -99,15 +99,15 @@ export const createScanListener = (job: Job, { came }: Pick<Journal, 'came'>): L
   };
 };
 
-/** What one scan looks with. */
+/** The browser interfaces through which one scan observes. */
 interface Eyes {
   readonly scanHost: ScanHost;
-  /** Calls back when some access was taken back. */
+  /** Calls back when some access was revoked. */
   onTaken(taken: () => void): void;
   close(): void;
 }
 
-/** Opens the browser's eyes on a tab's page and its site, as far as access goes. */
+/** Opens the browser's interfaces to a tab's page and its site, as far as access goes. */
 const openEyes = ({ target, access: granted, shown, isPrivate }: Job): Eyes => {
   const access = followAccess(target, granted);
   const watch = granted.seesRedirects ? watchRequests(granted.certificate) : null;
@@ -122,10 +122,10 @@ const openEyes = ({ target, access: granted, shown, isPrivate }: Job): Eyes => {
   };
 };
 
-/** What was decided; where that cannot be read a scan is told without. */
+/** The user's decisions; none when they cannot be read. */
 const readDecisions = (): Promise<Decisions> => tryOrElseLater('the decisions', {}, () => decisionsSlot.get());
 
-/** The words in which a scan is told here, and where its report is opened. */
+/** The words for a scan here, and the address of its report. */
 const createPresenter = async ({ target, settings, locale, isPrivate }: Job): Promise<Presenter> => {
   const forResult = reportLocale(settings);
   return {
@@ -142,7 +142,7 @@ const createPresenter = async ({ target, settings, locale, isPrivate }: Job): Pr
 
 const CLOCK: Clock = { now: () => Date.now(), after: (ms) => AbortSignal.timeout(ms) };
 
-/** The scan of a tab, over this browser's eyes and memory. */
+/** Opens the scan of a tab, with this browser's host and memory. */
 const openJob = (
   job: Job,
   { scanHost, onTaken }: Eyes,
@@ -154,7 +154,7 @@ const openJob = (
     memory,
     onEvent,
     onRequestLogged: (row, index) => {
-      // A row that is written first, before its contact is made, has no end yet.
+      // A row that is written before its contact is made has no end yet.
       if (row.ms === null && !job.isPrivate) noteContact(row);
       return onRequestLogged(row, index);
     },
@@ -164,7 +164,7 @@ const openJob = (
   return live;
 };
 
-/** Runs a scan to its end, telling of every change; resolves with the final state. */
+/** Runs a scan to its end and reports every change; resolves with the final state. */
 export const runTabScan = async (job: Job): Promise<ScanState> => {
   const { target, settings, cancel } = job;
   const eyes = openEyes(job);

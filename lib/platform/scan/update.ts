@@ -6,16 +6,16 @@ import { isKeyKey } from '../storage/secret.ts';
 import { isReportKey } from '../storage/session-report.ts';
 import { waitUntilIdle } from './jobs.ts';
 
-/** Says in the session's memory that a newer version waits: it is gone once that is there. */
+/** Key in session memory that is set while a newer version waits: it is gone once that version runs. */
 const WAITS = 'updateWaits';
 
 type ContextType = 'TAB' | 'POPUP' | 'SIDE_PANEL';
-/** Chromium alone tells a background without a window of its own which views are open. */
+/** Only Chromium reports the open views to a background without a window. */
 interface Chromium {
   getContexts?(filter: { readonly contextTypes: readonly ContextType[] }): Promise<readonly unknown[]>;
 }
 
-/** How many of our own pages somebody has open. */
+/** How many of our own pages are open. */
 const openViews = async (): Promise<number> => {
   if (import.meta.env.FIREFOX) return browser.extension.getViews().filter((view) => view !== globalThis.window).length;
   const { runtime } = browser as { readonly runtime: Chromium };
@@ -25,7 +25,7 @@ const openViews = async (): Promise<number> => {
 /** Why a result is not in the history. */
 const NOT_STORED: readonly Note[] = ['private', 'historyOff', 'noRoom'];
 
-/** Whether something lives in the session's memory alone: a key for this session, a report, a result that was not kept. */
+/** Whether something exists in session memory only: a session-only key, a report, a result that was not stored. */
 const hasUniqueData = (session: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(session).some((key) => isKeyKey(key) || isReportKey(key)) ||
   listStatesIn(session).some(({ result, notes }) => result !== null && NOT_STORED.some((note) => notes.includes(note)));
@@ -33,20 +33,20 @@ const hasUniqueData = (session: Readonly<Record<string, unknown>>): boolean =>
 const isInUse = async (): Promise<boolean> =>
   (await openViews()) > 0 || hasUniqueData(await browser.storage.session.get(null));
 
-/** Lets the newer version in, unless somebody would lose something by it; then the browser does so at its own moment. */
+/** Lets the newer version in, unless the user would lose something; then the browser does so at its own moment. */
 const applyUpdate = async (): Promise<void> => {
   await waitUntilIdle();
-  // Where it cannot be known who looks on, nothing is shut.
+  // If it cannot be determined what is in use, nothing is closed.
   if (!(await tryOrElseLater('an update', true, isInUse))) browser.runtime.reload();
 };
 
-/** A newer version of the extension is there: it comes when no scan runs and nothing of ours is open or would be lost. */
+/** Handles a newer version of the extension: it starts once no scan runs and nothing of ours is open or would be lost. */
 export const onUpdateAvailable = async (): Promise<void> => {
   await tryOrElseLater('an update', undefined, () => browser.storage.session.set({ [WAITS]: true }));
   await applyUpdate();
 };
 
-/** Something of ours may have been closed: a version that waits may come now. */
+/** Called when one of our pages may have been closed: a waiting version may start now. */
 export const updateIfIdle = async (): Promise<void> => {
   const { [WAITS]: waits } = await tryOrElseLater('an update', {} as Record<string, unknown>, () =>
     browser.storage.session.get(WAITS),

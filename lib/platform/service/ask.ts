@@ -14,38 +14,38 @@ import { createSlot, settingsSlot } from '../storage/store.ts';
 import { mayReach } from './access.ts';
 import { updateData } from './renew-data.ts';
 
-/** Ms that a service may take, beside the local scan. */
+/** Milliseconds that a service may take, alongside the local scan. */
 const TIMEOUT = 25_000;
 
-/** Until when, ms since 1970 (Retry-After), and why. */
+/** `until` in ms since 1970 (Retry-After), and the reason. */
 const Wait = z.object({ until: z.number(), why: z.enum(['rateLimited', 'busy']) });
 type Wait = z.infer<typeof Wait>;
 const Waits = z.record(z.string(), Wait);
-/** How long a service asked not to be asked again, by base address and tier. */
+/** Until when a service asked for no further requests, by base address and tier. */
 const waitsSlot = createSlot({ area: 'session', key: 'serviceWaits', schema: Waits, fallback: {} });
 
 const asking = new Map<number, AbortController>();
 
-/** Stops asking a service about a tab's page, if that goes on. */
+/** Aborts the request to a service about a tab's page, if one is in progress. */
 export const stopService = (tabId: number): void => asking.get(tabId)?.abort('cancelled');
 export const isAsking = (tabId: number): boolean => asking.has(tabId);
 
-/** What a service is asked about, and where its part of the scan goes. */
+/** The request to a service, and where its part of the scan goes. */
 export interface AskServiceOptions {
   readonly tabId: number;
   readonly url: string;
   readonly pillar: Pillar | null;
   readonly settings: Pick<Settings, 'level' | 'serviceBase'>;
-  /** Where its contacts are written down. */
+  /** Where its contacts are logged. */
   readonly ledger: Pick<Line, 'open' | 'written'>;
   /** Aborts when the scan is cancelled. */
   readonly cancel: AbortSignal;
   readonly onPart: (part: ServicePart) => Promise<void>;
 }
 
-/** The tier of a local scan: partner with a key, unless the service that would be asked refused that key. */
+/** The tier of a local scan: partner with a key, unless the service that would be called refused that key. */
 export const getTier = async (isPublic = true): Promise<Tier> => {
-  // Where the key cannot be read there is none to scan with, and the public tier needs none.
+  // A key that cannot be read cannot be used, and the public tier needs none.
   const [status, { level, serviceBase }] = await Promise.all([
     tryOrElseLater('the key', null, () => readKeyStatus()),
     settingsSlot.get(),
@@ -56,17 +56,17 @@ export const getTier = async (isPublic = true): Promise<Tier> => {
   return isPublicRequest && base === serviceBase && refusedAt !== null ? 'public' : toTier(saved ? 'key' : null);
 };
 
-/** How long, in seconds, a service still wants to be left alone, and why; null when it may be asked. */
+/** Seconds for which a service still wants no requests, and why; null when it may be called. */
 const waitOf = async (key: string): Promise<(Pick<Wait, 'why'> & { readonly seconds: number }) | null> => {
   const { until, why } = (await waitsSlot.get())[key] ?? { until: 0, why: 'busy' };
-  // A clock that was set back makes nobody wait longer than an hour.
+  // Capped at an hour, in case the clock was set back.
   const seconds = Math.min(3_600, Math.ceil((until - Date.now()) / 1_000));
   return seconds > 0 ? { why, seconds } : null;
 };
 
 const limitKey = (base: string, withKey: boolean): string => `${withKey ? 'partner' : 'public'} ${base}`;
 
-/** Keeps what an outcome says of later requests: how long to wait, and whether the key was taken. */
+/** Stores what an outcome means for later requests: how long to wait, and whether the key was accepted. */
 const recordOutcome = async (base: string, withKey: boolean, outcome: Outcome): Promise<void> => {
   const seconds = outcome.ok ? null : outcome.error.retryAfter;
   if (seconds !== null && seconds > 0) {
@@ -80,9 +80,9 @@ const recordOutcome = async (base: string, withKey: boolean, outcome: Outcome): 
   else if (outcome.ok && outcome.result.tier !== 'public') await noteKey({ refusedAt: null });
 };
 
-/** Why a service is not even asked; null when it is. */
+/** Why a service cannot be called at all; null when it can. */
 const findHindrance = async (base: string, withKey: boolean): Promise<ServiceError | null> => {
-  // A key that was refused is followed by a request without it: that has to wait too.
+  // A refused key is followed by a request without it, which has to wait too.
   const wasRefused = withKey && (await readKeyStatus()).refusedAt !== null;
   const waits = await Promise.all([withKey, withKey && !wasRefused].map((key) => waitOf(limitKey(base, key))));
   const [longest] = waits.flatMap((wait) => wait ?? []).toSorted((a, b) => b.seconds - a.seconds);
@@ -91,7 +91,7 @@ const findHindrance = async (base: string, withKey: boolean): Promise<ServiceErr
   return (await mayReach(base)) ? null : toUnansweredError('noAccess');
 };
 
-/** Asks a service with the key that is bound to it, and learns from what it says. */
+/** Calls a service with the key that is bound to it, and stores what its answer means for later requests. */
 export const requestService = async (
   base: string,
   query: ServiceQuery,
@@ -105,7 +105,7 @@ export const requestService = async (
 
   const key = secret === null ? null : () => secret.reveal();
   const outcome = await requestScan(base, query, { ...line, send: fetchService, key, now: () => performance.now() });
-  // Where there is no room to remember it in, the answer is worth no less.
+  // The answer is valid even if there is no room to store this.
   await recordOutcome(base, withKey, outcome).catch(() => {});
   return { ...outcome, withKey };
 };
@@ -131,7 +131,7 @@ const toEndedPart = (part: ServicePart, { ms, keyRefused, ...rest }: Outcome): S
   error: rest.ok ? null : rest.error,
 });
 
-/** Asks the service at the base address, at contact level C and for public names only, and tells of its part. */
+/** Calls the service at the base address, at contact level C and for public names only, and reports its part. */
 export const runServicePart = async ({
   tabId,
   url,
@@ -158,7 +158,7 @@ export const runServicePart = async ({
     await onPart(part);
     const outcome = await requestService(base, { url: address.href, pillar }, { ...ledger, end });
     if (!stopped.aborted) await onPart(toEndedPart(part, outcome));
-    // Beside the scan, and after what the reader waits for.
+    // Alongside the scan, and after what the reader waits for.
     if (outcome.ok) await updateData(base, ledger);
   } finally {
     if (asking.get(tabId) === own) asking.delete(tabId);

@@ -11,30 +11,30 @@ import { settingsSlot } from '../storage/store.ts';
 import { mayReach, removeServiceAccess } from './access.ts';
 import { requestService } from './ask.ts';
 
-/** Ms that a test and an operation may take. */
+/** Milliseconds that a test and an operation may take. */
 const TIMEOUT = { test: 25_000, operation: 60_000 };
 
-/** Outside a scan there is no ledger; who asked sees the contact itself. */
+/** There is no ledger outside a scan; the user who requested the contact sees it directly. */
 const unwritten: Line['open'] = createNoting(() => () => {});
 
-/** Sets the base address. Throws a RangeError for one that is none. */
+/** Sets the base address. Throws a RangeError for an invalid one. */
 export const setService = async ({ base: typed, key }: Protocol['setService']['ask']): Promise<KeyStatus> => {
   if (typed !== '' && findBaseFault(typed) !== null) throw new RangeError('not a base address');
   const base = typed === '' ? '' : normalizeBase(typed);
   const settings = await settingsSlot.get();
   if (key === 'remove') await removeKey();
   if (key === 'move') await noteKey({ base, refusedAt: null });
-  // Without a service there is no level C to be at.
+  // Level C requires a service.
   const level = base === '' && settings.level === 'C' ? 'B' : settings.level;
   await settingsSlot.set({ ...settings, serviceBase: base, level });
   if (settings.serviceBase !== '' && settings.serviceBase !== base) await removeServiceAccess(settings.serviceBase);
   return readKeyStatus();
 };
 
-/** An address that belongs to nobody who is scanned (RFC 2606, section 3). */
+/** A name that belongs to nobody who is scanned (RFC 2606, section 3). */
 const RESERVED = 'example.com';
 
-/** One cheap scan of the service's own host, or of a reserved one where that is private: nothing of any scanned site is told. */
+/** One cheap scan of the service's own host, or of a reserved one if that is private: nothing about any scanned site is sent. */
 export const testService = async (): Promise<ServiceTest> => {
   const { serviceBase: base } = await settingsSlot.get();
   if (base === '') throw new RangeError('no base address');
@@ -46,7 +46,7 @@ export const testService = async (): Promise<ServiceTest> => {
   return { withKey, refusal, ms, left, ...terms, error: outcome.ok ? null : outcome.error };
 };
 
-/** Calls an operation of the platform with the key that is bound to it. Throws an Error when it may not be called. */
+/** Calls an operation of the platform with the key that is bound to it. Throws an Error when it must not be called. */
 export const runOperation = async (ask: Protocol['callOperation']['ask']): Promise<OperationAnswer> => {
   const [{ serviceBase: base, level }, { saved }] = await Promise.all([settingsSlot.get(), readKeyStatus()]);
   if (base === '' || level !== 'C' || !saved) throw new Error('no base address, contact level or key');
@@ -59,6 +59,6 @@ export const runOperation = async (ask: Protocol['callOperation']['ask']): Promi
     end: AbortSignal.timeout(TIMEOUT.operation),
     now: () => performance.now(),
   };
-  // The page's fields are named by the table; the client itself refuses what is not filled in.
+  // The table names the page's fields; the client itself refuses missing values.
   return createOperationsClient(PLATFORM_OPERATIONS, base, line).call(ask.id, ask.values as never, ask.body);
 };

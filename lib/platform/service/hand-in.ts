@@ -18,25 +18,28 @@ import {
   type SitesService,
 } from './sites-door.ts';
 
-/** Reports in one request, their bytes, and ms that the requests of one step may take. */
+/** Reports in one request and their bytes; milliseconds for the requests of one step. */
 const MAX = { reports: 20, bytes: 4_000_000 };
 const TIMEOUT = 60_000;
 
-/** A kept report that may go to a service. */
+/** A stored report that may be sent to a service. */
 interface Ready {
   readonly report: Report;
-  /** The page's address, without what stands behind its path. */
+  /** The page's address, without anything after its path. */
   readonly page: URL;
 }
 
-/** Out of a file nobody knows where it comes from; of one pillar there is no total; a name that is not public stays here. */
+/**
+ * Leaves out reports from files, whose origin is unknown; reports of one pillar, which have no total; and names that
+ * are not public.
+ */
 const toReady = ({ report, imported }: Stored): Ready | null => {
   if (report === null || imported === true || report.target.pillar !== null) return null;
   const page = toAddress(report.target.url);
   return page !== null && isPublicHost(page.hostname) ? { report, page } : null;
 };
 
-/** What history keeps, and what of it a service has not got. */
+/** What the history stores, and which of it a service does not have yet. */
 const listPending = async ({ key }: SitesService) => {
   const [{ scans }, handedIn] = await Promise.all([listScans(), handedInSlot.get()]);
   const there = new Set(handedIn[key]?.scans);
@@ -49,7 +52,7 @@ const listPending = async ({ key }: SitesService) => {
   };
 };
 
-/** What handing in would send, as far as it is known without asking anybody; null where nobody may be asked. */
+/** What handing in would send, as far as known without a request; null when no service may be called. */
 export const planHandIn = async (): Promise<HandInPlan | null> => {
   const sitesApi = await findSitesService();
   if (sitesApi === null) return null;
@@ -57,7 +60,7 @@ export const planHandIn = async (): Promise<HandInPlan | null> => {
   return { reports: pending.length, sites: new Set(pending.map(({ page }) => page.host)).size, leftOut, doneAt };
 };
 
-/** One request's reports, as JSON: those of one host, as many as fit; the first one also where it is too large alone. */
+/** The reports of one request, as JSON: those of one host, as many as fit; the first one even if it is too large by itself. */
 const takeSlice = (pending: readonly Ready[]) => {
   const [first] = pending;
   const slice: { readonly one: Ready; readonly json: string; readonly bytes: number }[] = [];
@@ -72,26 +75,26 @@ const takeSlice = (pending: readonly Ready[]) => {
   return slice;
 };
 
-/** The team's site that a report is of; it is added where there is none. */
+/** The team's site that a report belongs to; adds it if there is none. */
 const findOrAddSite = async (client: SitesClient, page: URL): Promise<SitesAnswer<Site>> => {
   const found = await client.find(toFrontPage(page));
   if (!found.ok) return found;
   const site = findSiteOf(page, found.value);
   if (site !== null) return { ok: true, value: site };
   const added = await client.add(toFrontPage(page));
-  // A site of another host is not the one that was asked for: no report of this page goes there.
+  // A site of another host is not the requested one: no report of this page is sent there.
   if (added.ok && findSiteOf(page, [added.value]) === null) return { ok: false, why: 'unfit', retryAfter: null };
   return added;
 };
 
-/** What is the matter with these reports or their site, and not with the service: the others can go on. */
+/** Faults of these reports or their site, not of the service: the other reports can still be sent. */
 const OF_THESE: readonly SitesFault[] = ['badRequest', 'conflict', 'tooLarge', 'notFound'];
 
 const toStopped = (why: SitesFault): HandInStep => ({ ok: false, why, retryAfter: null });
 
 type Slice = ReturnType<typeof takeSlice>;
 
-/** What came of a slice, and which of its scans the service has now. */
+/** The outcome of a slice, and which of its scans the service has now. */
 interface Sent {
   readonly step: HandInStep;
   readonly there: readonly string[];
@@ -99,7 +102,7 @@ interface Sent {
 
 const listScanIds = (slice: Slice): readonly string[] => slice.map(({ one }) => one.report.id);
 
-/** Reports that all stay here for the same reason. */
+/** Refuses all reports of a slice for the same reason. */
 const refuseAll = (slice: Slice, why: string): Sent => {
   const refused = slice.map(({ one }) => ({ host: one.page.host, why }));
   return { step: { ok: true, scans: listScanIds(slice), added: 0, known: 0, refused }, there: [] };
@@ -118,7 +121,7 @@ const send = async (client: SitesClient, slice: Slice, page: URL): Promise<Sent>
   const scans = listScanIds(slice);
   const { added, known } = answer.value;
   const refused = answer.value.refused.filter(({ index }) => scans[index] !== undefined);
-  // More than there were: whatever this says, it is not of these.
+  // More than were sent: whatever this answer means, it is not about these reports.
   if (added + known + refused.length > scans.length) return { step: toStopped('unfit'), there: [] };
   const not = new Set(refused.map(({ index }) => scans[index]));
   return {
@@ -127,15 +130,16 @@ const send = async (client: SitesClient, slice: Slice, page: URL): Promise<Sent>
   };
 };
 
-/** Outside a scan there is no ledger; who pressed the button sees what goes where. */
+/** There is no ledger outside a scan; the user who pressed the button sees what is sent where. */
 const createLine = (): Pick<Line, 'open' | 'end'> => ({
   open: createNoting(() => () => {}),
   end: AbortSignal.timeout(TIMEOUT),
 });
 
 /**
- * Hands in the next reports, those of one site in one request; the site is added where the team has none of that host. What
- * is there is remembered, so that a run which was cut off goes on where it was. `tried`: what this run was about before.
+ * Hands in the next reports, those of one site in one request; adds the site if the team has none of that host.
+ * Remembers what was received, so that an interrupted run continues where it stopped. `tried`: the scans that this run
+ * covered before.
  */
 export const handInNext = async (tried: readonly string[]): Promise<HandInStep> => {
   const sitesApi = await findSitesService();

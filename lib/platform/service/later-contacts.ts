@@ -5,13 +5,13 @@ import { keepState, readState } from '../scan/states.ts';
 import { updateScan } from '../storage/history.ts';
 import { createNoting } from '../storage/recent.ts';
 
-/** How contacts are written down that belong to a scan which has ended. */
+/** Logs contacts that belong to a scan which has ended. */
 interface LaterContacts extends Required<Pick<Line, 'open' | 'written'>> {
-  /** Writes what came of them, in the report that history keeps too. */
+  /** Writes their outcomes, also into the report in the history. */
   end(): Promise<void>;
 }
 
-/** Puts contacts behind the ledger of a tab's scan, while that is the scan that the tab shows. Not of private windows. */
+/** Appends contacts to the ledger of a tab's scan, as long as the tab shows that scan. Not used for private windows. */
 export const createLaterContacts = ({ id, tabId, startedAt, ledger: before }: ScanState): LaterContacts => {
   const rows: LedgerEntry[] = [];
   const write = async (): Promise<void> => {
@@ -30,7 +30,7 @@ export const createLaterContacts = ({ id, tabId, startedAt, ledger: before }: Sc
     end: async () => {
       if (rows.length === 0) return;
       await write();
-      // A history without room keeps the scan as it was; what is on screen stands.
+      // If the history has no room, it keeps the scan unchanged; what is on screen stays valid.
       await updateScan(id, (scan) => ({
         ...scan,
         report: scan.report && { ...scan.report, ledger: [...scan.report.ledger, ...rows] },

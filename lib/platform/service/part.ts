@@ -13,11 +13,14 @@ import { settingsSlot } from '../storage/store.ts';
 import { isAsking, runServicePart, stopService } from './ask.ts';
 import { runInTurn } from './turn.ts';
 
-/** A finished scan's state with what a service says. */
+/** Returns a finished scan's state with a service's part. */
 const withPart = (state: ScanState, part: ServicePart): ScanState =>
   reduce(createSession(state), { type: 'service', part }).state;
 
-/** The service's part in what history keeps of the scan; a refused key leaves the public result there and nowhere a report. */
+/**
+ * Stores the service's part in the scan's history record; after a refused key only the public result remains there, and
+ * no report anywhere.
+ */
 export const keepPart = async (id: string, service: ServicePart, ledger: readonly LedgerEntry[]): Promise<void> => {
   if (service.keyRefused) await dropReports(id);
   const { fullUrl } = await settingsSlot.get();
@@ -27,11 +30,11 @@ export const keepPart = async (id: string, service: ServicePart, ledger: readonl
     part.keyRefused
       ? { ...scan, service: part, result: toPublicResult(scan.result), report: null }
       : { ...scan, service: part, report: scan.report && { ...scan.report, ledger: rows } };
-  // A history without room keeps the scan as it was; what is on screen stands.
+  // If the history has no room, it keeps the scan unchanged; what is on screen stays valid.
   await updateScan(id, applyPart).catch(() => {});
 };
 
-/** A ledger that goes on where a finished scan's ended. */
+/** A ledger that continues a finished scan's. */
 const continueLedger = ({
   ledger,
   startedAt,
@@ -48,7 +51,7 @@ const continueLedger = ({
 
 type Changed = (state: ScanState) => Promise<void>;
 
-/** Asks the service once more, about the page of the tab's last scan. */
+/** Calls the service once more, about the page of the tab's last scan. */
 export const requestAgain = (tabId: number, changed: Changed): Promise<null> =>
   runInTurn(tabId, () => beginAgain(tabId, changed));
 
@@ -79,7 +82,7 @@ const beginAgain = async (tabId: number, changed: Changed): Promise<null> => {
   return null;
 };
 
-/** When the background starts, nobody is being asked: what still says so was cut off. */
+/** When the background starts, no request is in progress: a state that still says so was cut off. */
 export const settleServices = async (): Promise<void> => {
   for (const state of await listStates()) {
     const { service, tabId } = state;

@@ -7,7 +7,7 @@ import { DAY } from '../../time.ts';
 import { fetchService } from '../scan/browser-host.ts';
 import { createSlot } from '../storage/store.ts';
 
-/** Asks a scan service for its bundle of data, as it came; null where it has none. Never sends the key. Throws `Unanswered`. */
+/** Requests a scan service's data bundle, unmodified; null when it has none. Never sends the key. Throws `Unanswered`. */
 const requestBundle = async (base: string, line: Omit<Line, 'key'>): Promise<Uint8Array | null> => {
   const url = new URL(BUNDLE_PATH, base.endsWith('/') ? base : `${base}/`);
   const { status, text, truncated } = await sendRequest({ method: 'GET', url, body: null }, { ...line, key: null });
@@ -15,23 +15,26 @@ const requestBundle = async (base: string, line: Omit<Line, 'key'>): Promise<Uin
 };
 
 /**
- * Tables that are newer than the package's, as a signed bundle of plain facts: asked of the scan service that the user set, at contact
- * level C, or of the address that the build names, after the user said yes; once a day at most, without the key; written in the ledger
- * of the scan beside which it happens.
+ * Tables that are newer than the package's, as a signed bundle of plain facts: requested from the scan service that the
+ * user set, at contact level C, or from the address that the build names, after the user agreed; at most once a day,
+ * without the key; logged in the ledger of the scan alongside which it happens.
  */
 
-/** Of the build: the operator's public key, without which nothing is ever asked, and an https address of the operator's, '' for none. */
+/**
+ * From the build: the operator's public key, without which nothing is ever requested, and an https address of the
+ * operator, '' for none.
+ */
 export const BUILD = {
   key: String(import.meta.env.DATA_KEY ?? ''),
   address: String(import.meta.env.DATA_ADDRESS ?? ''),
 };
 
-/** Ms between two questions, and ms that one may take. */
+/** Milliseconds between two requests, and for one of them. */
 const INTERVAL = DAY;
 const TIMEOUT = 25_000;
 
 const StoredBundle = z.object({ bundle: z.string(), last: z.number() });
-/** The bundle as it came, which is checked again whenever the background starts; and when one was asked for last. */
+/** The bundle as received, which is verified again whenever the background starts; and when one was last requested. */
 export const dataSlot = createSlot({
   area: 'local',
   key: 'dataBundle',
@@ -39,24 +42,24 @@ export const dataSlot = createSlot({
   fallback: { bundle: '', last: 0 },
 });
 
-/** Takes a bundle over where it may be; whether it was. */
+/** Puts a bundle into use if it is valid; returns whether it did. */
 const takeOver = async (bytes: Uint8Array, publicKey: string): Promise<boolean> => {
   const opened = await openBundle(bytes, { publicKey, inUse: getTables().name });
   if (opened.ok) useTables(expandTables(opened.tables, opened.name));
   return opened.ok;
 };
 
-/** Takes the bundle that was kept into use again. Never rejects: what cannot be read leaves the package's own tables. */
+/** Puts the stored bundle into use again. Never rejects: if it cannot be read, the package's own tables stay in use. */
 export const restoreData = async (publicKey = BUILD.key): Promise<void> => {
   if (publicKey === '') return;
   const { bundle } = await dataSlot.get().catch(() => ({ bundle: '' }));
   if (bundle !== '') await takeOver(new TextEncoder().encode(bundle), publicKey).catch(() => false);
 };
 
-/** A clock that was set back makes nobody wait for years. */
+/** A last request in the future counts as due, in case the clock was set back. */
 const isDue = (last: number, now: number): boolean => last === 0 || last > now || now - last >= INTERVAL;
 
-/** Asks a service for newer tables, where a day has passed. Never rejects: without an answer the tables stay. */
+/** Requests newer tables from a service if a day has passed. Never rejects: without an answer the tables stay. */
 export const updateData = async (
   base: string,
   ledger: Pick<Line, 'open' | 'written'>,
@@ -73,11 +76,11 @@ export const updateData = async (
     if (bytes === null || !(await takeOver(bytes, publicKey))) return;
     await dataSlot.change((stored) => ({ ...stored, bundle: new TextDecoder().decode(bytes) }));
   } catch {
-    // Nobody answered, or there is no room: the tables in use stay.
+    // No answer, or no room: the tables in use stay.
   }
 };
 
-/** Asks the build's own address for newer tables, where the user said yes; at every contact level. Never rejects. */
+/** Requests newer tables from the build's own address if the user agreed; at every contact level. Never rejects. */
 export const updateDataFromBuild = async (
   { newerData }: { readonly newerData: boolean },
   ledger: Pick<Line, 'open' | 'written'>,

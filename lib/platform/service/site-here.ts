@@ -21,16 +21,19 @@ import {
 } from './sites-door.ts';
 import { runInTurn } from './turn.ts';
 
-/** Ms for the questions about one site together. */
+/** Milliseconds for all requests about one site together. */
 const TIMEOUT = 15_000;
 
-/** Whose site is asked about, and where. */
+/** The site to ask about, and the service. */
 export interface SiteQuery extends SitesService {
   readonly state: ScanState;
   readonly page: URL;
 }
 
-/** What may be asked of the site of a tab's scan; null for nothing: as the scan question, and never of a private window. */
+/**
+ * The request allowed about the site of a tab's scan; null for none: under the same conditions as the scan request, and
+ * never for a private window.
+ */
 export const createSiteQuery = async (tabId: number): Promise<SiteQuery | null> => {
   const [state, service] = await Promise.all([readState(tabId), findSitesService()]);
   if (state === null || service === null || isAsking(tabId)) return null;
@@ -40,10 +43,10 @@ export const createSiteQuery = async (tabId: number): Promise<SiteQuery | null> 
   return { ...service, state, page };
 };
 
-/** What we wrote ourselves inside it is trusted. */
+/** The content is trusted, because we wrote it ourselves. */
 const CachedSite = z.looseObject({ scan: z.string(), place: z.string() });
 
-/** What this scan's site was found to be before: the service is asked once for each scan. */
+/** What the service answered about this scan's site before: it is asked once for each scan. */
 const readCached = async ({ state, key: serviceKey }: SiteQuery): Promise<SiteHere | null> => {
   const key = toSiteKey(state.tabId);
   const parsed = CachedSite.safeParse((await browser.storage.session.get(key))[key]);
@@ -55,7 +58,7 @@ const keepHere = async ({ state, key }: SiteQuery, here: SiteHere): Promise<void
   await keepForUser({ [toSiteKey(state.tabId)]: { scan: state.id, place: key, here } });
 };
 
-/** Does it with a client whose contacts go into the scan's ledger. Null where the key is gone. */
+/** Runs `work` with a client whose contacts go into the scan's ledger. Null when the key is gone. */
 const withClient = async <T>(
   { state, base }: SiteQuery,
   work: (client: SitesClient) => Promise<T>,
@@ -70,7 +73,7 @@ const withClient = async <T>(
   }
 };
 
-/** A site with its scans; null where the service does not give those. */
+/** A site with its scans; null when the service does not return those. */
 const readKnownSite = async (
   client: SitesClient,
   { id, domain, change }: Site,
@@ -93,7 +96,7 @@ const findSiteHere = async (query: SiteQuery, client: SitesClient): Promise<Site
   return site === null ? { kind: 'unknown', url: front } : readKnownSite(client, site, query.base);
 };
 
-/** What the service knows of the site of a tab's scan; null where nothing is to be shown, whatever the reason. */
+/** What the service knows about the site of a tab's scan; null when there is nothing to show, for whatever reason. */
 export const loadSiteHere = (tabId: number): Promise<SiteHere | null> =>
   runInTurn(tabId, async () => {
     const query = await createSiteQuery(tabId);

@@ -7,7 +7,7 @@ import { findKey, readKeyStatus } from '../storage/secret.ts';
 import { createSlot, settingsSlot } from '../storage/store.ts';
 import { mayReach } from './access.ts';
 
-/** Services that have no sites, or none for this key, by `placeOf`: known as long as the browser is open. */
+/** Services that have no sites, or none for this key, by `toServiceKey`: remembered as long as the browser is open. */
 const withoutSitesSlot = createSlot<readonly string[]>({
   area: 'session',
   key: 'withoutSites',
@@ -15,16 +15,16 @@ const withoutSitesSlot = createSlot<readonly string[]>({
   fallback: [],
 });
 
-/** A service's base address with a key, which is named by the moment when it was saved. */
+/** Identifies a service's base address with a key, by the moment when that key was saved. */
 const toServiceKey = (base: string, savedAt: number | null): string => `${savedAt ?? 0} ${base}`;
 
-/** Which service is asked about sites, and with which key. */
+/** The service to ask about sites, and an identifier of its key. */
 export interface SitesService {
   readonly base: string;
   readonly key: string;
 }
 
-/** The service whose sites may be asked about: at contact level C, with a key of its own that it did not refuse. */
+/** The service that may be asked about sites: at contact level C, with a key bound to it that it did not refuse. */
 export const findSitesService = async (): Promise<SitesService | null> => {
   const [settings, status] = await Promise.all([settingsSlot.get(), readKeyStatus()]);
   const { level, serviceBase: base } = settings;
@@ -33,21 +33,21 @@ export const findSitesService = async (): Promise<SitesService | null> => {
   return (await withoutSitesSlot.get()).includes(key) ? null : { base, key };
 };
 
-/** What tells that asking again with this key helps nobody. */
+/** Faults after which asking again with this key is useless. */
 const LASTING: readonly SitesFault[] = ['unsupported', 'keyRefused', 'forbidden'];
 
-/** Remembers of a question that found no sites whether another would. */
+/** Remembers a fault after which asking again is useless. */
 export const recordSitesFault = async ({ key }: SitesService, why: SitesFault): Promise<void> => {
   if (LASTING.includes(why)) await withoutSitesSlot.change((places) => [...new Set([...places, key])]).catch(() => {});
 };
 
-/** Why a service is not even asked; null when it may be. */
+/** Why a service cannot be called at all; null when it can. */
 export const findSitesHindrance = async (base: string): Promise<SitesFault | null> => {
   if (!navigator.onLine) return 'offline';
   return (await mayReach(base)) ? null : 'noAccess';
 };
 
-/** A client for the sites of a service, with the key that is bound to it; null where there is none any more. */
+/** A client for the sites of a service, with the key that is bound to it; null when there is no such key any more. */
 export const openSitesClient = async (
   base: string,
   line: Pick<Line, 'open' | 'written' | 'end'>,

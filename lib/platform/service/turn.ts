@@ -1,6 +1,6 @@
 /**
- * One after the other, what goes on with the ledger of a tab's scan after its end: a question that is asked again, and those
- * about its site. Resolves to what `work` gives.
+ * Runs work on the ledger of a tab's ended scan one task at a time: a repeated call of the service, and requests about
+ * the site. Resolves with the result of `work`.
  */
 export const runInTurn = <T>(tabId: number, work: () => Promise<T>): Promise<T> =>
   navigator.locks.request(`service:${tabId}`, work) as Promise<T>;

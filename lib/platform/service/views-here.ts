@@ -11,10 +11,10 @@ import { createSiteQuery, type SiteQuery } from './site-here.ts';
 import { findSitesHindrance } from './sites-door.ts';
 import { runInTurn } from './turn.ts';
 
-/** Ms for the service's scan: its queue, and twenty seconds for the scan itself. */
+/** Milliseconds for the service's scan: its queue, and twenty seconds for the scan itself. */
 const TIMEOUT = 90_000;
 
-/** Changes the report of a scan wherever it is kept. */
+/** Changes the report of a scan wherever it is stored. */
 const updateReport = async ({ state }: SiteQuery, change: (report: Report) => Report): Promise<void> => {
   const held = await readHeldReport(state.tabId, state.id);
   if (held !== null) await storeHeldReport(state.tabId, change(held));
@@ -27,7 +27,7 @@ const toRefused = (why: Extract<ViewsStored, { readonly ok: false }>['why']): Vi
   retryAfter: null,
 });
 
-/** Asks with the key that is bound to the service; its contacts go into the scan's ledger. */
+/** Sends the request with the key that is bound to the service; its contacts go into the scan's ledger. */
 const requestAndStoreViews = async (
   query: SiteQuery,
   language: Protocol['viewsHere']['ask']['language'],
@@ -52,7 +52,10 @@ const requestAndStoreViews = async (
   return { ok: true };
 };
 
-/** Has the service look at the page of a tab's scan on a phone and in the dark, and keeps what differs in the scan's report. */
+/**
+ * Has the service load the page of a tab's scan as a phone and in the dark scheme, and stores the differences in the
+ * scan's report.
+ */
 export const loadViewsHere = ({ tabId, language }: Protocol['viewsHere']['ask']): Promise<ViewsStored> =>
   runInTurn(tabId, async () => {
     const query = await createSiteQuery(tabId);

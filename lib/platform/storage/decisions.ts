@@ -1,7 +1,7 @@
 import { Decisions } from '../../decision.ts';
 import { createSlot, type Slot } from './store.ts';
 
-/** What was decided about findings, by host. */
+/** The user's decisions about findings, by host. */
 export const decisionsSlot: Slot<Decisions> = createSlot({
   area: 'local',
   key: 'decisions',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { createSlot, type Slot } from './store.ts';
 
 const HandedIn = z.object({
-  /** When reports went there last, ms since 1970. */
+  /** When reports were last sent there, ms since 1970. */
   at: z.number(),
-  /** The scans whose reports are there, among those that the history keeps. */
+  /** The scans whose reports are there, among those in the history. */
   scans: z.array(z.string()),
 });
 export type HandedIn = z.infer<typeof HandedIn>;
 
-/** Which of the kept reports a scan service has, by service and key. */
+/** Which of the stored reports a scan service has, by service and key. */
 export const handedInSlot: Slot<Readonly<Record<string, HandedIn>>> = createSlot({
   area: 'local',
   key: 'handedIn',
@@ -17,10 +17,10 @@ export const handedInSlot: Slot<Readonly<Record<string, HandedIn>>> = createSlot
   fallback: {},
 });
 
-/** Services that are remembered, the latest ones. */
+/** How many services are remembered: the latest ones. */
 const MAX = 5;
 
-/** Notes that a service has reports; of scans that the history let go nothing is remembered. */
+/** Records that a service has reports; scans that the history removed are dropped. */
 export const noteHandedIn = async (
   source: string,
   {

@@ -7,7 +7,7 @@ import { ReportSchema } from '../../export/report-schema.ts';
 import type { Stored } from '../../session/remember.ts';
 import { compareByNewest, type Dated, orderOf } from '../../view/order.ts';
 
-/** What is kept at most: scans, and characters of them all as JSON, which are about bytes. */
+/** The most that is stored: scans, and characters of them all as JSON, which is roughly bytes. */
 export const QUOTA = { scans: 50, bytes: 20_000_000 };
 
 interface StoredSize extends Dated {
@@ -15,10 +15,10 @@ interface StoredSize extends Dated {
   readonly pinned?: boolean;
 }
 
-/** The latest moment that there is, ms since 1970 (ECMAScript, time values): what was spoiled is beyond it. */
+/** The latest possible moment, ms since 1970 (ECMAScript, time values): corrupt values are beyond it. */
 const LAST = 8.64e15;
 
-/** The order of a scan that was made just now: its time, or right after the last one where the clock was set back. */
+/** The order of a scan that was just made: its time, or right after the last one if the clock was set back. */
 const computeNextOrder = ({ finishedAt }: Dated, scans: readonly (Dated & { readonly imported?: boolean })[]): number =>
   scans
     .filter((scan) => scan.imported !== true && orderOf(scan) < LAST)
@@ -26,11 +26,11 @@ const computeNextOrder = ({ finishedAt }: Dated, scans: readonly (Dated & { read
 
 const measureBytes = (scan: unknown): number => JSON.stringify(scan).length;
 
-/** The scans that may go, the oldest first: what is pinned stays, and so does the scan that was just made. */
+/** The scans that may be removed, oldest first: not pinned ones, nor the scan that was just made. */
 const mayGo = <Scan extends StoredSize>(scans: readonly Scan[], newest: string): readonly Scan[] =>
   scans.filter(({ id, pinned }) => pinned !== true && id !== newest).toSorted((a, b) => compareByNewest(b, a));
 
-/** Ids of the scans that must go, oldest first, so that the rest is within the quota. */
+/** Ids of the scans to remove, oldest first, so that the rest is within the quota. */
 export const listSurplus = (scans: readonly StoredSize[], newest: string): readonly string[] => {
   let count = scans.length;
   let bytes = scans.reduce((sum, scan) => sum + measureBytes(scan), 0);
@@ -44,7 +44,7 @@ export const listSurplus = (scans: readonly StoredSize[], newest: string): reado
   return leaving;
 };
 
-/** Ids of as many of the oldest scans as one that finds no room is large; none where they are not that large together. */
+/** Ids of as many of the oldest scans as are as large as one that found no room; none if all of them together are smaller. */
 const listScansToReplace = (scans: readonly StoredSize[], scan: StoredSize): readonly string[] => {
   let lacking = measureBytes(scan);
   const leaving: string[] = [];
@@ -58,7 +58,7 @@ const listScansToReplace = (scans: readonly StoredSize[], scan: StoredSize): rea
 
 export type { Stored };
 
-/** What a record must be to be shown; an earlier version may have taken more out of a file. */
+/** What a record needs so that it can be shown; an earlier version may have imported other records from a file. */
 const StoredRecord = z.looseObject({
   id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
   domain: z.string(),
@@ -82,7 +82,7 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-/** Does something with the database and closes it, whatever happens. */
+/** Runs `work` with the database and closes it in any case. */
 const withScans = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
   const database = await open();
   try {
@@ -92,10 +92,10 @@ const withScans = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>
   }
 };
 
-/** Ids of what goes for a scan, among all that are kept with it. */
+/** Ids of the scans to remove for a scan, among all that are stored with it. */
 type Leaving = (scans: readonly Stored[], scan: Stored) => readonly string[];
 
-/** A scan that was made just now, with its order where its date does not tell it. */
+/** Adds the order to a scan that was just made, if its date does not give it. */
 const withOrder = (scan: Stored, before: readonly Stored[]): Stored => {
   const order = computeNextOrder(scan, before);
   return order === scan.finishedAt ? scan : { ...scan, order };
@@ -103,31 +103,31 @@ const withOrder = (scan: Stored, before: readonly Stored[]): Stored => {
 
 interface Putting {
   readonly leaving: Leaving;
-  /** Made just now: it comes after all that were. */
+  /** Just made: it comes after all others. */
   readonly isNew: boolean;
 }
 
-/** Puts a scan and lets others go for it, in one transaction: where the scan finds no room, none of them has gone. */
+/** Stores a scan and removes others for it, in one transaction: if the scan finds no room, none of them is removed. */
 const put = (scan: Stored, { leaving, isNew }: Putting): Promise<void> =>
   withScans(async (database) => {
     const transaction = database.transaction('scans', 'readwrite');
-    // Where a request fails first, nobody waits for the end.
+    // If a request fails first, nobody waits for the end.
     transaction.done.catch(() => {});
     const others = (await transaction.store.getAll()).filter(({ id }) => id !== scan.id);
     const placed = isNew ? withOrder(scan, others) : scan;
-    // First what comes, then what goes: where it throws, nothing has gone that would be committed.
+    // Put first, then delete: if the put throws, no deletion is committed.
     await transaction.store.put(placed);
     for (const id of leaving([...others, placed], placed)) await transaction.store.delete(id);
     await transaction.done;
   });
 
 const listOverQuota: Leaving = (scans, { id }) => listSurplus(scans, id);
-/** As many of the oldest as make place for the new one, where the browser itself has none left. */
+/** As many of the oldest as make room for the new one, when the browser itself has none left. */
 const listReplaced: Leaving = (scans, scan) => [
   ...new Set([...listSurplus(scans, scan.id), ...listScansToReplace(scans, scan)]),
 ];
 
-/** Nothing fits any more; browsers name it when it is asked, or abort the transaction. */
+/** Whether the storage is full; browsers report it on the request, or abort the transaction. */
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && ['QuotaExceededError', 'AbortError'].includes(error.name);
 
@@ -145,15 +145,15 @@ const putWithRoom = async (scan: Stored, isNew: boolean): Promise<boolean> => {
 };
 
 /**
- * Keeps a scan that was made just now; where the browser has no room, in the place of the oldest unpinned ones, in the
- * same transaction. False when it could not be kept: then everything that was kept before still is.
+ * Stores a scan that was just made; if the browser has no room, in place of the oldest unpinned ones, in the same
+ * transaction. False when it could not be stored: then everything stored before is still there.
  */
 export const keep = (scan: Stored): Promise<boolean> => putWithRoom(scan, true);
 
-/** The same for a scan that has its place in time already: out of a file, or one that was removed. */
+/** The same for a scan that has its place in time already: from a file, or one whose removal is undone. */
 export const keepDated = (scan: Stored): Promise<boolean> => putWithRoom(scan, false);
 
-/** Changes a kept scan, in one transaction; one that is not kept stays so. */
+/** Changes a stored scan, in one transaction; does nothing if it is not stored. */
 export const updateScan = (id: string, change: (scan: Stored) => Stored): Promise<void> =>
   withScans(async (database) => {
     const transaction = database.transaction('scans', 'readwrite');
@@ -162,7 +162,7 @@ export const updateScan = (id: string, change: (scan: Stored) => Stored): Promis
     await transaction.done;
   });
 
-/** Changes every kept scan, in one transaction. */
+/** Changes every stored scan, in one transaction. */
 export const updateAllScans = (change: (scan: Stored) => Stored): Promise<void> =>
   withScans(async (database) => {
     const transaction = database.transaction('scans', 'readwrite');
@@ -170,12 +170,12 @@ export const updateAllScans = (change: (scan: Stored) => Stored): Promise<void> 
     await transaction.done;
   });
 
-/** How many scans are kept. */
+/** How many scans are stored. */
 export const countScans = (): Promise<number> => withScans((database) => database.count('scans'));
 
 const isReadable = (scan: unknown): boolean => StoredRecord.safeParse(scan).success;
 
-/** The newest scan of a domain that can be read; undefined when none is kept. */
+/** The newest readable scan of a domain; undefined when there is none. */
 export const findLatest = (domain: string): Promise<Stored | undefined> =>
   withScans(async (database) => {
     const range = IDBKeyRange.bound([domain, 0], [domain, Number.MAX_SAFE_INTEGER]);
@@ -183,14 +183,14 @@ export const findLatest = (domain: string): Promise<Stored | undefined> =>
     return scans.filter(isReadable).toSorted(compareByNewest)[0];
   });
 
-/** One scan by its id; undefined when it is not kept or cannot be read. */
+/** One scan by its id; undefined when it is not stored or cannot be read. */
 export const scanById = (id: string): Promise<Stored | undefined> =>
   withScans(async (database) => {
     const scan = await database.get('scans', id);
     return isReadable(scan) ? scan : undefined;
   });
 
-/** Every kept scan, newest first; records that cannot be read are only counted. */
+/** Every stored scan, newest first; records that cannot be read are only counted. */
 export const listScans = (): Promise<{ readonly scans: readonly Stored[]; readonly unreadable: number }> =>
   withScans(async (database) => {
     const all = await database.getAll('scans');
@@ -198,7 +198,7 @@ export const listScans = (): Promise<{ readonly scans: readonly Stored[]; readon
     return { scans: scans.toSorted(compareByNewest), unreadable: all.length - scans.length };
   });
 
-/** Forgets the records that cannot be read. */
+/** Removes the records that cannot be read. */
 export const removeUnreadable = (): Promise<void> =>
   withScans(async (database) => {
     const transaction = database.transaction('scans', 'readwrite');
@@ -212,5 +212,5 @@ export const removeUnreadable = (): Promise<void> =>
 
 export const removeScan = (id: string): Promise<void> => withScans((database) => database.delete('scans', id));
 
-/** Forgets every scan. */
+/** Removes every scan. */
 export const removeAllScans = (): Promise<void> => withScans((database) => database.clear('scans'));

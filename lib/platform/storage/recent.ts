@@ -5,11 +5,14 @@ import { createSlot } from './store.ts';
 
 /** How many of the latest contacts are remembered, in memory, for the options page. */
 const QUOTA = 20;
-/** Ms in which contacts gather before they are written: a scan makes eighty, and each write is handed to every view. */
+/**
+ * Milliseconds for which contacts are collected before they are written: a scan makes eighty, and each write is passed
+ * to every view.
+ */
 const GATHERED = 300;
 
 const Recent = z.object({
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   at: z.number(),
   host: z.string(),
   path: z.string(),
@@ -47,11 +50,11 @@ const write = async (): Promise<void> => {
 
 export const noteContact = ({ host, path, purpose }: NewEntry): void => {
   waiting.push({ at: Date.now(), host, path, purpose });
-  // Where the session's memory is full, what was contacted stands in the scan's own ledger all the same.
+  // If session memory is full, the contact is still in the scan's own ledger.
   void write().catch(() => {});
 };
 
-/** The same way of writing contacts down, which notes each of them here too. */
+/** Wraps a function that logs contacts, so that each is also noted here. */
 export const createNoting =
   <A extends NewEntry, R>(open: (contact: A) => R) =>
   (contact: A): R => {

@@ -35,10 +35,10 @@ interface Schema extends DBSchema {
   keys: { key: string; value: Entry };
 }
 
-/** `storage.session` lives in memory and is never shown to content scripts. */
+/** `storage.session` lives in memory and is never exposed to content scripts. */
 const SESSION_KEY = 'partnerKey';
 
-/** Whether an item of the session's memory is a key that lives there alone. */
+/** Whether an item in session memory is a key that exists only there. */
 export const isKeyKey = (key: string): boolean => key === SESSION_KEY;
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
@@ -48,7 +48,7 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-/** Does something with the database and closes it, whatever happens. */
+/** Runs `work` with the database and closes it in any case. */
 const withKeys = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
   const database = await open();
   try {
@@ -88,7 +88,7 @@ export const removeKey = async (): Promise<KeyStatus> => {
   return readKeyStatus();
 };
 
-/** Where a key goes: bound to the service's base address of that moment, for this session only or until removed. */
+/** Where a key is stored: bound to the service's base address of that moment, for this session only or until removed. */
 interface KeyHome {
   readonly base: string;
   readonly sessionOnly: boolean;
@@ -98,7 +98,7 @@ interface KeyHome {
 export const saveKey = async (typed: string, { base, sessionOnly }: KeyHome): Promise<KeyStatus> => {
   const key = typed.trim();
   if (key === '' || key.length > 512) throw new RangeError('a key has 1 to 512 characters');
-  // The other place is cleared last: where the new key finds no room, the old one stays.
+  // The other place is cleared last: if the new key finds no room, the old one stays.
   await write({ key, savedAt: Date.now(), base }, sessionOnly);
   await (sessionOnly ? removeStoredKey() : removeOfSession());
   return readKeyStatus();
@@ -118,7 +118,7 @@ export const findKey = async (base: string): Promise<Secret | null> => {
   return entry === null || entry.base !== base ? null : new Secret(entry.key);
 };
 
-/** Notes on the stored key, where it lies: which service it is bound to, and whether that refused it. */
+/** Updates the stored key's record in place: which service it is bound to, and whether that refused it. */
 export const noteKey = async (changes: Partial<Pick<Entry, 'base' | 'refusedAt'>>): Promise<void> => {
   const session = await readSessionKey();
   const entry = session ?? (await readStoredKey());

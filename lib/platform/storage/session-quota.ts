@@ -2,15 +2,15 @@ import { tryOrElseLater } from '../../fault.ts';
 import { listStatesIn } from '../../state.ts';
 import { browser } from '../browser.ts';
 
-/** The session's memory, which holds 10 MB for all tabs together, and what gives way in it when that is full. */
+/** Session memory, which has 10 MB for all tabs together, and what is removed from it when it is full. */
 
 type Session = Readonly<Record<string, unknown>>;
 
-/** What only lets another background go on with a scan: without it that looks and asks again. */
+/** Keys that serve only to resume a scan in another background: without them it collects and requests again. */
 const listResumeKeys = (session: Session): readonly string[] =>
   Object.keys(session).filter((key) => /^(?:fact|answer):/.test(key));
 
-/** The same of scans that have ended, and are about to take it away themselves. */
+/** The same keys, of scans that have ended and are about to remove them themselves. */
 const listEndedKeys = (session: Session): readonly string[] => {
   const running = listStatesIn(session).filter(({ phase }) => phase === 'scanning');
   return listResumeKeys(session).filter((key) => !running.some(({ id }) => key.includes(`:${id}:`)));
@@ -28,7 +28,7 @@ export const keepInSession = (items: Session): Promise<boolean> =>
     () => false,
   );
 
-/** Keeps what a user sees, states and reports: what is only there for going on makes room for it. */
+/** Stores what a user sees, states and reports: data that serves only to resume scans makes room for it. */
 export const keepForUser = async (items: Session): Promise<boolean> => {
   for (const room of [listEndedKeys, listResumeKeys]) {
     if (await keepInSession(items)) return true;

@@ -5,16 +5,16 @@ import { keepForUser } from './session-quota.ts';
 
 const PREFIX = 'report:';
 
-/** A report that history may not or cannot keep lives in memory, as long as its tab. */
+/** A report that the history may not or cannot store is held in memory, as long as its tab exists. */
 export const reportKey = (tabId: number): string => `${PREFIX}${tabId}`;
 
-/** Whether an item of the session's memory is a report that lives there alone. */
+/** Whether an item in session memory is a report that exists only there. */
 export const isReportKey = (key: string): boolean => key.startsWith(PREFIX);
 
-/** What we wrote ourselves inside it is trusted. */
+/** The content is trusted, because we wrote it ourselves. */
 const Held = z.looseObject({ schema: z.literal('pijler/report-1'), id: z.string() });
 
-/** Holds a partner's report for as long as its tab is there; false when other reports and states leave no room for it. */
+/** Holds a partner's report for as long as its tab exists; false when other reports and states leave no room for it. */
 export const storeHeldReport = (tabId: number, report: Report): Promise<boolean> =>
   keepForUser({ [reportKey(tabId)]: report });
 
@@ -25,7 +25,7 @@ export const readHeldReport = async (tabId: number, id: string): Promise<Report 
   return parsed.success && parsed.data.id === id ? (held as Report) : null;
 };
 
-/** Lets go of every held report, or of that of one scan. */
+/** Removes every held report, or that of one scan. */
 export const dropReports = async (id: string | null = null): Promise<void> => {
   const all = Object.entries(await browser.storage.session.get(null)).filter(([key]) => key.startsWith(PREFIX));
   const leaving = all.filter(([, held]) => id === null || Held.safeParse(held).data?.id === id);

@@ -1,2 +1,2 @@
-/** Where it is kept in memory what a scan service knows of the site of a tab's scan. */
+/** Key in session memory for what a scan service knows about the site of a tab's scan. */
 export const toSiteKey = (tabId: number): string => `site:${tabId}`;

@@ -6,12 +6,12 @@ import { browser } from '../browser.ts';
 
 type Area = 'local' | 'session';
 
-/** Chromium lets every area be closed, Firefox none but that of the session, which is so by itself. */
+/** Chromium can restrict every storage area; Firefox only the session area, which is restricted by default. */
 type Closable = Storage.StorageArea & {
   readonly setAccessLevel?: (level: { readonly accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
 };
 
-/** Closes every area of storage to what runs in pages, where the browser can: no script there has business with it. */
+/** Restricts every storage area to the extension's own contexts, where the browser can: no script in a page needs it. */
 export const keepFromPages = async (): Promise<void> => {
   const { local, sync, session } = browser.storage;
   const areas = [local, sync, session] as readonly (Closable | undefined)[];
@@ -21,13 +21,13 @@ export const keepFromPages = async (): Promise<void> => {
 const SPOILED = 'kapot:';
 const toSpoiledKey = (key: string): string => `${SPOILED}${key}`;
 
-/** One stored thing. What no longer fits its schema is set aside under `kapot:` and the fallback takes its place. */
+/** One stored value. A value that no longer fits its schema is set aside under `kapot:`, and the fallback is used instead. */
 export interface Slot<T> {
   get(): Promise<T>;
   set(value: T): Promise<void>;
-  /** Puts another value in the place of what is there, and gives it: nothing that another page changes meanwhile is lost. */
+  /** Replaces the stored value and returns the new one, without losing changes that another page makes meanwhile. */
   change(how: (value: T) => T): Promise<T>;
-  /** Calls back with every new value; returns how to stop. */
+  /** Calls back with every new value; returns a function that stops this. */
   watch(changed: (value: T) => void): () => void;
 }
 
@@ -38,19 +38,19 @@ interface SlotOptions<T> {
   readonly fallback: T;
 }
 
-/** Characters of JSON beyond which of a spoiled value only its size is set aside. */
+/** Characters of JSON above which only the size of an invalid value is set aside. */
 const SET_ASIDE = 100_000;
 
 const measureSize = (value: unknown): number => {
   try {
     return JSON.stringify(value).length;
   } catch {
-    // Firefox stores more than JSON can say.
+    // Firefox stores values that JSON cannot express.
     return Number.POSITIVE_INFINITY;
   }
 };
 
-/** Sets aside what does not fit, in one write, so that it is never gone in between; false where there is no room for that. */
+/** Sets an invalid value aside, in one write, so that it is never gone in between; false when there is no room for that. */
 const setAside = (area: Area, key: string, value: unknown): Promise<boolean> => {
   const size = measureSize(value);
   const at = new Date().toISOString();
@@ -87,7 +87,7 @@ export const createSlot = <T>({ area, key, schema, fallback }: SlotOptions<T>): 
       const parsed = schema.safeParse(changes[key]?.newValue);
       changed(parsed.success ? parsed.data : fallback);
     };
-    // Of its own area: who listens to all is handed every fact of every scan.
+    // On its own area: a listener on all areas receives every fact of every scan.
     browser.storage[area].onChanged.addListener(handleChange);
     return () => browser.storage[area].onChanged.removeListener(handleChange);
   },
@@ -110,7 +110,7 @@ export const brandingSlot: Slot<Branding> = createSlot({
 
 const Starts = z.object({ public: z.array(z.number()), partner: z.array(z.number()) });
 
-/** Starts of the scans of the last hour per tier, ms since 1970: the sliding limits survive a restart. */
+/** Starts of the last hour's scans per tier, ms since 1970: the sliding limits survive a restart. */
 export const startsSlot: Slot<z.infer<typeof Starts>> = createSlot({
   area: 'local',
   key: 'starts',
@@ -120,7 +120,7 @@ export const startsSlot: Slot<z.infer<typeof Starts>> = createSlot({
 
 const NOTICE_SHOWN = 'spoiledTold';
 
-/** Whether something that was stored had to be set aside since the last time this was asked: it is told once. */
+/** Whether stored data had to be set aside since this was last called: returned once. */
 export const takeSpoiled = async (): Promise<boolean> => {
   const stored = await browser.storage.local.get(null);
   const dates = Object.entries(stored).flatMap(([key, value]) =>

@@ -2,7 +2,7 @@ import { decisionsSlot } from './decisions.ts';
 import { handedInSlot } from './handed-in.ts';
 import { removeAllScans } from './history.ts';
 
-/** Forgets every scan, what was decided about their findings, and which of them went to a service. */
+/** Removes every scan, the decisions about their findings, and the record of which were sent to a service. */
 export const wipeHistory = async (): Promise<void> => {
   await removeAllScans();
   await decisionsSlot.set({});

@@ -2,10 +2,10 @@ import { joinLines } from '../code.ts';
 import { showHeadersCommand } from '../header.ts';
 import type { CodeLocation, Platform, Repair, Site, Topic } from '../shape.ts';
 
-/** One attribute that a cookie lacks, as each program writes it. */
+/** One attribute that a cookie lacks, in each program's notation. */
 interface Attribute {
   readonly written: string;
-  /** As it starts in a header, for those that look whether it is there. */
+  /** Its beginning in a header, for programs that check whether it is there. */
   readonly sign: string;
   readonly nginx: string;
   readonly php: string;
@@ -19,10 +19,10 @@ const HTTP_ONLY: Attribute = {
   php: 'session.cookie_httponly = 1',
 };
 
-/** Names that mean the same in every configuration; a cookie with another one is left to its maker. */
+/** Names that mean the same in every configuration; cookies with other names are left to their maker. */
 const NAME = /^[A-Za-z0-9_-]{1,80}$/;
 
-/** The one cookie that PHP itself sets, and so the one that php.ini changes. */
+/** The only cookie that PHP itself sets, and so the only one that php.ini affects. */
 const PHP_SESSION = 'PHPSESSID';
 
 const writeApache = ({ written, sign }: Attribute, names: readonly string[]): string =>
@@ -41,7 +41,7 @@ const writeCaddy = ({ written }: Attribute, names: readonly string[]): string =>
 const writeNginx = ({ nginx: flag }: Attribute, names: readonly string[]): string =>
   joinLines(names.map((name) => `proxy_cookie_flags ${name} ${flag};`));
 
-/** What PHP itself sets, and WordPress beside it: its own cookies follow its own address. */
+/** For the cookie of PHP itself when WordPress is installed: WordPress's own cookies depend on its own address. */
 const writeWordpress = ({ php }: Attribute): string => {
   const [name = '', value = ''] = php.split(' = ');
   return `@ini_set('${name}', '${value}');`;
@@ -55,7 +55,7 @@ const listPhpMethods = (attribute: Attribute): readonly RepairMethod[] => [
   ['wordpress', 'wpConfig', writeWordpress(attribute)],
 ];
 
-/** The attribute for these cookies alone; none where a name could mean more than itself. */
+/** Repairs that add the attribute to these cookies only; empty when a name could match more than itself. */
 const listAttributeRepairs = (site: Site, attribute: Attribute, names: readonly string[]): readonly Repair[] => {
   if (names.length === 0 || !names.every((name) => NAME.test(name))) return [];
   const methods: readonly RepairMethod[] = [
@@ -78,16 +78,17 @@ const listAttributeRepairs = (site: Site, attribute: Attribute, names: readonly 
   }));
 };
 
-/** Where visitors come by http too, nobody could sign in there any more. */
+/** Only for sites on https: where visitors also arrive over http, nobody could sign in over http any more. */
 const secured = (site: Site, names: readonly string[]): readonly Repair[] =>
   site.scheme === 'https' ? listAttributeRepairs(site, SECURE, names) : [];
 
-/** Cookies under this name are refused without the attribute; others may lack something else. */
+/** Cookies with this prefix are rejected without the attribute; others may lack something else. */
 const isSecurePrefix = (name: string): boolean => name.startsWith('__Secure-');
 
 /**
- * Which SameSite a cookie needs cannot be seen: a session that a bank's answer returns to breaks with Lax. A cookie that a
- * session opens by its name alone may be one that scripts read, as that against forged forms. Both are left to their maker.
+ * Which SameSite value a cookie needs cannot be seen: a session to which a bank's redirect returns breaks with Lax. A
+ * cookie that is a session by name only may be one that scripts read, like a token against forged forms. Both are left
+ * to the site's maker.
  */
 export const cookies: Topic = {
   'cookie-prefix': (site, { code, items }) =>

@@ -2,8 +2,8 @@ import { joinLines } from '../code.ts';
 import type { CodeLocation, Repair, Site, Topic, Warning } from '../shape.ts';
 
 /**
- * The repairs that put a small text at an address of the site: as a file, or sent by the server itself. The lines hold no
- * quotes, backslashes or variables of any of these languages.
+ * The repairs that serve a small text at an address of the site: as a file, or from the server itself. The lines
+ * contain no quotes, backslashes or variables of any of these languages.
  */
 const repairTextFile = (
   { host }: Site,
@@ -44,7 +44,7 @@ interface TextFile {
   readonly warning: Warning;
 }
 
-/** A text at its address, by WordPress too. */
+/** Serves a text at its address, from WordPress too. */
 const repairEverywhere = (site: Site, { path, lines, where, warning }: TextFile): readonly Repair[] => {
   const plain = repairTextFile(site, path, [lines, where]);
   const snippet = joinLines([
@@ -63,7 +63,7 @@ const repairEverywhere = (site: Site, { path, lines, where, warning }: TextFile)
   return [...plain, ...wordpress].map((repair) => ({ ...repair, warning }));
 };
 
-/** Fields of RFC 9116 §2.5; the address of a mailbox is the one that RFC 2142 §4 names for this. */
+/** Fields of RFC 9116 §2.5; the mailbox address is the one that RFC 2142 §4 names for this. */
 const repairSecurityFile = (site: Site): readonly Repair[] => {
   const lines = [
     `Contact: mailto:security@${site.domain}`,
@@ -73,7 +73,7 @@ const repairSecurityFile = (site: Site): readonly Repair[] => {
   return repairEverywhere(site, { path: PATH, lines, where: 'securityFile', warning: 'ownMailbox' });
 };
 
-/** A list of what there is to read (llmstxt.org): a start, to which its owner adds the pages that matter. */
+/** A list of the site's content (llmstxt.org): a beginning, to which the owner adds the important pages. */
 const repairLlmsFile = (site: Site): readonly Repair[] => {
   const home = `https://${site.canonical}/`;
   const lines = [
@@ -89,10 +89,10 @@ const repairLlmsFile = (site: Site): readonly Repair[] => {
 };
 
 export const files: Topic = {
-  // One that is there names who to reach: what is wrong in it is mended in it.
-  // Where no mail arrives, how to reach somebody was not seen; by http the file counts for nothing (RFC 9116 §3).
+  // An existing file names a contact: its faults have to be corrected in the file itself. When no mail arrives, a
+  // contact is unknown; over http the file does not count (RFC 9116 §3).
   'security-txt': (site, { code }) =>
     code === 'missing' && site.mail === 'arrives' && site.scheme !== 'http' ? repairSecurityFile(site) : [],
-  // A file that is there was written by somebody, and one that fails to come may be.
+  // An existing file was written by somebody, and one that fails to load may exist.
   'llms-txt-valid': (site, { code }) => (code === 'webPage' && site.scheme !== 'http' ? repairLlmsFile(site) : []),
 };

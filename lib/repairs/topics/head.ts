@@ -4,13 +4,13 @@ import { isOwn } from '../own-address.ts';
 import type { HowToCheck, Repair, Site, Topic } from '../shape.ts';
 import { writeWordpressPage } from '../wordpress-page.ts';
 
-/** What of a page shows that the element is there. */
+/** The command that shows that the element is in the page. */
 export const toPageCheck = ({ url }: Pick<Site, 'url'>, found: string): HowToCheck => ({
   run: `curl -s ${url} | grep -io '${found}[^>]*>'`,
   shows: found,
 });
 
-/** In this page alone: in a template that others share, all of them would name this one. */
+/** For this page only: in a shared template, all pages would name this one as canonical. */
 const repairCanonical = (site: Site, address: string | null): readonly Repair[] =>
   address === null
     ? []
@@ -20,10 +20,10 @@ const repairCanonical = (site: Site, address: string | null): readonly Repair[] 
         'onePage',
       );
 
-/** The address that the page names already, in full; null where it cannot be told. */
+/** The canonical address that the page names, made absolute; null when it is ambiguous or unsafe. */
 const toFullAddress = (site: Site, code: string | null, [named, ...others]: readonly string[]): string | null => {
   if (site.page === null || named === undefined || others.length > 0 || code === 'insecure') return null;
-  // `www.voorbeeld.nl/` without a scheme is meant as a host, and read as a folder.
+  // `www.voorbeeld.nl/` without a scheme is meant as a host, but parsed as a path.
   if (!/^\s*(?:https:\/\/|\/)/i.test(named)) return null;
   const address = URL.parse(named.trim(), site.page);
   if (address === null || address.protocol !== 'https:' || !isOwn(site, address.hostname)) return null;
@@ -32,18 +32,21 @@ const toFullAddress = (site: Site, code: string | null, [named, ...others]: read
     : null;
 };
 
-/** What a page that fits any screen says. */
+/** Settings of a page that fits any screen. */
 const FITTING: readonly (readonly [name: string, value: string])[] = [
   ['width', 'device-width'],
   ['initial-scale', '1'],
 ];
-/** What keeps a visitor from zooming. */
+/** Settings that prevent visitors from zooming. */
 const NO_ZOOM = ['user-scalable', 'maximum-scale'];
-/** As browsers read it (CSS Viewport): divided by commas, semicolons or white space. */
+/** A name and value as browsers parse them (CSS Viewport): separated by commas, semicolons or white space. */
 const PAIR = /(?<![\w-])([\w-]+)\s*=\s*([^\s,;]+)/g;
 const PLAIN = /^[a-z0-9.-]+$/;
 
-/** The viewport that was seen, made to fit and to be zoomed: what else it says stays. Null where it cannot be read. */
+/**
+ * The existing viewport, changed so that the page fits and can be zoomed; other settings remain. Null when it cannot be
+ * parsed.
+ */
 const fitViewport = (seen: string): string | null => {
   const parts = [...seen.toLowerCase().matchAll(PAIR)].map(([, name = '', value = '']) => [name, value] as const);
   const others = parts.filter(([name]) => ![...NO_ZOOM, ...FITTING.map(([one]) => one)].includes(name));
@@ -53,7 +56,7 @@ const fitViewport = (seen: string): string | null => {
 
 const formatViewportMeta = (content: string): string => `<meta name="viewport" content="${content}">`;
 
-/** A page of WordPress that has a viewport of its own keeps it. */
+/** Leaves pages that have a viewport of their own unchanged. */
 const writeWordpressViewport = (content: string): RepairMethod => [
   'wordpress',
   'wpPlugin',
@@ -92,13 +95,13 @@ const repairViewport = (
 
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** The language that the text was seen to be in; none is guessed, and what else the element has stays. */
+/** Sets the language that was detected in the text; nothing is guessed, and other attributes of the element remain. */
 const repairLanguage = (site: Site, seen: unknown): readonly Repair[] =>
   typeof seen === 'string' && TAG.test(seen)
     ? toRepairs([[null, 'htmlLang', `lang="${seen}"`]], toPageCheck(site, `<html[^>]*lang="${seen}"`), 'onePage')
     : [];
 
-/** Who speaks none of the languages gets this page, unless another one suits them better. */
+/** Visitors who speak none of the languages get this page, unless another one suits them better. */
 const repairDefaultLanguage = (site: Site, page: string): readonly Repair[] =>
   toRepairs(
     [
@@ -124,12 +127,12 @@ const repairDefaultLanguage = (site: Site, page: string): readonly Repair[] =>
 export const head: Topic = {
   'hreflang-valid': (site, { code }) =>
     code === 'noDefault' && site.page !== null ? repairDefaultLanguage(site, site.page) : [],
-  // Of several, or one that leads away, which is meant was not seen.
+  // With several canonicals, or one that leads away, it is unknown which is meant.
   'canonical-single': (site, { code }) => (code === 'absent' ? repairCanonical(site, site.page) : []),
   'canonical-absolute': (site, { code, items }) => repairCanonical(site, toFullAddress(site, code, items)),
   'mobile-viewport': (site, { code, items }) =>
     repairViewport(site, code === 'absent' ? '' : (items[0] ?? null), { isAbsent: code === 'absent', isZoom: false }),
   'zoom-allowed': (site) => repairViewport(site, site.viewport, { isAbsent: false, isZoom: true }),
-  // A text that only seems to be in another language is judged by who reads it.
+  // When the text only seems to be in another language, a person has to judge.
   'language-matches-text': (site, { code, args }) => (code === 'other' ? repairLanguage(site, args['detected']) : []),
 };

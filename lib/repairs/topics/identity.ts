@@ -4,7 +4,7 @@ import type { Repair, Site, Topic } from '../shape.ts';
 import { writeWordpressPage } from '../wordpress-page.ts';
 import { toPageCheck } from './head.ts';
 
-/** Beside what the html element has already: its classes and direction stay. */
+/** Adds the attribute to the html element, whose other attributes (classes, direction) remain. */
 const WORDPRESS_LANGUAGE = writeWordpressPage(
   [
     `$start = '<html lang="' . esc_attr($lang) . '"';`,
@@ -13,11 +13,11 @@ const WORDPRESS_LANGUAGE = writeWordpressPage(
   { lines: ["$lang = get_bloginfo('language');"], uses: '$lang' },
 );
 
-/** WordPress knows which language this page is in, of several too; elsewhere it was not seen. */
+/** Only WordPress knows the language of this page, even with several languages; elsewhere it was not seen. */
 const repairOwnLanguage = (site: Site): readonly Repair[] =>
   toRepairs([['wordpress', 'wpPlugin', WORDPRESS_LANGUAGE]], toPageCheck(site, '<html lang="'), 'ownLanguage');
 
-/** WordPress makes a title of every page, where a theme lets it; a page that has one keeps it. */
+/** WordPress generates a title for every page, if the theme allows it; a page that has one is unchanged. */
 const WORDPRESS_TITLE = writeWordpressPage(
   [
     "if (preg_match('/<title[\\s>]/i', $html)) {",
@@ -35,7 +35,7 @@ const repairTitle = (site: Site): readonly Repair[] =>
     'ownTexts',
   );
 
-/** The address that shared links lead to, as the page itself names it. */
+/** The address for shared links, as the page itself names it. */
 const repairShareAddress = (site: Site): readonly Repair[] =>
   site.page === null
     ? []
@@ -47,7 +47,7 @@ const repairShareAddress = (site: Site): readonly Repair[] =>
 
 const NAME = /^[\p{L}\p{M}'’. -]{3,60}$/u;
 
-/** Who is named in the text, said in the head too. */
+/** Names the author from the visible text in the head too. */
 const repairAuthor = (site: Site, items: readonly string[]): readonly Repair[] => {
   const name = (items[0] ?? '').replace(/^(?:door|auteur|by|author):? /i, '').trim();
   if (!NAME.test(name)) return [];
@@ -58,7 +58,7 @@ const repairAuthor = (site: Site, items: readonly string[]): readonly Repair[] =
   );
 };
 
-/** What a page says it is: in which language, under which title, at which address. */
+/** What a page declares about itself: its language, title, address and author. */
 export const identity: Topic = {
   'page-language': repairOwnLanguage,
   'title-present': (site, { code }) => (code === 'absent' ? repairTitle(site) : []),

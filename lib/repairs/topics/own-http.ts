@@ -3,13 +3,16 @@ import { toRepairs } from '../methods.ts';
 import type { Fault, Repair, Site, Topic } from '../shape.ts';
 import { writeWordpressPage } from '../wordpress-page.ts';
 
-/** Which of the site's own names the finding saw asked for over http. */
+/** The site's own host names that are loaded over http according to the finding. */
 const findNames = ({ host, other }: Site, { items }: Fault): readonly string[] =>
   [host, other]
     .filter((name) => name !== null)
     .filter((name) => items.some((item) => item.includes(`http://${name}/`)));
 
-/** What each finding is about: the tags that load a part of the page, send a form, or lead on. Text and data stay. */
+/**
+ * The tags that each finding concerns: those that load a part of the page, submit a form, or link on. Text and data are
+ * unchanged.
+ */
 const TAGS = {
   parts:
     '~<(?:img|script|iframe|source|video|audio|embed|object|track)\\b[^>]*>|<link\\b(?=[^>]*\\brel=["\\\']?[^"\\\'>]*(?:stylesheet|icon|preload|manifest))[^>]*>|\\burl\\([^)]*\\)~i',
@@ -18,7 +21,7 @@ const TAGS = {
 };
 type Tags = keyof typeof TAGS;
 
-/** What stands before such an address in a page. */
+/** The markup in front of such an address in a page. */
 const SHOWN: Readonly<Record<Tags, string>> = {
   parts: '<(img|script|iframe)[^>]* src=',
   forms: '<form[^>]* action=',
@@ -26,8 +29,8 @@ const SHOWN: Readonly<Record<Tags, string>> = {
 };
 
 /**
- * Where an attribute's own address starts, that of a further picture of its `srcset`, or of `url()`. An address within an
- * address is left: what a bank or a partner signed has to stay to the letter.
+ * Matches the start of an attribute's own address, of a further image in its `srcset`, or of `url()`. An address within
+ * an address is left alone: an address signed by a bank or a partner must not change.
  */
 const toAddressPattern = (names: readonly string[]): string =>
   `~((?:\\s(?:data-)?(?:href|src|srcset|poster|data|action|formaction)\\s*=\\s*["\\']?|,\\s+|\\burl\\(\\s*["\\']?))http://(?=(?:${names.map((name) => escapeSingleQuoted(name).replaceAll('.', '\\.')).join('|')})/)~i`;
@@ -41,12 +44,12 @@ const writeWordpress = (names: readonly string[], tags: Tags): string =>
   ]);
 
 /**
- * What the pages load, send or lead to by http goes by https, in WordPress. A server's own filter would change feeds and
- * answers to programs too, where such an address is an article's lasting name.
+ * Makes WordPress pages load, submit and link over https what they request over http. A filter in the server would also
+ * change feeds and API answers, in which such an address may be an article's permanent identifier.
  */
 const asHttps = (site: Site, fault: Fault, tags: Tags): readonly Repair[] => {
   const names = findNames(site, fault);
-  // A site that has no https answers nothing there.
+  // A site without https would not answer there.
   if (names.length === 0 || site.scheme === 'http') return [];
   return toRepairs(
     [['wordpress', 'wpPlugin', writeWordpress(names, tags)]],

@@ -4,7 +4,7 @@ import { type RepairMethod, toRepairs } from '../methods.ts';
 import type { HowToCheck, Repair, Site, Topic } from '../shape.ts';
 import { writeWordpressPage } from '../wordpress-page.ts';
 
-/** What was found open, and nothing beside it. */
+/** What was found open, and nothing else. */
 interface Open {
   readonly users: boolean;
   readonly xmlrpc: boolean;
@@ -16,7 +16,7 @@ const openOf = (items: readonly string[]): Open => {
   return { users: has('wp/v2/users'), xmlrpc: has('xmlrpc.php'), readme: has('readme.html') };
 };
 
-/** The list of users stays there for who is signed in: the editor asks for it. */
+/** Signed-in users retain access to the user list: the editor needs it. */
 const WORDPRESS_USERS = [
   "add_filter('rest_endpoints', function ($endpoints) {",
   '    if (!is_user_logged_in()) {',
@@ -28,8 +28,8 @@ const WORDPRESS_USERS = [
 const WORDPRESS_XMLRPC = ["remove_action('wp_head', 'rsd_link');", "add_filter('xmlrpc_enabled', '__return_false');"];
 
 /**
- * Servers do not know who is signed in: they close files alone. A blog in a folder is closed where it stands; a readme may be
- * anybody's there, and is closed at the top alone.
+ * Servers do not know who is signed in, so they can only block files. xmlrpc.php is blocked in any folder; a readme is
+ * only blocked at the top level, as one in a folder may be anybody's.
  */
 const listServerMethods = ({ xmlrpc, readme }: Open): readonly RepairMethod[] => {
   const files = [...(xmlrpc ? ['xmlrpc'] : []), ...(readme ? ['readme'] : [])];
@@ -59,11 +59,11 @@ const repairOpenFiles = (site: Site, open: Open): readonly Repair[] => {
     shows,
   });
   const warning = open.xmlrpc || open.users ? 'ownApps' : null;
-  // WordPress goes on answering at that address, and no longer tells of it.
+  // WordPress still answers at that address, but no longer advertises it.
   const unnamed = { run: `curl -s ${site.url} | grep -c 'xmlrpc.php'`, shows: '0' };
   return [
     ...toRepairs(wordpress, open.users ? answersWith('wp-json/wp/v2/users', ' 404') : unnamed, warning),
-    // Where the list of users is open too, a server would repair half of it.
+    // When the user list is open too, a server could only repair half of it.
     ...toRepairs(
       open.users ? [] : listServerMethods(open),
       answersWith(open.xmlrpc ? 'xmlrpc.php' : 'readme.html', ' 403'),
@@ -74,7 +74,7 @@ const repairOpenFiles = (site: Site, open: Open): readonly Repair[] => {
 
 const HTML5 = '<!doctype html>';
 
-/** Without it browsers draw the page as those of the last century did (HTML §13.1.1). */
+/** Without a doctype, browsers use quirks mode, as for pages of the last century (HTML §13.1.1). */
 const repairDoctype = ({ url }: Site): readonly Repair[] =>
   toRepairs(
     [
@@ -94,7 +94,7 @@ const repairDoctype = ({ url }: Site): readonly Repair[] =>
     'otherLayout',
   );
 
-/** A year that counts along, in the place of the old one; a script would not run where a policy refuses it. */
+/** Replaces the old year by one that is always current; done on the server, as a policy may block scripts. */
 const repairYear = ({ url }: Site, old: unknown): readonly Repair[] =>
   typeof old !== 'number' || !Number.isInteger(old)
     ? []

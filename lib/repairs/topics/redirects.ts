@@ -3,8 +3,9 @@ import { type RepairMethod, toRepairs } from '../methods.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
 
 /**
- * Visits alone: what a bank or an app sends (POST) would lose its body. What stands under `/.well-known/` (RFC 8615) is asked
- * of one name and not followed elsewhere: the proof for a new certificate, and which app may open the site's links.
+ * Redirects only visits: a POST from a bank or an app would lose its body. Addresses under `/.well-known/` (RFC 8615)
+ * are requested from one host name, and redirects to others are not followed: the proof for a new certificate, or which
+ * app may open the site's links.
  */
 const VISITS = ' and http.request.method in {"GET" "HEAD"} and not starts_with(http.request.uri.path, "/.well-known/")';
 
@@ -22,8 +23,9 @@ const formatCloudflareRedirect = (expression: string, target: string): string =>
   });
 
 /**
- * Of this host alone, at the edge, where it is known how the visitor came. A server behind a front that does not tell it
- * redirects for ever: whether there is one cannot be seen from outside, so that no server's own lines are offered.
+ * For this host only, at the edge, where the visitor's scheme is known. A server behind a proxy that does not pass the
+ * scheme on would redirect endlessly: whether there is one cannot be seen from outside, so no server configuration is
+ * offered.
  */
 const toHttps = ({ host }: Site): readonly Repair[] =>
   toRepairs(
@@ -41,14 +43,16 @@ const toHttps = ({ host }: Site): readonly Repair[] =>
 const escapeHost = (host: string): string => host.replaceAll('.', String.raw`\.`);
 
 /**
- * First for a while (302): browsers remember 301 for good, also where it leads in circles or to a name without a certificate. The
- * words tell when to make it lasting. From one host to the other and never back: what is asked for and what is sent to are two names. Visits alone. */
+ * Temporary at first (302): browsers cache a 301 indefinitely, even if it leads into a loop or to a name without a
+ * certificate. The text says when to make it permanent. Only from one host to the other and never back: source and
+ * target are different names. Visits only.
+ */
 const toCanonical = (canonical: string, other: string): readonly RepairMethod[] => {
   const apache = joinLines([
     '<IfModule mod_rewrite.c>',
     '    RewriteEngine On',
     `    RewriteCond %{HTTP_HOST} ^${escapeHost(other)}\\.?(:\\d+)?$ [NC]`,
-    // As it was sent, to the letter: Apache fetches an error page by GET, and has unpacked the path elsewhere.
+    // The path verbatim as requested: Apache fetches an error page by GET, and the path is decoded everywhere else.
     '    RewriteCond %{THE_REQUEST} ^(?:GET|HEAD)\\s(/(?!\\.well-known/)[^?\\s]*)',
     `    RewriteRule ^ https://${canonical}%1 [R=302,L,NE]`,
     '</IfModule>',
@@ -80,7 +84,8 @@ const toCanonical = (canonical: string, other: string): readonly RepairMethod[] 
 
 export const redirects: Topic = {
   'https-redirect': toHttps,
-  // Which of the two names is to stay is the owner's choice: seen where the page names it, and where both answer alike.
+  // Which of the two names is preferred is the owner's choice: known when the page names it, and both names answer with
+  // the same page.
   'host-variants-merge': ({ canonical, other, isNamed }, { code }) =>
     other === null || !isNamed || (code !== 'separate' && code !== 'canonical')
       ? []

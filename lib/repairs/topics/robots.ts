@@ -5,7 +5,7 @@ import type { Repair, Site, Topic } from '../shape.ts';
 
 const showRobotsCommand = ({ host }: Site): string => `curl -s https://${host}/robots.txt`;
 
-/** What WordPress makes of robots.txt itself, with lines added. */
+/** Adds lines to the robots.txt that WordPress generates itself. */
 const wrapForWordpress = (lines: readonly string[]): string =>
   joinLines([
     '<?php',
@@ -15,8 +15,8 @@ const wrapForWordpress = (lines: readonly string[]): string =>
   ]);
 
 /**
- * Lines in the group that is there: not every robot reads a second one for the same name (RFC 9309 §2.2.1 asks it to), and
- * one of its own would free a robot of all other rules.
+ * Adds lines to the existing group: not every robot reads a second one for the same name (RFC 9309 §2.2.1 requires it
+ * to), and a group of its own would exempt a robot from all other rules.
  */
 const repairInGroup = (site: Site, paths: readonly string[]): readonly Repair[] => {
   const lines = paths.map((path) => `Allow: ${path}`);
@@ -38,7 +38,7 @@ const repairInGroup = (site: Site, paths: readonly string[]): readonly Repair[] 
 
 const PART = /^https:\/\/([\w.-]+)(?::\d+)?(\/[\w./~%@+,=-]*)/;
 
-/** The very files that the page needs: nothing else is let in. */
+/** Allows exactly the files that the page needs, and nothing else. */
 const repairBlockedParts = (site: Site, items: readonly string[]): readonly Repair[] => {
   const parts = items.flatMap((item) => {
     const [, host = '', path = ''] = PART.exec(item) ?? [];
@@ -83,7 +83,7 @@ const makeSitemap = (site: Site): readonly Repair[] => {
           "add_filter('wp_sitemaps_enabled', function () {",
           "    return (bool) get_option('blog_public');",
           '}, 99);',
-          // Its list of authors would tell everybody who may sign in.
+          // WordPress's list of authors would show everybody who can sign in.
           "add_filter('wp_sitemaps_add_provider', function ($provider, $name) {",
           "    return $name === 'users' ? false : $provider;",
           '}, 10, 2);',
@@ -100,7 +100,7 @@ const makeSitemap = (site: Site): readonly Repair[] => {
   );
 };
 
-/** A file that refuses nobody, in place of the page that is sent. */
+/** A file that refuses nobody, to replace the web page that is sent instead. */
 const repairRobotsFile = (site: Site): readonly Repair[] =>
   toRepairs(
     [[null, 'robotsFile', joinLines(['User-agent: *', 'Disallow:'])]],
@@ -109,15 +109,15 @@ const repairRobotsFile = (site: Site): readonly Repair[] =>
   );
 
 /**
- * A few letters of an address: WordPress takes nothing else in the name of a sitemap, and PHP no class twice, where a second page is
- * added by a file beside the first.
+ * A few letters derived from an address: WordPress accepts only letters in a sitemap's name, and PHP no class twice, in
+ * case another page is added by a second file.
  */
 const lettersOf = (address: string): string => {
   const number = [...address].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 32, 7);
   return [...number.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('');
 };
 
-/** One page more in the list that there is. */
+/** Adds one page to the existing sitemap. */
 const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
   const address = items.find((item) => isOwnAddress(site, item));
   if (address === undefined) return [];
@@ -152,8 +152,8 @@ const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
 };
 
 /**
- * Who is refused may be so on purpose, and a group of its own frees a crawler of all that holds for others: the line that
- * refuses is taken out by its owner, as the words tell.
+ * A crawler may be blocked on purpose, and a group of its own would exempt it from all rules for others: the owner
+ * removes the blocking line, as the text explains.
  */
 export const robots: Topic = {
   'favicon-ok': (site, { code, items }) => (code === 'closed' ? repairBlockedParts(site, items) : []),

@@ -4,7 +4,10 @@ import type { Fault, Repair, Site, Topic, Warning } from '../shape.ts';
 
 const isNumbered = /^max-age\s*=\s*"?(\d{1,10})"?$/i;
 
-/** The present header with the next stage in it: all that it says beside stays, and nothing is added. */
+/**
+ * The existing header with the next stage of max-age; everything else in it remains, and nothing is added. Null when
+ * there is no next stage or it cannot be parsed.
+ */
 const writeNextHsts = (present: string): string | null => {
   const parts = present.split(';').map((part) => part.trim());
   const age = parts.flatMap((part) => isNumbered.exec(part)?.[1] ?? [])[0];
@@ -14,7 +17,7 @@ const writeNextHsts = (present: string): string | null => {
 };
 
 const setHsts = (site: Site, { code, items: [present] }: Fault): readonly Repair[] => {
-  // A site that is opened by http, or that took HSTS back on purpose, has a reason that was not seen.
+  // A site opened over http, or that revoked HSTS on purpose, has a reason that was not seen.
   if (code !== 'absent' && code !== 'short' && code !== 'tooShort') return [];
   const value = present === undefined ? `max-age=${HSTS_STAGES[0]}` : writeNextHsts(present);
   if (value === null) return [];
@@ -22,7 +25,7 @@ const setHsts = (site: Site, { code, items: [present] }: Fault): readonly Repair
   return listHeaderRepairs(site, [present === undefined ? header : { ...header, seen: present }], 'hstsInStages');
 };
 
-/** One that is sent already is changed where that was seen to the letter, as one value. */
+/** Adds a header, or changes an existing one if it was seen verbatim, as a single value. */
 const set = (site: Site, { code, items }: Fault, [header, warning]: readonly [Header, Warning]): readonly Repair[] => {
   if (code === 'absent') return listHeaderRepairs(site, [header], warning);
   const [seen] = items;
@@ -30,8 +33,8 @@ const set = (site: Site, { code, items }: Fault, [header, warning]: readonly [He
 };
 
 /**
- * Headers that no browser reads any more, and so may go. What Feature-Policy forbids is first taken over into Permissions-Policy,
- * by its owner.
+ * Headers that no browser reads any more, and so can be removed. The restrictions in Feature-Policy first have to be
+ * moved to Permissions-Policy by the owner.
  */
 const OBSOLETE_HEADERS = ['expect-ct', 'public-key-pins', 'public-key-pins-report-only', 'p3p', 'x-xss-protection'];
 
@@ -41,7 +44,7 @@ export const securityHeaders: Topic = {
     set(site, fault, [{ name: 'X-Content-Type-Options', value: 'nosniff' }, 'ownTypes']),
   'referrer-policy': (site, fault) =>
     set(site, fault, [{ name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' }, 'ownReferrers']),
-  // What is set to no separation was set so by somebody.
+  // Somebody set this header to no separation on purpose.
   'cross-origin-opener': (site, fault) =>
     fault.code === 'open'
       ? []

@@ -8,7 +8,7 @@ const HIDE_PHP = 'expose_php = Off';
 
 const has = (items: readonly string[], software: RegExp): boolean => items.some((item) => software.test(item));
 
-/** Each way hides what it can hide of what was named, and is left out where it can hide none of that. */
+/** Each method hides what it can of the disclosed versions, and is left out when it can hide none of them. */
 const listVersionMethods = (items: readonly string[]): readonly RepairMethod[] => {
   const php = has(items, /^php/i);
   const isServed = (software: RegExp): boolean => has(items, software);
@@ -41,11 +41,11 @@ const repairVersions = (site: Site, items: readonly string[]): readonly Repair[]
   });
 
 const TYPES = 'text/html text/css text/plain text/javascript application/javascript application/json image/svg+xml';
-/** nginx compresses HTML always, and warns where it is named again. */
+/** nginx always compresses HTML, and warns when it is listed again. */
 const NGINX_TYPES = TYPES.replace('text/html ', '');
 
 const NGINX_GZIP = joinLines(['gzip on;', 'gzip_proxied any;', 'gzip_vary on;', `gzip_types ${NGINX_TYPES};`]);
-/** AddOutputFilterByType is of mod_filter: without it Apache answers the whole site with an error. */
+/** AddOutputFilterByType belongs to mod_filter: without that module, Apache answers the whole site with an error. */
 const APACHE_GZIP = joinLines([
   '<IfModule mod_deflate.c>',
   '    <IfModule mod_filter.c>',

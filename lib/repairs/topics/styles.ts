@@ -1,13 +1,13 @@
 import { joinLines } from '../code.ts';
 import type { CodeLocation, Platform, Repair, Site, Topic } from '../shape.ts';
 
-/** The same rules everywhere: only where they go differs. */
+/** Adds the same rules on every platform; only the location differs. */
 const repairStyles = ({ url }: Site, lines: readonly string[]): readonly Repair[] => {
   const css = joinLines(lines);
   const wordpress = joinLines([
     '<?php',
     "add_action('wp_head', function () {",
-    // As text, not as a string of PHP: no selector can end it.
+    // As text outside PHP, not as a PHP string: no selector can end it.
     '?>',
     '<style>',
     css,
@@ -27,7 +27,7 @@ const repairStyles = ({ url }: Site, lines: readonly string[]): readonly Repair[
 
 const SELECTOR = /^[\w#.>:() -]{1,200}$/;
 
-/** What turns with the screen is turned back, whichever way it is held. */
+/** Reverts elements that rotate with the screen, in both orientations. */
 const repairOrientation = (site: Site, items: readonly string[]): readonly Repair[] => {
   const selectors = items.map((item) => item.split(' — ')[0] ?? '').filter((one) => SELECTOR.test(one));
   if (selectors.length === 0) return [];

@@ -2,10 +2,10 @@ import type { ScanResult } from '../../api/result.ts';
 import type { Finding, Outcome, Pillar, Report, Tier } from '../../model.ts';
 import { type CheckChange, type ConditionDifference, compare, type ScoreChange } from './compare.ts';
 
-/** An earlier scan as a file has it: its report, or the result that was told of it. */
+/** An earlier scan from a file: its report, or the scan result made from it. */
 export type Earlier = { readonly report: Report } | { readonly result: ScanResult };
 
-/** What two scans are known by to both: conditions and all, verdicts without the rules that made them, scores alone. */
+/** What is known of both scans: conditions too, verdicts without the rules that produced them, or scores only. */
 export type Known = 'conditions' | 'verdicts' | 'scores';
 
 /** A check in both scans. */
@@ -18,19 +18,19 @@ export interface Moved {
 
 /** What changed from an earlier scan to a report. */
 export interface Against {
-  /** Host of the earlier scan, and when it ended: ms since 1970, null where its file does not tell. */
+  /** Host of the earlier scan, and when it ended: ms since 1970, null when its file does not contain it. */
   readonly earlier: { readonly host: string; readonly at: number | null };
   readonly known: Known;
-  /** Of the conditions, as far as they are known. */
+  /** Differences in the conditions, as far as those are known. */
   readonly differences: readonly ConditionDifference[];
   readonly overall: ScoreChange;
   readonly pillars: readonly (ScoreChange & { readonly pillar: Pillar })[];
   /** Under the same conditions, by the same rules. */
   readonly worse: readonly Moved[];
   readonly better: readonly Moved[];
-  /** Another verdict where the conditions differ or are not known: nothing says that the site is what changed. */
+  /** Another verdict where the conditions differ or are not known: it need not be the site that changed. */
   readonly changed: readonly Moved[];
-  /** Not tested any more, and tested at last: about being seen, not about the site. */
+  /** No longer tested, and tested for the first time: about what was seen, not about the site. */
   readonly gone: readonly Moved[];
   readonly fresh: readonly Moved[];
 }
@@ -56,7 +56,7 @@ const compareToReport = (before: Report, after: Report): Against => {
   };
 };
 
-/** How grave a verdict is; of those that lose nothing none is graver than another. */
+/** How grave a verdict is; those that lose nothing rank equally. */
 const rankOutcome = (outcome: Outcome): number => ['warn', 'fail'].indexOf(outcome);
 
 const listMoves = (result: ScanResult, { findings }: Report): readonly Moved[] => {
@@ -101,15 +101,15 @@ const compareToResult = (result: ScanResult, report: Report): Against => {
   };
 };
 
-/** A report against an earlier scan, check by check and never by address; on the public tier the scores alone. */
+/** Compares a report with an earlier scan, check by check and never by address; on the public tier only the scores. */
 export const compareToEarlier = (earlier: Earlier, report: Report, tier: Tier): Against => {
   const all = 'report' in earlier ? compareToReport(earlier.report, report) : compareToResult(earlier.result, report);
   return tier === 'partner' ? all : { ...all, ...NONE, differences: all.differences, known: 'scores' };
 };
 
 /**
- * Whether it is worse than before: a check is, or the total on what both scans tested fell. Null where that cannot be told, of
- * scans under different conditions.
+ * Whether the report is worse than before: a check is, or the total on what both scans tested fell. Null when that
+ * cannot be determined, for scans under different conditions.
  */
 export const isWorse = ({ known, differences, worse, overall }: Against): boolean | null => {
   if (known !== 'conditions' || differences.length > 0) return null;

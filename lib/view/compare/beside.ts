@@ -5,12 +5,12 @@ import type { Site } from '../../repairs/shape.ts';
 
 /** Header lines or records as they were found, and as they should be. */
 export interface Beside {
-  /** Verbatim; none where nothing was sent or published. */
+  /** Verbatim; empty when nothing was sent or published. */
   readonly now: readonly string[];
   readonly toSet: readonly string[];
 }
 
-/** What was found, of a finding on this site; null where that is told of something else. */
+/** Returns what was found on this site for a finding; null when the finding is about something else. */
 type Now = (finding: Finding, site: Site) => readonly string[] | null;
 
 const readVerbatim: Now = ({ items, code }) => {
@@ -23,18 +23,21 @@ const readHeader =
   (finding, site) =>
     readVerbatim(finding, site)?.map((value) => `${name}: ${value}`) ?? null;
 
-/** A record that a site has, be it told by another check. */
+/** A record of the site, which another check may have reported. */
 const readDmarc: Now = ({ code }, { dmarc: text }) => {
   if (text !== null && code !== 'several') return [text];
   return code === 'absent' ? [] : null;
 };
 
-/** By check. Those of policies (CSP) tell parts of them, and those of other hosts and pages nothing of this one. */
+/**
+ * By check. Findings about policies (CSP) contain only parts of them, and those about other hosts and pages nothing of
+ * this one.
+ */
 const FOUND: Readonly<Record<string, Now>> = {
   hsts: readHeader('Strict-Transport-Security'),
   'content-type-options': readHeader('X-Content-Type-Options'),
   'cross-origin-opener': readHeader('Cross-Origin-Opener-Policy'),
-  // The page's own markup may say it, too.
+  // The page's own markup may set it, too.
   'referrer-policy': readVerbatim,
   'dmarc-valid': readDmarc,
   'dmarc-policy': readDmarc,
@@ -42,7 +45,10 @@ const FOUND: Readonly<Record<string, Now>> = {
   'tls-rpt': readVerbatim,
 };
 
-/** What a site sends or publishes beside what its repair sets; null where nothing is to be repaired, or nothing set. */
+/**
+ * What a site sends or publishes, beside what its repair sets; null when there is nothing to repair, or the repair sets
+ * nothing.
+ */
 export const findBeside = (finding: Finding, site: Site | null): Beside | null => {
   if (site === null || !isFailOrWarn(finding)) return null;
   const now = getOwn(FOUND, finding.id)?.(finding, site) ?? null;

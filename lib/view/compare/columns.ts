@@ -1,12 +1,12 @@
 import { toGradeStep } from '../../api/grade.ts';
 import type { Pillar } from '../../model.ts';
 
-/** One column of the picture: as high as its score. */
+/** One column of the chart: as high as its score. */
 export interface Column {
   readonly pillar: Pillar;
   /** 0-100; null without a score. */
   readonly score: number | null;
-  /** 5 (best) to 1, which colours it; null without a score. */
+  /** 5 (best) to 1, which determines the colour; null without a score. */
   readonly step: 1 | 2 | 3 | 4 | 5 | null;
   readonly busy: boolean;
 }

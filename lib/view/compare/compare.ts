@@ -1,7 +1,7 @@
 import { type Blind, type Browsing, type Finding, PILLARS, type Pillar, type Report } from '../../model.ts';
 import { computeSharedGrade } from '../shared-grade.ts';
 
-/** What became of a check between two scans; `new` and `gone` are about being tested, not about the site. */
+/** How a check changed between two scans; `new` and `gone` are about being tested, not about the site. */
 export type Change = 'worse' | 'better' | 'new' | 'gone' | 'unchanged';
 export const CHANGES: readonly Change[] = ['worse', 'better', 'new', 'gone', 'unchanged'];
 
@@ -13,7 +13,7 @@ export interface CheckChange {
   readonly change: Change;
 }
 
-/** What two scans must share before their grades can be compared. */
+/** Conditions that two scans must share before their grades can be compared. */
 const CONDITIONS = ['rules', 'version', 'data', 'level', 'access', 'view', 'browser', 'browsing', 'pillar'] as const;
 type ConditionName = (typeof CONDITIONS)[number];
 export interface ConditionDifference {
@@ -28,13 +28,13 @@ interface Scores {
 }
 
 export interface ScoreChange extends Scores {
-  /** The same on what both scans tested; null when they tested the same. */
+  /** The scores on what both scans tested; null when they tested the same. */
   readonly shared: Scores | null;
   /** After minus before, on what both tested; null when one is missing or the conditions differ. */
   readonly delta: number | null;
 }
 
-/** How many checks a scan did not get to test for a reason. */
+/** How many checks a scan did not test for one reason. */
 export interface UntestedCount {
   readonly why: Blind;
   readonly count: number;
@@ -55,7 +55,7 @@ export interface Comparison {
   readonly changes: Readonly<Record<Change, readonly CheckChange[]>>;
 }
 
-/** What a fresh visitor got, as far as findings tell: the page, a login page, another address or a wall. */
+/** What a fresh visitor got, as far as the findings show: the page, a login page, another address or a wall. */
 const describeView = ({ findings }: Report): string => {
   const reasons = new Set(findings.map(({ why }) => why));
   if (reasons.has('login')) return 'login';
@@ -68,11 +68,11 @@ const describeAccess = ({ access }: Report): string => {
   return access ? 'granted' : 'denied';
 };
 
-/** Another version says so itself: of the same one only a bundle changes the tables. */
+/** The version is compared separately: within one version only a bundle changes the tables. */
 const describeData = ({ data }: Report): string =>
   data === undefined || data.number === 0 ? 'own' : `${data.number} (${data.day})`;
 
-/** A way of looking as one text, the same of two that are one way; '' where nothing is special. */
+/** A way of viewing as one text, equal for equal ways; '' when nothing is special. */
 export const toBrowsingKey = (browsing: Browsing | undefined): string => {
   const entries = Object.entries(browsing ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return entries.length === 0 ? '' : JSON.stringify(Object.fromEntries(entries));
@@ -108,7 +108,7 @@ const SEVERITY: Readonly<Record<Finding['outcome'], number>> = {
   unknown: 0,
 };
 
-/** Worse is more; first by what was lost of the weight, then by the outcome, then by how low a cap is. */
+/** Higher is worse; first by the weight that was lost, then by the outcome, then by how low a cap is. */
 const rankBadness = ({ credit, outcome, cap }: Finding): readonly number[] => [
   1 - credit,
   SEVERITY[outcome],
@@ -170,7 +170,7 @@ const compareUntested = (before: Report, after: Report): Untested | null => {
 const computeDelta = ({ before, after }: Scores): number | null =>
   before === null || after === null ? null : after - before;
 
-/** What changed from one scan to another, of the same site or of two; a difference in grade only under the same conditions. */
+/** Compares two scans, of the same site or of two; gives a difference in grade only under the same conditions. */
 export const compare = (before: Report, after: Report): Comparison => {
   const differences = listDifferences(before, after);
   const grade = computeSharedGrade(before, after);

@@ -1,4 +1,4 @@
-/** What changed in one version. */
+/** The changes in one version. */
 export interface Release {
   readonly version: string;
   readonly changes: readonly string[];
@@ -6,14 +6,14 @@ export interface Release {
 
 const parseNumbers = (version: string): readonly number[] => version.split('.').map(Number);
 
-/** Whether a version comes after another; `1.10` does after `1.9`. */
+/** Whether a version comes after another: `1.10` comes after `1.9`. */
 export const isAfter = (version: string, other: string): boolean => {
   const [one, two] = [parseNumbers(version), parseNumbers(other)];
   const at = one.findIndex((number, index) => number !== (two[index] ?? 0));
   return at !== -1 && (one[at] ?? 0) > (two[at] ?? 0);
 };
 
-/** The releases after a version, newest first; without a version, all of them. */
+/** The releases after a version, newest first; all of them without a version. */
 export const listReleasesSince = (
   changes: Readonly<Record<string, readonly string[]>>,
   since: string | null,

@@ -1,12 +1,12 @@
 import { compareByNewest, type Dated } from '../order.ts';
 
-/** A scan as far as its score is drawn among those of its site. */
+/** The part of a scan that its site's score chart needs. */
 export interface Scored extends Dated {
   readonly id: string;
   readonly overall: number | null;
 }
 
-/** A place in the picture of a site's scores, and what stands there. */
+/** A point in the chart of a site's scores, and its scan. */
 export interface TrendPoint {
   readonly id: string;
   readonly x: number;

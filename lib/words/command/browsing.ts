@@ -1,10 +1,10 @@
 import type { Browsing, Locale } from '../../model.ts';
 import { reportWords } from '../report/report.ts';
 
-/** A report may come from a file: what is no letter of a header line is not shown. */
+/** A report may come from a file: characters that a header line cannot have are replaced. */
 const toPlainReport = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 500);
 
-/** With what a page was looked at, in words: `viewport 390×844, as a phone`. */
+/** Describes how a page was viewed: `viewport 390×844, as a phone`. */
 export const formatBrowsing = (browsing: Browsing | undefined, locale: Locale): string => {
   const words = reportWords[locale].browsing;
   const { headers, cookies, basicAuth, userAgent, language, viewport, deviceScaleFactor, steps, consent } =
@@ -28,6 +28,6 @@ export const formatBrowsing = (browsing: Browsing | undefined, locale: Locale): 
   return parts.length === 0 ? words.plain : parts.join(', ');
 };
 
-/** The same of what a comparison has of it (`toBrowsingKey`). */
+/** The same for the form used in a comparison (`toBrowsingKey`). */
 export const formatBrowsingKey = (key: string, locale: Locale): string =>
   formatBrowsing(key === '' ? undefined : (JSON.parse(key) as Browsing), locale);

@@ -235,9 +235,9 @@ export const common: CommonWords = {
     redirected: 'redirects',
     notFollowed: 'redirects, not followed',
     byBrowser: 'not sent, the browser uses https only here',
-    /** The page's own policy or its service worker kept it back. */
+    /** Blocked by the page's own policy or its service worker. */
     notSent: 'not sent, the page does not allow it',
-    /** Without access Firefox asks from within the page. */
+    /** Without access, Firefox sends the request from within the page. */
     inPage: 'from the page itself',
   },
   key: {
@@ -256,7 +256,7 @@ export const common: CommonWords = {
     notCopied: 'Copying failed. Select the text and copy it with your keyboard.',
   },
   copyFault: 'Copy the error report',
-  /** What must be known of the page's kind before a result is read; absent where it is an ordinary one. */
+  /** What a reader must know about the page's kind before reading a result; absent for an ordinary one. */
   kind: {
     lines: {
       error: 'This is an error page, not the site itself. AI findability does not apply here.',

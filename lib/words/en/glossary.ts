@@ -1,6 +1,6 @@
 import type { Glossary } from '../glossary.ts';
 
-/** What words of the field mean, for who knows none of them: shown where one stands first on a screen. */
+/** Explanations of the field's terms for readers who know none of them: shown where a term first occurs on a screen. */
 export const glossary: Glossary = {
   AAAA: 'a line in DNS with a computer’s new kind of number (IPv6)',
   Adminer: 'a program for managing the data (database) of a site',

@@ -7,13 +7,13 @@ import { formatIsoDate, formatPlainNumber, formatProtocol } from '../terms.ts';
 
 const formatDuration = (ms: string | number | undefined): string => formatSeconds('en', Number(ms));
 
-/** Where the makers named no end, the day of their last release is told. */
+/** If the makers stated no end, gives the day of their last release. */
 const sayUnsupported = ({ name, version, ends, last }: Args): string =>
   last === undefined
     ? `${name} ${version} has had no support since ${formatIsoDate('en', ends)}.`
     : `${name} ${version} has had no security update for more than a year: the last release of this series is from ${formatIsoDate('en', last)}.`;
 
-/** What the worst known vulnerability gives an attacker. */
+/** What the gravest known vulnerability gives an attacker. */
 const sayEffect = (gain: string | number | undefined): string =>
   gain === 'runs'
     ? 'through those vulnerabilities an attacker can run code'

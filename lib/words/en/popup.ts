@@ -45,7 +45,7 @@ export const popup: PopupWords = {
     limitOver: 'The limit has passed. You can scan again.',
     crashed: 'The scan stopped unexpectedly. Nothing is lost; scan again.',
   },
-  /** What a reader must know to read a result rightly. */
+  /** What a reader must know to interpret a result correctly. */
   notes: {
     ipAddress: 'This address is an IP address. Domain & DNS does not apply here.',
     localName:

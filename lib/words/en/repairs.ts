@@ -1,6 +1,6 @@
 import type { RepairWords } from '../nl/repairs.ts';
 
-/** Words around a snippet: where it goes, what can go wrong, how to see that it works. */
+/** Words around a snippet: where it goes, what can go wrong, how to verify that it works. */
 export const repairs: RepairWords = {
   places: {
     nginxServer:

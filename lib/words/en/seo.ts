@@ -6,7 +6,7 @@ const ERROR_PAGE = 'The server gave an error page; that counts under “Server r
 const ROBOTS_FAILS =
   'The server reports an error for robots.txt; that counts under “Rules for search engines without errors (robots.txt)”.';
 
-/** A sentence for the worst fault, and one for every other kind that was found. */
+/** A sentence for the gravest fault, and one for every other kind that was found. */
 const HREFLANG = {
   badCode: 'A language version has a code that does not exist.',
   relative: 'The address of a language version is incomplete.',

@@ -27,7 +27,7 @@ const sayReasons = (why: Args[string] | undefined): string => {
   return named.length === 0 ? '' : `: ${named.join(', ')}`;
 };
 
-/** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
+/** Sentences after the conclusion: what a person still has to check, and what is unreachable at the moment. */
 const sayRest = ({ toCheck, inert, partly, why }: Args): string =>
   `${Number(partly) > 0 ? ' Partly measured: the page is too large or time ran out.' : ''}${Number(toCheck) > 0 ? ` ${toCheck} left for a person to check${sayReasons(why)}.` : ''}${
     Number(inert) > 0 ? ` ${inert} not counted: in a part that is currently disabled.` : ''
@@ -40,7 +40,7 @@ const formatCount = (count: Args[string] | undefined, one: string, many: string)
 const sayUnknownFocus = ({ unknown }: Args): string =>
   Number(unknown) > 0 ? ` For ${formatCount(unknown, 'part', 'parts')} this could not be determined.` : '';
 
-/** What nobody looked into. */
+/** Parts that were not examined. */
 const sayUnseenParts = ({ frames, closed }: Args): string =>
   `${Number(frames) > 0 ? ` ${formatCount(frames, 'iframe was', 'iframes were')} not examined.` : ''}${
     Number(closed) > 0 ? ` ${formatCount(closed, 'closed part', 'closed parts')} (shadow root) could not be seen.` : ''

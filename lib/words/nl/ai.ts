@@ -9,11 +9,11 @@ const NAMES: readonly (readonly [asked: string, name: string])[] = [
   ['marked', 'gestructureerde gegevens over de pagina'],
 ];
 
-/** What a page does not say of itself. */
+/** Facts that a page does not state about itself. */
 const listLacking = (args: Args): string =>
   NAMES.flatMap(([requested, name]) => (args[requested] === 0 ? [name] : [])).join('; ');
 
-/** What software needs to know whose site it is, as the check names what is absent. */
+/** Facts by which software learns whose site it is, as the check names absent ones. */
 const LACKING: Readonly<Record<string, string>> = {
   name: 'een naam',
   url: 'het webadres',

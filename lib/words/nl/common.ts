@@ -158,10 +158,10 @@ export const common = {
       remedy: 'Werk Pijler bij en scan opnieuw.',
     },
   },
-  /** In the place of `outdated`, where the day of our data is known: `20 nov 2026`. */
+  /** Instead of `outdated`, if the day of our data is known: `20 nov 2026`. */
   outdatedSince: ({ day }: { day: string }) =>
     `De gegevens van Pijler hierover zijn van ${day}: te oud om te zeggen dat dit in orde is.`,
-  /** What a contact of the host ledger was for. */
+  /** The purpose of a contact in the ledger. */
   purposes: {
     page: 'de pagina',
     twin: 'http en www',
@@ -185,10 +185,10 @@ export const common = {
     service: 'scandienst',
   },
   incomplete: 'onvolledig',
-  /** What was not seen may move the number so far. */
+  /** The range within which parts that were not seen may move the score. */
   range: ({ low, high }: { low: number; high: number }) => `Niet alles was te zien: het cijfer is ${low} tot ${high}.`,
   limited: 'begrensd',
-  /** What each pillar asks, in plain words. */
+  /** The question that each pillar answers, in plain language. */
   questions: {
     domein: 'Is de domeinnaam goed geregeld, komt uw mail aan en kan niemand anders uit uw naam mailen?',
     beveiliging: 'Zijn bezoekers en hun gegevens beschermd?',
@@ -197,9 +197,9 @@ export const common = {
     ai: 'Kunnen AI-assistenten de site lezen en er een bron bij noemen?',
     toegankelijkheid: 'Kan iedereen de site gebruiken, ook met een beperking?',
   },
-  /** What a score stands for; the bands to which the grade is calibrated. */
+  /** The meaning of a score; the bands to which the grade is calibrated. */
   scale: 'Op deze schaal is 95 tot 100 voorbeeldig, 60 tot 80 goed verzorgd en minder dan 40 verwaarloosd.',
-  /** What to do, as a path. */
+  /** The repair steps, as a path. */
   steps: {
     kinds: { danger: 'Gevaar', broken: 'Kapot', missing: 'Ontbreekt', better: 'Beter' },
     total: ({ from, to }: { from: number; to: number }) => `totaal ${from} → ${to}`,
@@ -209,18 +209,18 @@ export const common = {
       `+${points} voor ${pillar}, telt na stap ${step}`,
     opens: 'daarna wordt meer getest',
     found: 'Gevonden',
-    /** Before what words mean. */
+    /** Heading before the explanations of words. */
     terms: 'Woorden',
     otherwise: 'Waarom',
     verify: 'Zo ziet u dat het werkt',
-    /** How to see that it is mended: the check and the word of its best outcome. */
+    /** How to verify that it is repaired: the check and the word for its best outcome. */
     again: ({ title, good }: { title: string; good: string }) => `Scan opnieuw: bij “${title}” staat dan “${good}”.`,
     next: ({ title }: { title: string }) => `Scan opnieuw: bij “${title}” staat dan de volgende stap.`,
   },
   /** What limits the total, or why there is none. */
   total: {
     because: ({ at, reason }: { at: number; reason: string }) => `Begrensd op ${at}: ${reason}`,
-    /** Where single checks are not told. */
+    /** For views that do not show single checks. */
     check: ({ at }: { at: number }) => `Begrensd op ${at}, vanwege een ernstige bevinding.`,
     lowest: ({ at, pillar }: { at: number; pillar: string }) =>
       `Begrensd op ${at}: hooguit 35 punten boven de zwakste pijler, ${pillar}.`,
@@ -231,16 +231,16 @@ export const common = {
       'Op deze pagina zijn te weinig pijlers van toepassing voor een totaal. Scan een gewone pagina van de site.',
     away: ({ time }: { time: string }) =>
       `Geen totaal: de site is in onderhoud. ${time === '' ? 'Scan later opnieuw.' : `Scan over ${time} opnieuw.`}`,
-    /** Stands before why there is no total. */
+    /** Precedes the reason why there is no total. */
     first: ({ reason }: { reason: string }) => `Eerst dit: ${reason}`,
   },
   noScore: 'geen score',
-  /** The picture's name for a screen reader. */
+  /** The chart's name for a screen reader. */
   columns: ({ scores }: { scores: string }) => `Zes zuilen, zo hoog als hun score: ${scores}.`,
   column: ({ pillar, score }: { pillar: string; score: number | null }) =>
     score === null ? `${pillar} geen score` : `${pillar} ${score}`,
   doesNotArise: 'Dit is hier niet van toepassing.',
-  /** Instead of a finding’s sentence. What versions before could conclude is all known (retired.ts). */
+  /** Replaces a finding’s sentence. All conclusions of earlier versions are known (retired.ts). */
   unsaid: {
     newer:
       'Deze versie kent deze uitkomst niet: die komt waarschijnlijk van een nieuwere. Werk bij om te lezen wat er is gevonden.',
@@ -264,37 +264,37 @@ export const common = {
     status: 'Antwoord',
     bytes: 'Omvang',
     silent: 'geen',
-    /** A redirect, whose status the browser hides: followed by a contact in a row of its own, or not. */
+    /** A redirect, whose status the browser hides: followed by a contact in a separate row, or not. */
     redirected: 'stuurt door',
     notFollowed: 'stuurt door, niet gevolgd',
-    /** Answered by the browser itself, which asks this host over https only: nothing was sent. */
+    /** Answered by the browser itself, which connects to this host by https only: nothing was sent. */
     byBrowser: 'niet verstuurd, de browser gebruikt hier alleen https',
-    /** The page's own policy or its service worker kept it back. */
+    /** Blocked by the page's own policy or its service worker. */
     notSent: 'niet verstuurd, de pagina laat het niet toe',
-    /** Without access Firefox asks from within the page. */
+    /** Without access, Firefox sends the request from within the page. */
     inPage: 'vanuit de pagina zelf',
   },
-  /** What is free, what a key adds, and who gives one: in the same words in the stores, the popup, the report and the settings. */
+  /** What is free, what a key adds, and who issues one: the same words in the stores, the popup, the report and the settings. */
   key: {
     free: 'Gratis: het cijfer en de zes scores.',
     adds: 'Met een partnersleutel: elke controle met advies.',
     from: 'Die sleutel krijgt u van wie u Pijler aanbiedt.',
-    /** Where there is room for it. */
+    /** If there is room for it. */
     unchecked: 'Zonder scandienst controleert niemand of een sleutel echt is.',
   },
-  /** In the place of what an error of ours keeps from being shown; `name` is a title or a description. */
+  /** Replaces what cannot be shown because of an error of ours; `name` is a title or a description. */
   broken: {
     says: ({ name }: { name: string }) => `Door een fout van Pijler is dit niet te tonen: ${name}.`,
     retry: 'Opnieuw proberen',
   },
-  /** Names the button; what it copies is for who mends Pijler. */
+  /** The button's name; what it copies is for Pijler's developers. */
   copy: {
     copy: 'Kopieer',
     copied: 'Gekopieerd',
     notCopied: 'Kopiëren lukte niet. Selecteer de tekst en kopieer met uw toetsenbord.',
   },
   copyFault: 'Kopieer de foutmelding',
-  /** What must be known of the page's kind before a result is read; absent where it is an ordinary one. */
+  /** What a reader must know about the page's kind before reading a result; absent for an ordinary one. */
   kind: {
     lines: {
       error: 'Dit is een foutpagina, niet de site zelf. AI-vindbaarheid is hier niet van toepassing.',
@@ -306,7 +306,7 @@ export const common = {
     } as Readonly<Partial<Record<PageKind, string>>>,
     toHome: 'Naar de homepage',
   },
-  /** What the browser asks, and why, before it does. */
+  /** Explains the browser's permission prompt before it is shown. */
   accessAsk: ({ host }: { host: string }) =>
     `Om ook de server te testen, vraagt uw browser zo of Pijler ${host} mag lezen en wijzigen; Pijler leest alleen.`,
   chooseFile: 'Kies een bestand',

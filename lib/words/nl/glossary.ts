@@ -1,6 +1,6 @@
 import type { Glossary } from '../glossary.ts';
 
-/** What words of the field mean, for who knows none of them: shown where one stands first on a screen. */
+/** Explanations of the field's terms for readers who know none of them: shown where a term first occurs on a screen. */
 export const glossary = {
   AAAA: 'regel in de DNS met een nieuw soort nummer van een computer (IPv6)',
   Adminer: 'programma om de gegevens (database) van een site te beheren',

@@ -1,10 +1,10 @@
 import type { PageKind } from '../../model.ts';
 
 export interface KindWords {
-  /** Name of the row that tells it. */
+  /** Name of the row that shows it. */
   readonly label: string;
   readonly names: Readonly<Record<PageKind, string>>;
-  /** Why a question does not arise there. */
+  /** Why a question does not arise on it. */
   readonly needless: Readonly<Record<PageKind, string>>;
 }
 

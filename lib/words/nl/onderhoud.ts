@@ -7,13 +7,13 @@ import { formatIsoDate, formatPlainNumber, formatProtocol } from '../terms.ts';
 
 const formatDuration = (ms: string | number | undefined): string => formatSeconds('nl', Number(ms));
 
-/** Where the makers named no end, the day of their last release is told. */
+/** If the makers stated no end, gives the day of their last release. */
 const sayUnsupported = ({ name, version, ends, last }: Args): string =>
   last === undefined
     ? `${name} ${version} wordt sinds ${formatIsoDate('nl', ends)} niet meer ondersteund.`
     : `${name} ${version} zit al meer dan een jaar zonder beveiligingsupdate: de laatste versie van deze reeks is van ${formatIsoDate('nl', last)}.`;
 
-/** Wat het ergste bekende lek een aanvaller geeft. */
+/** What the gravest known vulnerability gives an attacker. */
 const sayEffect = (gain: string | number | undefined): string =>
   gain === 'runs'
     ? 'via die lekken kan een aanvaller code uitvoeren'

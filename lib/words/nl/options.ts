@@ -9,7 +9,7 @@ export const options = {
     historyCleared: 'De geschiedenis is gewist.',
   },
   sections: 'Onderdelen',
-  /** Over what few people come for. */
+  /** Heading of the settings that few people need. */
   more: 'Meer instellingen',
 
   language: {
@@ -61,7 +61,7 @@ export const options = {
 
   key: {
     title: 'Partnersleutel',
-    /** After what is free, what a key adds and who gives one. */
+    /** Follows what is free, what a key adds and who issues one. */
     intro: 'Met een sleutel kunt u 120 keer per uur scannen, anders 20 keer.',
     label: 'Partnersleutel',
     save: 'Sleutel opslaan',

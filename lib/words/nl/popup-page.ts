@@ -1,3 +1,3 @@
-/** All that the popup says in this language: it loads this, and so no other. */
+/** All words of the popup in this language: it loads only this file, and no other language. */
 export { common } from './common.ts';
 export { popup } from './popup.ts';

@@ -28,7 +28,7 @@ export const popup = {
   report: 'Rapport',
   fullReport: 'Volledig rapport',
   again: 'Opnieuw scannen',
-  /** The one word behind which it stands who was contacted. */
+  /** The single word that expands the list of contacts. */
   contacts: 'Contacten',
   level: 'Contactniveau:',
   enterKey: 'Sleutel invoeren',
@@ -46,7 +46,7 @@ export const popup = {
     limitOver: 'De limiet is voorbij. U kunt weer scannen.',
     crashed: 'De scan is onverwacht gestopt. Er is niets verloren; scan opnieuw.',
   },
-  /** What a reader must know to read a result rightly. */
+  /** What a reader must know to interpret a result correctly. */
   notes: {
     ipAddress: 'Dit adres is een IP-adres. Domein & DNS is hier niet van toepassing.',
     localName:
@@ -72,7 +72,7 @@ export const popup = {
     noRoom:
       'Niet bewaard: de browser heeft geen ruimte meer. Verwijder oude scans in de geschiedenis. Het resultaat blijft zolang dit tabblad open is.',
   },
-  /** Why something was not tested that a next scan may test. */
+  /** Why something was not tested that a later scan may test. */
   passing: {
     offline:
       'De verbinding viel weg. Wat daarna nodig was, is niet getest en telt niet mee. Vraagt uw netwerk om in te loggen, zoals in een hotel of trein? Doe dat dan eerst.',
@@ -85,13 +85,13 @@ export const popup = {
   restarted:
     'Pijler is opnieuw gestart terwijl er een scan liep, bijvoorbeeld door een update. Die scan is niet afgemaakt; dit is een nieuwe.',
   noAccess: ({ host }: { host: string }) => `In deze browser kan Pijler geen toegang vragen tot ${host}.`,
-  /** The address of the page has a last dot behind its host: `voorbeeld.nl.`. */
+  /** The host in the page's address ends with a dot: `voorbeeld.nl.`. */
   noAccessDotted: ({ host }: { host: string }) =>
     `In deze browser kan Pijler geen toegang vragen tot ${host}. met een punt erachter; zonder punt wel.`,
   withoutAccess: 'Scannen zonder toegang',
   moved: ({ page }: { page: string }) => `U bent nu op een andere pagina. Dit resultaat hoort bij ${page}.`,
   scanThisPage: 'Deze pagina scannen',
-  /** Where the page's address is hidden until the toolbar button is clicked again. */
+  /** If the page's address is hidden until the toolbar button is clicked again. */
   pressAgain: 'Klik op het pictogram van Pijler om deze pagina te scannen.',
   keyRefused: 'De sleutel is geweigerd, maar niet verwijderd. Controleer de sleutel bij instellingen.',
   serviceDown: ({ status }: { status: number }) =>
@@ -102,7 +102,7 @@ export const popup = {
   openSite: ({ host }: { host: string }) => `Open ${host}`,
   openExtension: 'Open de instellingen van de extensie',
   lastResult: 'Uw laatste resultaat van deze site staat hieronder.',
-  /** Spoken by a screen reader while a scan goes on. */
+  /** Read out by a screen reader during a scan. */
   spoken: {
     started: 'Scan gestart',
     pillar: ({ pillar, score }: { pillar: string; score: number | null }) =>

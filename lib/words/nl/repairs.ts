@@ -134,14 +134,14 @@ const warnings = {
   allPages: 'Voeg de andere pagina’s van de site toe, elk met het eigen adres.',
 } satisfies Readonly<Record<Warning, string>>;
 
-/** Words around a snippet: where it goes, what can go wrong, how to see that it works. */
+/** Words around a snippet: where it goes, what can go wrong, how to verify that it works. */
 export const repairs = {
   places,
   warnings,
-  /** In place of a repair, where nobody but the platform can do it. */
+  /** Replaces a repair that only the platform can do. */
   byMaker: ({ platform }: { readonly platform: string }) =>
     `Dit ligt bij ${platform}: u kunt het zelf niet instellen. Geef het ticket van dit onderdeel aan de helpdesk van ${platform}.`,
-  /** Where it takes a plan that has it. */
+  /** If it requires a plan that includes it. */
   byPlan: ({ platform, plan }: { readonly platform: string; readonly plan: string }) =>
     `Bij ${platform} kan dit alleen met een van deze abonnementen: ${plan}.`,
   where: 'Waar',

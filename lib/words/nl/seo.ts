@@ -6,7 +6,7 @@ const ERROR_PAGE = 'De server gaf een foutpagina; dat telt bij “Antwoord van d
 const ROBOTS_FAILS =
   'De server meldt een fout bij robots.txt; dat telt bij “Regels voor zoekmachines zonder fouten (robots.txt)”.';
 
-/** A sentence for the worst fault, and one for every other kind that was found. */
+/** A sentence for the gravest fault, and one for every other kind that was found. */
 const HREFLANG = {
   badCode: 'Een taalversie heeft een code die niet bestaat.',
   relative: 'Een taalversie heeft geen volledig adres.',

@@ -1,6 +1,6 @@
 import type { SilentPart } from '../../silent-part.ts';
 
-/** What to do where the site itself gave no usable answer: nobody saw whether what was asked for is there. */
+/** What to do when the site itself gave no usable answer: whether it has what was looked for is not known. */
 export const silence = {
   parts: {
     page: 'de pagina',

@@ -1,14 +1,14 @@
 import type { DecisiveState } from '../../model.ts';
 
-/** What is told of a page before anything else. */
+/** The words for a page's decisive state. */
 export interface StateWords {
   /** What the page is. */
   readonly title: string;
-  /** What that means for its visitors and owner, in one sentence. */
+  /** The consequences for its visitors and owner, in one sentence. */
   readonly means: string;
   /** The first thing to do. */
   readonly first: string;
-  /** Whom to call about it. */
+  /** Whom to contact about it. */
   readonly call: string;
 }
 
@@ -16,7 +16,7 @@ const WEB_DEVELOPER = 'Bel uw webbouwer.';
 const HOST = 'Bel uw hostingpartij.';
 const DOMAIN = 'Bel wie uw domein beheert.';
 
-/** Titles and sentences name nothing that was found: the public tier shows them too. */
+/** Titles and sentences name nothing that was found, because the public tier shows them too. */
 export const states = {
   title: 'Eerst dit',
   states: {

@@ -27,7 +27,7 @@ const sayReasons = (why: Args[string] | undefined): string => {
   return named.length === 0 ? '' : `: ${named.join(', ')}`;
 };
 
-/** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
+/** Sentences after the conclusion: what a person still has to check, and what is unreachable at the moment. */
 const sayRest = ({ toCheck, inert, partly, why }: Args): string =>
   `${Number(partly) > 0 ? ' Deels gemeten: de pagina is te groot of de tijd was op.' : ''}${Number(toCheck) > 0 ? ` Nog ${toCheck} te controleren door een mens${sayReasons(why)}.` : ''}${
     Number(inert) > 0 ? ` ${inert} niet meegeteld: in een deel dat nu is uitgeschakeld.` : ''
@@ -40,7 +40,7 @@ const formatCount = (count: Args[string] | undefined, one: string, many: string)
 const sayUnknownFocus = ({ unknown }: Args): string =>
   Number(unknown) > 0 ? ` Bij ${formatCount(unknown, 'onderdeel', 'onderdelen')} is dat niet vast te stellen.` : '';
 
-/** What nobody looked into. */
+/** Parts that were not examined. */
 const sayUnseenParts = ({ frames, closed }: Args): string =>
   `${Number(frames) > 0 ? ` ${formatCount(frames, 'iframe is', 'iframes zijn')} niet onderzocht.` : ''}${
     Number(closed) > 0

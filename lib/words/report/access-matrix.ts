@@ -5,7 +5,7 @@ import { type AccessMatrixWords, accessMatrix as nl } from '../nl/report/access-
 
 export const accessMatrixWords: Readonly<Record<Locale, AccessMatrixWords>> = { nl, en };
 
-/** A code's name; a report from elsewhere may hold any text, which is then told as it is. */
+/** A code's name; a report from elsewhere may contain any text, which is then returned unchanged. */
 export const nameOf = (names: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(names, code) ? (names[code] ?? code) : code;
 
@@ -26,13 +26,13 @@ const formatOperator = (rows: readonly AccessRow[], words: AccessMatrixWords): s
   );
 };
 
-/** What the page and its answer say to crawlers, in a sentence. */
+/** The directives of the page and its response for crawlers, in a sentence. */
 export const formatDirectives = ({ directives }: AccessMatrix, locale: Locale): string => {
   const words = accessMatrixWords[locale];
   return directives.length === 0 ? words.noDirectives : words.directives({ list: directives.join(', ') });
 };
 
-/** The access matrix in lines, one block per operator, for where no table stands. */
+/** The access matrix as lines, one block per operator, for use without a table. */
 export const formatAccessMatrix = (matrix: AccessMatrix, locale: Locale): readonly string[] => {
   const byOperator = Map.groupBy(matrix.rows, ({ operator }) => operator);
   return [

@@ -1,5 +1,5 @@
 import { changes as en } from '../en/report/changes.ts';
 import { changes as nl } from '../nl/report/changes.ts';
 
-/** What changed, by language and version, newest first. */
+/** The changes, by language and version, newest first. */
 export const changeWords = { nl, en };

@@ -5,6 +5,6 @@ import { type DecisionWords, decision as nl } from '../nl/report/decision.ts';
 
 export const decisionWords: Readonly<Record<Locale, DecisionWords>> = { nl, en };
 
-/** What was decided about a finding, in a sentence; '' where nothing was. The reason is its owner's own text. */
+/** Describes the decision about a finding in a sentence; '' when there is none. The reason is its owner's own text. */
 export const describeDecision = ({ decision }: Finding, locale: Locale): string =>
   decision === undefined ? '' : decisionWords[locale].describe({ ...decision, day: formatDay(locale, decision.at) });

@@ -6,19 +6,25 @@ import { sayFinding } from '../say.ts';
 import { mailTlsWords } from '../service/mail-tls.ts';
 import { reportWords } from './report.ts';
 
-/** What was looked at beside the checks, as lines of text: a heading, and what stands below it. Who shows them makes them visible: others' text is in them. */
+/**
+ * What was looked at beside the checks, as lines of text: a heading, and the lines below it. The caller must make
+ * invisible characters visible, because the lines contain foreign text.
+ */
 export interface ExtraLines {
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-/** A line and, without their dashes, the items that stand below it. */
+/** A line and the items below it, without their dashes. */
 interface LineWithItems {
   readonly line: string;
   readonly items: readonly string[];
 }
 
-/** Lines of text as a list of two levels: what begins with a dash belongs to the line before it that does not. */
+/**
+ * Groups lines of text into a list of two levels: a line that begins with a dash belongs to the last line before it
+ * that does not.
+ */
 export const withItems = (lines: readonly string[]): readonly LineWithItems[] => {
   const all: { readonly line: string; readonly items: string[] }[] = [];
   let above: { readonly items: string[] } | undefined;
@@ -45,10 +51,10 @@ const formatLink = ({ url, text, why, to }: CheckedLink): string => {
   return `- ${parts.join(' ')}${text === '' ? '' : `, “${cutLine(text)}”`}`;
 };
 
-/** States that are listed one by one; of the others only how many there are is said. */
+/** States that are listed one by one; the others are only counted. */
 const LISTED = ['dead', 'softDead', 'unclear', 'acts'] as const;
 
-/** What became of a page's links. */
+/** The results for a page's links. */
 const formatLinks = (page: string, checked: readonly CheckedLink[], locale: Locale): ExtraLines => {
   const { heading, none, states } = linksWords[locale];
   if (checked.length === 0) return { heading: none({ page: cutLine(page) }), lines: [] };
@@ -76,7 +82,7 @@ const formatMailServer = (found: MailServerTls, locale: Locale): string => {
   return `- ${cutLine(host)}: ${parts.join(', ')}`;
 };
 
-/** What a domain's mail servers said of TLS; null where those are not known. */
+/** What a domain's mail servers reported about TLS; null when those are not known. */
 const formatMailTls = (typed: string, servers: readonly MailServerTls[] | null, locale: Locale): ExtraLines => {
   const words = mailTlsWords[locale];
   const domain = cutLine(typed);
@@ -85,16 +91,16 @@ const formatMailTls = (typed: string, servers: readonly MailServerTls[] | null, 
   return { heading: words.heading({ domain }), lines: servers.map((server) => formatMailServer(server, locale)) };
 };
 
-/** Items of a finding that are listed. */
+/** Items listed of a finding. */
 const MAX_ITEMS = 5;
 
-/** What differs on a phone or in the dark scheme: each finding with where it holds. */
+/** The differences on a phone or in the dark scheme: each finding with where it applies. */
 const formatView = ({ view, seen, findings, text }: ViewResult, by: string | undefined, locale: Locale): ExtraLines => {
   const words = reportWords[locale].views;
   const heading = by === undefined ? words.names[view] : words.by({ name: words.names[view], host: cutLine(by) });
   if (!seen) return { heading, lines: [words.unseen] };
   const lines = findings.flatMap(({ where, finding }) => {
-    // What was found, never the title: “Enough contrast (not here)” reads as its opposite.
+    // The conclusion, never the title: “Enough contrast (not here)” reads as its opposite.
     const { conclusion } = sayFinding(finding, locale);
     const items = where === 'not' ? [] : finding.items.slice(0, MAX_ITEMS);
     return [`${cutLine(conclusion)} (${words.where[where]})`, ...items.map((item) => `- ${cutLine(item)}`)];
@@ -113,7 +119,7 @@ const formatTraces = (heading: string, { cookies, hosts }: ConsentTraces, locale
   ];
 };
 
-/** What was there before the consent banner was answered, and what came on top of it. */
+/** What existed before the consent banner was answered, and what was added after it. */
 const formatConsent = ({ answer, before, after }: ConsentSeen, locale: Locale): ExtraLines => {
   const { heading, before: then, after: since } = reportWords[locale].consent;
   const lines = [...formatTraces(then, before, locale), ...formatTraces(since[answer], after, locale)];

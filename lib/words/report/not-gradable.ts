@@ -8,7 +8,7 @@ const WORDS = { nl, en };
 
 type Own = keyof (typeof nl)['reasons'];
 
-/** Says why a scan came to no grade, and what would help. */
+/** Explains why a scan has no grade, and what would help. */
 export const explainNotGradable =
   (locale: Locale): ExplainNotGradable =>
   (reason) => {

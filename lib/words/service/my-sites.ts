@@ -8,7 +8,7 @@ export const mySitesWords: Readonly<Record<Locale, MySitesWords>> = { nl, en };
 /** Whether a reason is one of those that have a sentence. */
 export const isSitesFault = (why: string): why is SitesFault => Object.hasOwn(nl.faults, why);
 
-/** Why a service at `host` took nothing for sites. */
+/** Why a service at `host` refused a request about sites. */
 export const saySitesFault = (
   locale: Locale,
   { why, retryAfter }: Pick<SitesRefusal, 'why' | 'retryAfter'>,

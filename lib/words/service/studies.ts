@@ -3,7 +3,7 @@ interface Study {
   readonly url: string;
 }
 
-/** Studies on which weights rest, those that speak against an effect too; docs/data.md tells what they found. */
+/** Studies that weights are based on, including those against an effect; docs/data.md describes their results. */
 export const STUDIES: Readonly<Record<'ai' | 'onderhoud', readonly Study[]>> = {
   ai: [
     { name: 'Vercel, MERJ (2024)', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler' },

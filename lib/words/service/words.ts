@@ -22,7 +22,7 @@ import { watchPage as nlWatchPage, type WatchPageWords } from '../nl/service/wat
 import { watching as nlWatching, type WatchingWords } from '../nl/service/watching.ts';
 import { web as nlWeb, type WebWords } from '../nl/service/web.ts';
 
-/* What the service and its pages say, each in both languages. */
+/* The words of the service and its pages, in both languages. */
 
 export const apiDocsWords: Readonly<Record<Locale, ApiDocsWords>> = { nl: nlApiDocs, en: enApiDocs };
 export const cockpitWords: Readonly<Record<Locale, CockpitWords>> = { nl: nlCockpit, en: enCockpit };

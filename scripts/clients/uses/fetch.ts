@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './schema.ts';
 
-/** What a client of openapi-typescript is used for: a scan at once, one that is come back for, a site and a refusal. */
+/** Uses a client of openapi-typescript for a scan at once, one that is retrieved later, a site and a refusal. */
 const { BASE = '', KEY = '' } = process.env;
 const client = createClient<paths>({ baseUrl: BASE, headers: { 'X-GDA-Key': KEY } });
 

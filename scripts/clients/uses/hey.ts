@@ -1,7 +1,7 @@
 import { client } from './hey/client.gen.ts';
 import { createScan, createSite, getScan, runScan, setMonitor } from './hey/index.ts';
 
-/** What a client of @hey-api/openapi-ts is used for: the same as the other two. */
+/** Uses a client of @hey-api/openapi-ts in the same way as the other two. */
 const { BASE = '', KEY = '' } = process.env;
 client.setConfig({ baseUrl: BASE, auth: () => KEY });
 

@@ -1,6 +1,6 @@
 import { createScan, createSite, getScan, runScan, setMonitor } from './orval-client.ts';
 
-/** What a client of orval is used for: the same as the other two; its base address is `process.env.BASE`. */
+/** Uses a client of orval in the same way as the other two; its base address is `process.env.BASE`. */
 const options = { headers: { 'X-GDA-Key': process.env['KEY'] ?? '' } };
 
 const scanned = await runScan({ url: 'voorbeeld.nl' }, options);

@@ -1,26 +1,26 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What is asked of a server on loopback, as a front that ends TLS passes it on. */
+/** A request to a server on loopback, as a front end that terminates TLS passes it on. */
 export interface RepairRequest {
   readonly host: string;
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly cookie?: string;
-  /** Opened by http, rather than https. */
+  /** Opened over http, rather than https. */
   readonly isPlain?: boolean;
 }
 
-/** What a visitor gets of it. */
+/** The response that a visitor gets. */
 export interface Answer {
   readonly status: number;
   /** By lower-case name, each with all its values. */
   readonly headers: Readonly<Record<string, readonly string[]>>;
-  /** Unpacked, without what differs with every answer. */
+  /** Decompressed, without what differs in every response. */
   readonly body: string;
 }
 
-/** Differs whether or not anything was pasted. */
+/** Headers that differ whether or not anything was pasted. */
 const PASSING = ['date', 'age', 'etag', 'expires', 'last-modified', 'keep-alive', 'connection', 'transfer-encoding'];
 const LENGTHS = ['content-length', 'accept-ranges'];
 
@@ -36,7 +36,7 @@ const unpacked = (bytes: Buffer, encoding: string): Buffer => {
   return encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
 };
 
-/** One answer; throws where there is none. */
+/** Requests one response; throws if there is none. */
 export const answerTo = (
   port: number,
   { host, path, method = 'GET', cookie, isPlain = false }: RepairRequest,
@@ -59,18 +59,18 @@ export const answerTo = (
     stored.end();
   });
 
-/** The address of an answer, as it is told. */
+/** The name of a request, for output. */
 export const nameOf = ({ method = 'GET', host, path, cookie, isPlain = false }: RepairRequest): string =>
   `${method} ${isPlain ? 'http' : 'https'}://${host}${path}${cookie === undefined ? '' : ' (owner)'}`;
 
-/** Every answer, by its address. */
+/** Every response, by the name of its request. */
 export const answersTo = async (port: number, all: readonly RepairRequest[]): Promise<ReadonlyMap<string, Answer>> => {
   const answers = new Map<string, Answer>();
   for (const stored of all) answers.set(nameOf(stored), await answerTo(port, stored));
   return answers;
 };
 
-/** One thing that is not as it was: `header hsts`, `status`, `body`. */
+/** One difference: `header hsts`, `status`, `body`. */
 export interface Change {
   readonly address: string;
   readonly what: string;

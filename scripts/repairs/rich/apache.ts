@@ -7,7 +7,7 @@ import { HOST, OTHER, SEEN_HSTS, STRICTER_HSTS } from './expected.ts';
 /** The rich site on Debian's Apache: headers of its configuration and of .htaccess, redirects of old addresses. */
 
 const NEEDED = ['mpm_prefork', 'authn_core', 'authz_core', 'dir', 'mime', 'setenvif'];
-/** What a server may lack. */
+/** Modules that a server may lack. */
 const OPTIONAL = ['rewrite', 'headers', 'filter', 'deflate', 'alias'];
 
 const HTACCESS = `<IfModule mod_headers.c>
@@ -47,11 +47,11 @@ export interface Apache {
   readonly port: number;
   readonly folder: string;
   readonly repairs: readonly Repair[];
-  /** Without any module that it can do without. */
+  /** Whether to leave out every module that it can do without. */
   readonly isBare: boolean;
 }
 
-/** The configuration of the site, with these pasted as their places tell: above what .htaccess has, or at the end. */
+/** The configuration of the site, with these pasted as their instructions say: above the contents of .htaccess, or at the end. */
 export const richApache = ({ id, port, folder, repairs, isBare }: Apache): string => {
   const pasted = (where: Repair['where']): string =>
     repairs.flatMap((repair) => (repair.where === where ? [`${repair.snippet}\n`] : [])).join('');

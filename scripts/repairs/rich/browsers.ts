@@ -8,18 +8,18 @@ import type { World } from '../../../test/world/world.ts';
 export const BROWSERS = ['Chromium', 'Firefox'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
-/** A place and a camera that answer at once, without asking anybody. */
+/** A location and a camera that respond at once, without a prompt. */
 const DEVICES = {
   'permissions.default.geo': 1,
   'permissions.default.camera': 1,
   'geo.provider.network.url': 'data:application/json,{"location":{"lat":52,"lng":5},"accuracy":10}',
   'media.navigator.permission.disabled': true,
   'media.navigator.streams.fake': true,
-  // A caret that blinks and a bar that fades make pictures differ.
+  // A blinking caret and a fading bar make pictures differ.
   'ui.caretBlinkTime': 0,
 };
 
-/** The browsers of this machine. */
+/** The browsers that are installed on this machine. */
 export const installed = (): readonly BrowserName[] =>
   BROWSERS.filter((name) => (name === 'Chromium' ? findChromium() : findFirefox()) !== undefined);
 

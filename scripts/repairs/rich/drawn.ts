@@ -10,21 +10,21 @@ import { type BrowserName, opened } from './browsers.ts';
 import { HOST, OTHER } from './expected.ts';
 import { WP_HOST } from './wordpress-site.ts';
 
-/** A page to draw, as a visitor or as who sends this cookie. */
+/** A page to draw, as for a visitor or with this cookie. */
 export interface Page {
   readonly url: string;
   readonly cookie?: string;
 }
 
-/** The rich sites as browsers draw them, by TLS: console, requests with what came of them, and pixels. */
+/** Draws the rich sites in browsers, over TLS: console, requests with their results, and pixels. */
 export interface Drawer {
   readonly browsers: readonly BrowserName[];
-  /** What each page comes to in each browser while this server on loopback answers, by its name. */
+  /** The result of each page in each browser while this server on loopback answers, by its name. */
   draw(port: number, pages: readonly Page[]): Promise<ReadonlyMap<string, Answer>>;
   end(): Promise<void>;
 }
 
-/** Pages with inline code, a font from elsewhere, a partner's frame, a locator, a camera, a form that leads to a bank. */
+/** Pages with inline code, a font from elsewhere, a partner's frame, geolocation, a camera, a form that leads to a bank. */
 export const SERVER_PAGES: readonly Page[] = [
   ...['/', '/en/', '/ar/', '/winkels/', '/scan/', '/partner/', '/prive/', '/account/', '/weg', '/oud'].map((path) => ({
     url: `https://${HOST}${path}`,
@@ -32,14 +32,14 @@ export const SERVER_PAGES: readonly Page[] = [
   { url: 'https://partner.nl/lijst' },
 ];
 
-/** What the partner and the bank answer; and a page of the partner's that shows one of ours. */
+/** Responses of the partner and the bank; and a page of the partner's that frames one of ours. */
 const OTHERS: WorldSite = {
   hosts: ['partner.nl', 'cdn.partner.nl', 'letters.nl', 'bank.nl', 'ander.nl'],
   https: ({ host, path }) =>
     path === '/lijst' ? html(`<iframe src="https://${HOST}/winkels/"></iframe>`) : html(`<p>${host}${path}</p>`),
 };
 
-/** One-time codes in the address of what is asked for differ with every visit. */
+/** Replaces one-time codes in the addresses of requests, which differ with every visit. */
 const still = (text: string): string =>
   text.replaceAll(/\b[0-9a-f]{10,}\b/g, 'code').replaceAll(/\b1[6-9]\d{8,11}\b/g, 'moment');
 
@@ -48,10 +48,10 @@ const describeRequest = (request: HTTPRequest): string => {
   return still(`${request.method()} ${request.url()} ${cameOf}`);
 };
 
-/** In the page: what asks a device has its answer, or asks none. */
+/** Runs in the page: whether every request to a device has its answer, or there is none. */
 const ANSWERED = "[...document.querySelectorAll('#plaats, #beeld')].every((one) => one.textContent !== '?')";
 
-/** How long a page may take to come to rest, in ms. */
+/** Milliseconds without a request after which a page counts as settled, and before a retry. */
 const REST = 500;
 const LIMIT = 60_000;
 
@@ -76,7 +76,7 @@ const drawnOf = async (browser: Browser, { url, cookie }: Page): Promise<Answer>
     page.on('requestfailed', (request) => stored.push(describeRequest(request)));
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT });
     await page.waitForNetworkIdle({ idleTime: REST, timeout: LIMIT / 3 }).catch(() => {});
-    // What a locator and a camera answer is part of the page.
+    // The answers of geolocation and camera are part of the page.
     await page.waitForFunction(ANSWERED, { timeout: LIMIT / 3 }).catch(() => {});
     const picture = createHash('sha256')
       .update(await page.screenshot())
@@ -91,7 +91,7 @@ const drawnOf = async (browser: Browser, { url, cookie }: Page): Promise<Answer>
   }
 };
 
-/** A browser that is opened anew where the one before is gone. */
+/** A browser that is started again when the one before is gone. */
 const lasting = (name: BrowserName, world: Parameters<typeof opened>[1]) => {
   let browser: Browser | null = null;
   const current = async (): Promise<Browser> => {
@@ -99,7 +99,7 @@ const lasting = (name: BrowserName, world: Parameters<typeof opened>[1]) => {
     return browser;
   };
   return {
-    /** Drawn, once more where the browser or the page fell. */
+    /** Draws a page, once more if the browser or the page crashed. */
     drawn: async (page: Page): Promise<Answer> => {
       try {
         return await drawnOf(await current(), page);
@@ -114,7 +114,7 @@ const lasting = (name: BrowserName, world: Parameters<typeof opened>[1]) => {
   };
 };
 
-/** Starts the world and these browsers, each when it is first asked. */
+/** Starts the world and these browsers, each on first use. */
 export const startDrawing = async (browsers: readonly BrowserName[]): Promise<Drawer> => {
   let behind = 0;
   const ours = (hosts: readonly string[]): WorldSite => ({

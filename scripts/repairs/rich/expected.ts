@@ -1,7 +1,7 @@
 import type { Fault } from '../../../lib/repairs/shape.ts';
 import type { Change } from './answers.ts';
 
-/** What was found on the rich site, and what alone may change when its snippet is pasted. */
+/** A finding on the rich site, and the only changes that pasting its snippet may cause. */
 export interface RichFault {
   readonly fault: Fault;
   readonly isMeant: (change: Change) => boolean;
@@ -9,7 +9,7 @@ export interface RichFault {
 
 const fault = (id: string, code: string, items: readonly string[] = []): Fault => ({ id, code, args: {}, items });
 
-/** A header of its own where there was none, or this one value; an answer that had another keeps it. */
+/** Adds a header if there was none, or replaces this one value; a response that had another keeps it. */
 const header =
   (name: string, value: string, seen = '') =>
   ({ what, was, is }: Change): boolean =>
@@ -23,7 +23,7 @@ const at =
       return `${host}${pathname}`.endsWith(path);
     });
 
-/** Of the one cookie: what else the answer sets is what it was. */
+/** Changes only this cookie: whatever else the response sets stays as it was. */
 const cookie =
   (name: string, attribute: string) =>
   ({ what, was, is }: Change): boolean =>
@@ -37,7 +37,7 @@ const cookie =
 const isPacked = ({ what, is }: Change): boolean =>
   (what === 'header content-encoding' && is === 'gzip') || (what === 'header vary' && /accept-encoding/i.test(is));
 
-/** Visits of the other name go to the same path of this one. */
+/** Visits of the other name are redirected to the same path of this one. */
 const toCanonical = ({ address, what, is }: Change): boolean => {
   const { host, pathname, search } = new URL(address.replace(/^\w+ /, ''));
   if (host !== OTHER || !address.startsWith('GET') || pathname.startsWith('/.well-known/')) return false;
@@ -47,13 +47,13 @@ const toCanonical = ({ address, what, is }: Change): boolean => {
 
 export const HOST = 'rijk.nl';
 export const OTHER = 'www.rijk.nl';
-/** Another site of the same server, of another owner. */
+/** Another site on the same server, of another owner. */
 export const NEIGHBOUR = 'buur.nl';
 export const SEEN_HSTS = 'max-age=15552000; includeSubDomains; preload';
-/** Of the private pages, which have stricter headers than the rest. */
+/** HSTS of the private pages, which have stricter headers than the rest. */
 export const STRICTER_HSTS = 'max-age=63072000; includeSubDomains; preload';
 
-/** Of servers: what a scan of the rich site's pages finds. */
+/** Findings about servers in a scan of the rich site's pages. */
 export const SERVER_FAULTS: readonly RichFault[] = [
   {
     fault: fault('hsts', 'short', [SEEN_HSTS]),
@@ -80,7 +80,7 @@ export const SERVER_FAULTS: readonly RichFault[] = [
   { fault: fault('host-variants-merge', 'separate'), isMeant: toCanonical },
   {
     fault: fault('version-disclosure', 'exact', ['nginx/1.22.1', 'Apache/2.4.57']),
-    // The server's own short pages name it too.
+    // The server's own short pages contain it too.
     isMeant: ({ what, was, is }) =>
       (what === 'header server' && !/\d/.test(is)) ||
       (what === 'body' && was.replaceAll(/\b(nginx|Apache)\/[\d.]+(?: \(\w+\))?/g, '$1') === is),

@@ -3,8 +3,8 @@ import { mapsOf, withoutMaps } from '../servers.ts';
 import { HOST, NEIGHBOUR, OTHER, SEEN_HSTS, STRICTER_HSTS } from './expected.ts';
 
 /**
- * The rich site behind Debian's nginx: headers in three blocks, of which each hides those above it, and a map that was pasted
- * for the other site of the server.
+ * The rich site behind Debian's nginx: headers in three blocks, each of which hides those above it, and a map that was pasted for
+ * the other site of the server.
  */
 
 const POLICY =
@@ -115,7 +115,7 @@ const blocksOf = (lines: readonly string[]): readonly Block[] => {
   });
 };
 
-/** The lines of a block itself, without those of blocks in it. */
+/** The lines of a block itself, without those of nested blocks. */
 const own = (lines: readonly string[], { from, to }: Block, all: readonly Block[]): readonly number[] =>
   lines.flatMap((_, index) => {
     const isWithin = index > from && index < to;
@@ -124,7 +124,7 @@ const own = (lines: readonly string[], { from, to }: Block, all: readonly Block[
       : [];
   });
 
-/** What may stand in a block once: a directive, one header of it, or a whole opening. */
+/** Key of what may occur once in a block: a directive, one header of it, or a whole opening. */
 const keyOf = (line: string): string =>
   line.endsWith('{')
     ? line
@@ -135,7 +135,7 @@ const keyOf = (line: string): string =>
       line.trim().split(/\s+/)[0] ??
       '');
 
-/** Pasted at the end of these blocks, in place of the lines there of the same directive, and header. */
+/** Pastes at the end of these blocks, replacing the lines there of the same directive and header. */
 const into = (
   text: string,
   snippet: string,
@@ -172,7 +172,7 @@ const hasAny =
 
 const isHttp = (_: readonly string[], opening: string): boolean => /^http \{/.test(opening);
 
-/** What each place looks for, to paste beside it. */
+/** The lines beside which each kind of snippet is pasted. */
 const KINDS: Readonly<Partial<Record<Repair['where'], RegExp>>> = {
   nginxHeaders: /^\s*add_header/,
   nginxHeaderLine: /^\s*add_header/,
@@ -182,7 +182,7 @@ const KINDS: Readonly<Partial<Record<Repair['where'], RegExp>>> = {
 
 const nameOf = (line: string): string => /^\s*add_header (\S+)/.exec(line)?.[1]?.toLowerCase() ?? '';
 
-/** The lines of this kind that a block has itself. */
+/** The lines of this kind in a block itself. */
 const linesIn = (text: string, matches: typeof isSite, kind: RegExp): readonly string[] => {
   const lines = text.split('\n');
   const blocks = blocksOf(lines);
@@ -193,8 +193,8 @@ const linesIn = (text: string, matches: typeof isSite, kind: RegExp): readonly s
 };
 
 /**
- * The site's server block with these lines, where it has none of their kind itself: above those of `http`, which such a block
- * no longer takes over and which stay as they are for the other sites.
+ * Adds these lines to the site's server block if it has none of their kind itself: above those of `http`, which such a block no
+ * longer inherits and which stay as they are for the other sites.
  */
 const inSiteBlock = (text: string, snippet: string, kind: RegExp): string => {
   if (linesIn(text, isSite, kind).length > 0) return text;
@@ -203,7 +203,7 @@ const inSiteBlock = (text: string, snippet: string, kind: RegExp): string => {
   return into(text, [snippet, ...inherited].join('\n'), isSite);
 };
 
-/** In each block that sets headers, `http` too: its map names the host. */
+/** Pastes into each block that sets headers, `http` too: its map names the host. */
 const mapped = (text: string, snippet: string, kind: RegExp): string => {
   const lines = withoutMaps(snippet);
   // A block that has this header already keeps it.
@@ -212,19 +212,19 @@ const mapped = (text: string, snippet: string, kind: RegExp): string => {
   const map = mapsOf(snippet);
   const [opening = '', line = ''] = map.split('\n');
   const placed = into(text, lines, matches);
-  // Of two maps of one name nginx reads the last alone.
+  // Of two maps with one name, nginx reads only the last.
   return placed.includes(opening)
     ? placed.replace(opening, `${opening}\n${line}`)
     : placed.replace('http {\n', `http {\n${map}\n`);
 };
 
-/** In each block of the site that has some of the kind, and in its server block. */
+/** Pastes into each block of the site that has some of the kind, and into its server block. */
 const beside = (text: string, snippet: string, kind: RegExp): string => {
   const matches: typeof isSite = (inside, opening) => !isHttp([], opening) && hasAny(kind)(inside);
   return inSiteBlock(into(text, snippet, matches), snippet, kind);
 };
 
-/** As an administrator pastes it who does what the words of its place say. */
+/** Pastes as an administrator does who follows the instructions. */
 const pasted = (text: string, { where, snippet }: Repair): string => {
   const kind = KINDS[where];
   if (kind === undefined) return into(text, snippet, isSite);
@@ -232,14 +232,14 @@ const pasted = (text: string, { where, snippet }: Repair): string => {
   return where === 'nginxHeaderLine' ? inSiteBlock(text, snippet, kind) : beside(text, snippet, kind);
 };
 
-/** The configuration of the site, with these pasted one after another as their places tell. */
+/** The configuration of the site, with these pasted one after another as their instructions say. */
 export const richNginx = (
   id: string,
   port: number,
   { folder, repairs }: { readonly folder: string; readonly repairs: readonly Repair[] },
 ): string => {
   const text = configuration(id, port, folder);
-  // Of a server that only answers the other one nothing is asked.
+  // Nothing is pasted into the server that only answers the other one.
   const site = text.slice(0, text.indexOf('server {\nlisten unix:'));
   const behind = text.slice(site.length);
   // The closing brace of `http` is in the other half.

@@ -12,16 +12,16 @@ import { HOST, NEIGHBOUR, OTHER, type RichFault, SERVER_FAULTS } from './expecte
 import { richNginx } from './nginx.ts';
 import { ADDRESSES, NEIGHBOURS, richFolder } from './site.ts';
 
-/** What came of one snippet on the rich site. */
+/** Result of one snippet on the rich site. */
 export interface RichResult {
   readonly platform: string;
   readonly check: string;
   readonly addresses: number;
   /** How many of them browsers drew. */
   readonly drawn: number;
-  /** Changes that the finding is about. */
+  /** Number of changes that the finding is about. */
   readonly meant: number;
-  /** All others, and what refused the snippet: none may be. */
+  /** All other changes, and what refused the snippet: there must be none. */
   readonly harm: readonly string[];
 }
 
@@ -34,10 +34,12 @@ export const RICH_SITE: Site = {
 
 type Round = Awaited<ReturnType<typeof answersTo>>;
 
-/** How a server is asked once it runs. */
+/** Sends the requests to a server once it runs. */
 type Ask = (port: number) => Promise<Round>;
 
-/** A server of Debian's that ends by itself, tested before it starts; throws what the test said. */
+/**
+ * Runs one of Debian's servers for these requests, testing its configuration before it starts; throws the output of that test.
+ */
 const served = async (
   program: 'nginx' | 'apache2',
   id: string,
@@ -60,14 +62,14 @@ const served = async (
   }
 };
 
-/** Of lists the parts alone that the other lacks. */
+/** Describes a change; of lists only the parts that the other lacks. */
 const describeChange = ({ address, what, was, is }: Change): string => {
   const [old, now] = [was.split(' | '), is.split(' | ')];
   const [removed, come] = [old.filter((one) => !now.includes(one)), now.filter((one) => !old.includes(one))];
   return `${address}: ${what} was ${removed.join(' | ').slice(0, 200)}, is ${come.join(' | ').slice(0, 200)}`;
 };
 
-/** What came of a snippet: none of it may be but what the finding is about, and some of that. */
+/** Result of a snippet: only what the finding is about may change, and some of that must. */
 export const resultOf = (
   { platform, isBare = false }: { readonly platform: string; readonly isBare?: boolean },
   { fault, isMeant }: RichFault,
@@ -81,7 +83,7 @@ export const resultOf = (
   };
   if (after instanceof Error) return { ...result, meant: 0, harm: [after.message.slice(0, 300)] };
   const changes = changesBetween(before, after);
-  // Another site of the same server has nothing to do with what was found here.
+  // Another site on the same server has nothing to do with this finding.
   const isOurs = (change: Change): boolean => !change.address.includes(`//${NEIGHBOUR}/`) && isMeant(change);
   const meant = changes.filter(isOurs);
   const harm = changes.filter((change) => !isOurs(change)).map(describeChange);
@@ -117,7 +119,7 @@ const apache = (isBare: boolean): Served => ({
   },
 });
 
-/** How a whole set of snippets is called that is pasted at once. */
+/** Name of a whole set of snippets that is pasted at once. */
 export const ALL_AT_ONCE = 'all at once';
 
 export const printRich = (result: RichResult): RichResult => {
@@ -131,21 +133,24 @@ export const printRich = (result: RichResult): RichResult => {
   return result;
 };
 
-/** Twice the same round, so that what differs by itself is known; what differs is told, and left out of the round. */
+/** Compares the same round twice, to know what differs by itself; that is printed, and left out of the round. */
 export const steadyOf = (once: Round, again: Round): Round => {
   const noisy = new Set(changesBetween(once, again).map(({ address, what }) => `${address}: ${what}`));
   if (noisy.size > 0) process.stdout.write(`  differs by itself: ${[...noisy].join(', ')}\n`);
   return new Map([...again].filter(([address]) => ![...noisy].some((one) => one.startsWith(`${address}: `))));
 };
 
-/** A finding with what is offered for it there, and the name that its result is kept under. */
+/** A finding with its repair, and the name under which its result is stored. */
 interface Part {
   readonly rich: RichFault;
   readonly repair: Repair;
   readonly name: string;
 }
 
-/** Every server's snippet for the rich site, each pasted alone, before and after on every address, drawn too where asked. */
+/**
+ * Tries every server's snippet for the rich site, each pasted alone, before and after on every address, and drawn too if
+ * requested.
+ */
 export const tryRichServers = async (drawer: Drawer | null, stored: StoredTrial): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
   for (const one of [nginx, apache(false), apache(true)]) {
@@ -157,7 +162,7 @@ export const tryRichServers = async (drawer: Drawer | null, stored: StoredTrial)
     const before = parts.flatMap(({ name }) => (stored.get(name) as RichResult | undefined) ?? []);
     results.push(...before);
     if (before.length === parts.length || stored.isOver()) continue;
-    // A server without modules answers the same, byte by byte: there is nothing to draw.
+    // A server without modules sends the same, byte by byte: there is nothing to draw.
     const pages = one.isBare === true ? [] : SERVER_PAGES;
     const ask: Ask = async (port) =>
       new Map([
@@ -176,7 +181,10 @@ export const tryRichServers = async (drawer: Drawer | null, stored: StoredTrial)
   return results;
 };
 
-/** Every snippet of a server at once, as who does the whole path: nothing that either browser draws, asks for or writes may differ. */
+/**
+ * Tries every snippet of a server at once, as for somebody who follows the whole path: nothing that either browser draws,
+ * requests or writes to its console may differ.
+ */
 export const drawRichServers = async (drawer: Drawer): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
   for (const one of [nginx, apache(false)]) {

@@ -5,7 +5,7 @@ import { ROOT } from '../../systems/debian-root.ts';
 import type { RepairRequest } from './answers.ts';
 import { HOST, NEIGHBOUR, OTHER } from './expected.ts';
 
-/** The rich site as files: what a site may have at once, so that a snippet that breaks any of it is seen to. */
+/** The rich site as files: everything that a site may have at once, so that a snippet that breaks any of it is noticed. */
 
 const LONG = '<p>De winkel op de hoek verkoopt brood, boeken en bloemen, en bezorgt in de hele streek.</p>\n'.repeat(
   80,
@@ -19,7 +19,7 @@ const page = (lang: string, title: string, body: string, html = ''): string =>
 <body><script>globalThis.inline = 1;</script><h1>${title}</h1>${body}${LONG}</body></html>
 `;
 
-/** Both write what came of it into the page. */
+/** Both write their result into the page. */
 const LOCATOR =
   '<p id="plaats">?</p><script>navigator.geolocation.getCurrentPosition(() => { plaats.textContent = "gevonden"; }, (fault) => { plaats.textContent = fault.code === 1 ? "geweigerd" : "gevraagd"; }, { timeout: 20000 });</script>';
 const CAMERA =
@@ -61,7 +61,7 @@ const FILES: Readonly<Record<string, string>> = {
   '404.html': page('nl', 'Niet gevonden', '<p>Deze pagina is er niet.</p>'),
 };
 
-/** Paths that a server answers itself: an old address, a page that fails, what a program behind it sends. */
+/** Paths that a server answers itself: an old address, a page that fails, responses of a program behind it. */
 const GENERATED = [
   '/oud',
   '/oud/artikel?id=7',
@@ -87,7 +87,7 @@ const PATHS = [
   ...GENERATED,
 ];
 
-/** Some ninety addresses: every path under both names, by http and https, and what programs send. */
+/** Some ninety addresses: every path under both names, by http and https, and requests of programs. */
 export const ADDRESSES: readonly RepairRequest[] = [
   ...PATHS.map((path) => ({ host: HOST, path })),
   ...PATHS.map((path) => ({ host: OTHER, path })),
@@ -96,12 +96,12 @@ export const ADDRESSES: readonly RepairRequest[] = [
   { host: OTHER, path: '/api/sessie', method: 'POST' },
 ];
 
-/** What is asked of another site of the same server. */
+/** Requests to another site on the same server. */
 export const NEIGHBOURS: readonly RepairRequest[] = ['/', '/api/sessie', '/xmlrpc.php', '/llms.txt'].map((path) => ({
   ...{ host: NEIGHBOUR, path },
 }));
 
-/** Writes the site's folder inside, and gives where it is. */
+/** Writes the site's folder inside the root, and returns its path there. */
 export const richFolder = (name: string): string => {
   const inside = `/srv/repairs/rich-${name}`;
   rmSync(join(ROOT, inside), { recursive: true, force: true });

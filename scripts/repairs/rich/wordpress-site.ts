@@ -4,7 +4,7 @@ import { inside, ROOT } from '../../systems/debian-root.ts';
 import type { Pasted } from '../folder.ts';
 import type { RepairRequest } from './answers.ts';
 
-/** A WordPress with all that a site may have at once; `wp` stands for the name of its host. */
+/** Host name of a WordPress with everything that a site may have at once. */
 
 export const WP_HOST = 'rijkpers.nl';
 
@@ -69,7 +69,7 @@ $_COOKIE[LOGGED_IN_COOKIE] = wp_generate_auth_cookie(1, $until, 'logged_in', $to
 echo json_encode(['cookie' => LOGGED_IN_COOKIE . '=' . $_COOKIE[LOGGED_IN_COOKIE] . '; ' . SECURE_AUTH_COOKIE . '=' . wp_generate_auth_cookie(1, $until, 'secure_auth', $token), 'nonce' => wp_create_nonce('wp_rest')]);
 `;
 
-/** Who is signed in. */
+/** The user who is signed in. */
 export interface Owner {
   readonly cookie: string;
   readonly nonce: string;
@@ -79,7 +79,7 @@ export const WP_SITE: Pasted = {
   ...{ host: WP_HOST, other: `www.${WP_HOST}`, faulty: PLUGIN, parts: {}, repairs: [] },
 };
 
-/** Fills the site that was installed, with these permalinks, and signs its owner in. */
+/** Fills the installed site, with these permalinks, and signs its owner in. */
 export const filled = async (permalinks: string): Promise<Owner> => {
   put(join(ROOT, 'tmp/rijk.php'), FILL);
   const said = await inside(`php8.2 /tmp/rijk.php '${permalinks}'`);

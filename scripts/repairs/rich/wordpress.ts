@@ -19,22 +19,22 @@ const fault = (id: string, code: string, items: readonly string[] = [], args: Fa
 
 const isHtml = (text: string): boolean => /^\s*(?:<!doctype|<html)/i.test(text);
 
-/** Where there was none, or this one value; an answer that had another keeps it. */
+/** Sets a header if there was none, or replaces this one value; a response that had another keeps it. */
 const header =
   (name: string, value: string | null, seen = '') =>
   ({ what, was, is }: Change): boolean =>
     what === `header ${name}` && (value === null ? is === '' : is === value && was === seen);
 
-/** Where an address starts: one within an address stays as it is. */
+/** Where an address starts: an address within another stays as it is. */
 const STARTS = new RegExp(`(["' ])http(?=://${WP_HOST}/)`, 'g');
 
-/** In these tags of a page alone. */
+/** Changes addresses only in these tags of a page. */
 const secured =
   (tags: RegExp) =>
   ({ what, was, is }: Change): boolean =>
     what === 'body' && isHtml(was) && was.replaceAll(tags, (tag) => tag.replaceAll(STARTS, '$1https')) === is;
 
-/** In pages alone: what is there without this, or with what it stands for, is what was there. */
+/** Changes pages only: without the addition, or with what it replaced, a page is as it was before. */
 const inPage =
   (added: RegExp, instead = '') =>
   ({ what, was, is }: Change): boolean =>
@@ -54,7 +54,7 @@ const STYLE = /<style>\n(?:@media \((?:prefers|orientation)|:focus-visible)[^<]*
 const ROBOTS = at('/robots.txt');
 const PAGE = `https://${WP_HOST}/`;
 
-/** What a scan of the rich WordPress finds that WordPress itself can repair. */
+/** Findings in a scan of the rich WordPress that WordPress itself can repair. */
 const FAULTS: readonly RichFault[] = [
   {
     fault: fault('hsts', 'short', [SEEN_HSTS]),
@@ -93,7 +93,7 @@ const FAULTS: readonly RichFault[] = [
   {
     fault: fault('wordpress-exposure', 'open', ['wp/v2/users: 2', 'xmlrpc.php']),
     isMeant: either(
-      // Nobody who has signed in may miss a thing.
+      // Signed-in users must not lose anything.
       (change) => !change.address.includes('(owner)') && at('/wp-json/', '/?rest_route=/wp/v2/users')(change),
       at('/xmlrpc.php'),
       inPage(/$^/),
@@ -114,10 +114,10 @@ const FAULTS: readonly RichFault[] = [
   { fault: fault('orientation-lock', 'locked', ['h1 — rotate']), isMeant: inPage(STYLE) },
 ];
 
-/** Nothing to see of these here: the theme has what they give. */
+/** These have no visible effect here: the theme already has what they add. */
 const IDLE = ['title-present', 'deprecated-browser-features', 'sitemap-found', 'version-disclosure'];
 
-/** Nonces, moments and what else differs with every answer. */
+/** Replaces nonces, moments and what else differs in every response. */
 const still = (text: string): string =>
   text
     .replaceAll(/\b[0-9a-f]{10}\b/g, 'nonce')
@@ -138,15 +138,15 @@ const stilled = (answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answ
     ]),
   );
 
-/** What the pages load by http, and after the repair by https; a browser may tell nothing of what it does not load. */
+/** The image that pages load over http, and after the repair over https; a browser may not report what it does not load. */
 const IMAGE = `https://${WP_HOST}/wp-includes/images/blank.gif`;
 
-/** A request as it is over https, without what came of it. */
+/** A request as it is over https, without its result. */
 const securedOf = (request: string): string => request.replace(' http://', ' https://').replace(/ \S+$/, '');
 
 /**
- * What a visitor or the owner may see of it: the plain page gets the styles of today, a form and a picture go by https, and
- * nothing else is drawn, asked for or written to the console in another way.
+ * What a visitor or the owner may see of a change: the plain page gets the styles of today, a form and a picture use https, and
+ * nothing else is drawn, requested or written to the console in another way.
  */
 const isSeenBy = (id: string, { what, was, is }: Change): boolean => {
   if (what === 'header requests' && /^(?:mixed-content|links|insecure)/.test(id)) {
@@ -173,11 +173,11 @@ const PERMALINKS = [
 
 const SITE = { ...RICH_SITE, host: WP_HOST, canonical: WP_HOST, domain: WP_HOST, url: PAGE, page: PAGE };
 
-/** A finding with the plugin that is offered for it, by one way of writing addresses. */
+/** A finding with the plugin that is offered for it, for one form of permalinks. */
 interface Part {
   readonly rich: RichFault;
   readonly repair: Repair;
-  /** Under which its result is kept. */
+  /** Name under which its result is stored. */
   readonly name: string;
 }
 
@@ -191,7 +191,9 @@ const isDrawn = (address: string): boolean => /^(?:Chromium|Firefox) /.test(addr
 
 type Answers = ReadonlyMap<string, Answer>;
 
-/** What the site answers twice without anything pasted, and which addresses differ by themselves: their body says nothing. */
+/**
+ * Responses of two rounds without anything pasted, and the addresses that differ by themselves: their bodies are not compared.
+ */
 const steady = (once: Answers, again: Answers): { readonly before: Answers; readonly noisy: readonly string[] } => {
   const noisy = [...again].filter(([address, { body }]) => once.get(address)?.body !== body).map(([one]) => one);
   const restless = new Set(changesBetween(once, again).flatMap(({ address }) => (isDrawn(address) ? [address] : [])));
@@ -200,7 +202,7 @@ const steady = (once: Answers, again: Answers): { readonly before: Answers; read
   return { before: new Map([...again].filter(([address]) => !restless.has(address))), noisy };
 };
 
-/** Every plugin for the rich WordPress, each alone, before and after, as visitor and as owner. Needs the database. */
+/** Tries every plugin for the rich WordPress, each alone, before and after, as visitor and as owner. Needs the database. */
 export const tryRichWordpress = async (drawer: Drawer | null, stored: StoredTrial): Promise<readonly RichResult[]> => {
   const all = PERMALINKS.map(([platform, permalinks]) => ({ platform, permalinks, parts: partsOf(platform) }));
   const results = all.flatMap(({ parts }) =>
@@ -214,7 +216,7 @@ export const tryRichWordpress = async (drawer: Drawer | null, stored: StoredTria
       if (parts.every(({ name }) => stored.get(name) !== undefined) || stored.isOver()) continue;
       const owner = await filled(permalinks);
       const addresses = addressesFor(owner);
-      // Drawn once: what browsers show hangs on the pages, not on how their addresses are written.
+      // Drawn once: what browsers show depends on the pages, not on the form of their addresses.
       const pages = permalinks === '' ? [] : pagesFor(owner);
       const drawn = async () => (await drawer?.draw(running.port, pages)) ?? [];
       const round = async () => stilled(new Map([...(await answersTo(running.port, addresses)), ...(await drawn())]));
@@ -242,7 +244,7 @@ export const tryRichWordpress = async (drawer: Drawer | null, stored: StoredTria
   return results;
 };
 
-/** Every plugin at once, drawn in both browsers as visitor and as owner, before and after. Needs the database. */
+/** Tries every plugin at once, drawn in both browsers as visitor and as owner, before and after. Needs the database. */
 export const drawRichWordpress = async (drawer: Drawer): Promise<readonly RichResult[]> => {
   const [[platform, permalinks]] = PERMALINKS;
   const parts = partsOf(platform);
@@ -260,7 +262,7 @@ export const drawRichWordpress = async (drawer: Drawer): Promise<readonly RichRe
     for (const index of parts.keys()) rmSync(join(plugins, `rijk-${index}.php`));
     const isMeant = (change: Change): boolean => parts.some(({ rich }) => isSeenBy(rich.fault.id, change));
     const all = { fault: fault(`${ALL_AT_ONCE} (${parts.length})`, ''), isMeant };
-    // A page that loads nothing by http any more shows it: where nothing changed, nothing was pasted.
+    // A page that no longer loads anything over http proves it: if nothing changed, nothing was pasted.
     return [printRich(resultOf({ platform }, all, [before, after]))];
   } finally {
     running.end();

@@ -29,7 +29,7 @@ const zoneWith = (dmarc: string | null): readonly string[] => [
   ...(dmarc === null ? [] : [`_dmarc IN TXT "${dmarc}"`]),
 ];
 
-/** A zone of a domain that mails nothing, with what else may stand there. */
+/** A zone of a domain that sends no mail, with other records that it may have. */
 const QUIET: readonly string[] = [
   ...['@ IN A 45.92.7.10', '@ IN TXT "google-site-verification=abc"', '@ IN TXT "v=spf1 -all"'],
   ...['@ IN CAA 0 issue "letsencrypt.org"', '_acme-challenge IN TXT "proof"'],
@@ -39,7 +39,7 @@ interface ZoneFault {
   readonly fault: Fault;
   readonly zone: readonly string[];
   readonly site?: Partial<Site>;
-  /** The one name and type that may change: `TXT _dmarc.rijk.nl`. */
+  /** The only name and type that may change: `TXT _dmarc.rijk.nl`. */
   readonly meant: readonly string[];
 }
 
@@ -75,7 +75,7 @@ const NAMES = [
 ].map((label) => `${label}${HOST}`);
 const TYPES = ['A', 'AAAA', 'MX', 'TXT', 'CAA', 'SRV'] as const;
 
-/** A name that is not there, and one without such a record, hold nothing; any other failure is told. */
+/** A name that does not exist, and one without such a record, count as empty; any other failure is returned. */
 const describeError = ({ code = '?' }: NodeJS.ErrnoException): string =>
   code === 'ENOTFOUND' || code === 'ENODATA' ? '' : code;
 
@@ -93,7 +93,7 @@ const listAll = async (records: readonly string[]): Promise<ReadonlyMap<string, 
     for (const name of NAMES)
       for (const type of TYPES) {
         const found = await resolver.resolve(name, type).catch((error: NodeJS.ErrnoException) => describeError(error));
-        // In what order several come is no matter.
+        // The order of several does not matter.
         const body = Array.isArray(found)
           ? found
               .map((one) => JSON.stringify(one))
@@ -109,13 +109,13 @@ const listAll = async (records: readonly string[]): Promise<ReadonlyMap<string, 
   }
 };
 
-/** Added, or in place of the one record that it is said to replace. */
+/** Adds a record, or replaces the one that it is meant to replace. */
 const pasted = (zone: readonly string[], { where, snippet }: Repair): readonly string[] => [
   ...zone.filter((line) => where !== 'zoneDmarc' || !line.startsWith('_dmarc ')),
   ...snippet.split('\n'),
 ];
 
-/** Every record that is offered, put into the rich site's zone alone: what else is asked there is answered as before. */
+/** Tries every record that is offered, alone in the rich site's zone: all other queries must get the same answers as before. */
 export const tryRichZone = async (stored: StoredTrial): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
   for (const { fault: found, zone, site = {}, meant } of FAULTS) {

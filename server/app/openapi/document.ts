@@ -8,13 +8,13 @@ import { describeV1Paths } from './parts.ts';
 import { describeHeaders, describeSecuritySchemes, scanOperation } from './scan-operation.ts';
 import { buildSchemas, type Schema, toRef } from './schemas.ts';
 
-/** What the service answers over HTTP, as OpenAPI 3.1 tells it. */
+/** The service's HTTP API as an OpenAPI 3.1 document. */
 export interface OpenApi {
   readonly openapi: '3.1.1';
   readonly info: Schema;
   readonly servers: readonly Schema[];
   readonly tags: readonly { readonly name: Tag; readonly description: string }[];
-  /** By path and then by method. */
+  /** By path, then by method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -23,12 +23,12 @@ export interface OpenApi {
   };
 }
 
-/** Of this description and what it describes. */
+/** The licence of this description and of the service. */
 const LICENSE = { name: 'MIT', identifier: 'MIT' };
 
 const toContent = (type: string, schema: Schema): Schema => ({ [type]: { schema } });
 
-/** An operation that only gives something. */
+/** Describes a GET operation that needs no key. */
 const describeGet = (
   operationId: string,
   { summary, about }: { readonly summary: string; readonly about: string },
@@ -37,7 +37,7 @@ const describeGet = (
   get: { operationId, tags: ['more'], summary, description: about, security: [], responses },
 });
 
-/** All but the scan. */
+/** Describes every path except the scan operation. */
 const describeOtherPaths = ({ operations, answers, parameters }: ApiDocsWords): OpenApi['paths'] => {
   const otherName = { description: answers.otherName, content: toContent('application/json', toRef('ScanError')) };
   const page = toContent('text/html', { type: 'string' });
@@ -94,7 +94,7 @@ const describe = (locale: Locale): OpenApi => {
 
 const created = new Map<Locale, OpenApi>();
 
-/** Describes the service, with its sentences in a language: it is the same each time, and made once. */
+/** Describes the service with sentences in a language; built once per language. */
 export const openApi = (locale: Locale): OpenApi => {
   const document = created.get(locale) ?? describe(locale);
   created.set(locale, document);

@@ -14,7 +14,7 @@ import {
 import { describeSitesFields, describeSitesPaths, SITES_SHAPES } from '../../features/sites/routes/operations.ts';
 import { describeTeamFields, describeTeamPaths, TEAM_SHAPES } from '../../features/teams/routes/operations.ts';
 
-/** Every shape of what is below `/api/v1/`. */
+/** Every shape used below `/api/v1/`. */
 export const V1_SHAPES = {
   ProblemDetails,
   ...TEAM_SHAPES,
@@ -28,7 +28,7 @@ export const V1_SHAPES = {
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 
-/** The operations of a part, each in a group of the documentation. */
+/** Tags the operations of a part with its group in the documentation. */
 const tagPaths = (tag: Tag, paths: Paths): Paths =>
   Object.fromEntries(
     Object.entries(paths).map(([path, methods]) => [
@@ -37,7 +37,7 @@ const tagPaths = (tag: Tag, paths: Paths): Paths =>
     ]),
   );
 
-/** The operations of several parts: one path may have methods of more than one. */
+/** Merges the operations of several parts: one path may have methods from more than one. */
 const mergePaths = (...parts: readonly Paths[]): Paths => {
   const entries = Map.groupBy(
     parts.flatMap((part) => Object.entries(part)),
@@ -62,7 +62,7 @@ export const describeV1Paths = (locale: Locale) => {
   );
 };
 
-/** What each field of those shapes means. */
+/** Describes each field of those shapes. */
 export const describeV1Fields = (locale: Locale) => {
   const words = v1DocsWords[locale];
   const { sites, crawls, batches, scans, watching } = words.parts;

@@ -4,7 +4,7 @@ import { type Schema, toRef } from './schemas.ts';
 
 type HeaderName = keyof ApiDocsWords['headers'];
 
-/** Headers of responses to a scan, by what they hold. */
+/** Schemas of the headers in responses to a scan, by name. */
 const HEADERS: Readonly<Record<HeaderName, Schema>> = {
   'RateLimit-Policy': { type: 'string', examples: ['"public";q=20;w=3600'] },
   RateLimit: { type: 'string', examples: ['"public";r=19;t=3600'] },
@@ -13,7 +13,7 @@ const HEADERS: Readonly<Record<HeaderName, Schema>> = {
   'Retry-After': { type: 'integer', minimum: 1 },
 };
 
-/** `components.headers`: what responses refer to. */
+/** `components.headers`, which responses refer to. */
 export const describeHeaders = (words: ApiDocsWords): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     (Object.entries(HEADERS) as [HeaderName, Schema][]).map(([name, schema]) => [
@@ -44,7 +44,7 @@ const describeErrorResponse = (
   }),
 });
 
-/** A scan that was made: a result, or why the site comes to none. */
+/** A scan that ran: a result, or the reason that the site has none. */
 const OUTCOME: Schema = {
   oneOf: [
     ...[toRef('PublicResult'), toRef('PartnerResult'), toRef('PublicNotGradable'), toRef('PartnerNotGradable')],
@@ -57,7 +57,7 @@ const OUTCOME: Schema = {
   ],
 };
 
-/** Every answer, by its status. */
+/** Every response, by its status. */
 const describeResponses = (answers: Answers, hasBody: boolean): Readonly<Record<string, Schema>> => ({
   200: {
     description: answers.result,
@@ -89,20 +89,20 @@ const describeParameters = ({
     { name: 'url', in: 'query', required: true, description: words.url, schema: refToField('url') },
     { name: 'pillar', in: 'query', description: words.pillar, schema: refToField('pillar') },
     { name: 'fresh', in: 'query', description: words.fresh, schema: { type: 'string', enum: ['0', '1'] } },
-    // A parameter and no scheme of security: clients that are made would put the key into the address as well.
+    // A parameter rather than a security scheme: generated clients would put the key into the address as well.
     { name: 'key', in: 'query', description: keyField, schema: refToField('key') },
   ];
 };
 
-/** Who asks: nobody in particular, or the holder of a key. */
+/** Authentication: none, or a key. */
 const SECURITY = [{}, { keyLine: [] }];
 
-/** How a key is given. */
+/** How clients send a key. */
 export const describeSecuritySchemes = ({ parameters: words }: ApiDocsWords): Readonly<Record<string, Schema>> => ({
   keyLine: { type: 'apiKey', in: 'header', name: 'X-GDA-Key', description: words.keyLine },
 });
 
-/** The scan operation, by either method. */
+/** The scan operation, for both methods. */
 export const scanOperation = (words: ApiDocsWords): Readonly<Record<'get' | 'post', Schema>> => {
   const { scan, postScan } = words.operations;
   return {

@@ -18,7 +18,7 @@ import { Health } from '../../core/http/health.ts';
 import { ScanQuery } from '../../features/scans/schemas/scan-query.ts';
 import { describeV1Fields, V1_SHAPES } from './parts.ts';
 
-/** A JSON Schema, as OpenAPI 3.1 holds it. */
+/** A JSON Schema as used in OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** `components.schemas`: the Zod schemas by which requests and responses are validated. */
@@ -42,12 +42,12 @@ const SHAPES = {
 };
 type ShapeName = keyof typeof SHAPES;
 
-/** Refers to a shape. */
+/** Returns a reference to a shape. */
 export const toRef = (name: ShapeName): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
 type FieldDescriptions = Readonly<Record<string, string>>;
 
-/** What each field means; what two shapes share is told once. */
+/** Descriptions of each shape's fields; those that two shapes share are defined once. */
 const listFieldDescriptions = (
   { fields }: ApiDocsWords,
   locale: Locale,
@@ -64,8 +64,8 @@ const listFieldDescriptions = (
 });
 
 /**
- * Fields with what each means. A default is told in words: generators of types take a field that has one for a field that is always
- * there, and so would want it of whoever asks.
+ * Adds a description to each field. A default is described in words: type generators treat a field with a `default` as always
+ * present, and would require it in requests.
  */
 const describeFields = (
   properties: Readonly<Record<string, Schema>>,
@@ -80,10 +80,10 @@ const describeFields = (
     }),
   );
 
-/** Whether a shape is that of a request: those are named so. */
+/** Whether a shape is that of a request: the names of those end in `Request`. */
 const isRequest = (name: string): boolean => name.endsWith('Request');
 
-/** A record by a few names as an object with each of them, which generators of clients know what to do with. */
+/** Rewrites a record with a fixed set of keys as an object with those properties, which client generators support. */
 const nameKeys = (schema: Record<string, unknown>): void => {
   const { propertyNames, additionalProperties } = schema as { propertyNames?: { enum?: readonly string[] } } & Schema;
   if (propertyNames?.enum === undefined) return;
@@ -94,7 +94,7 @@ const nameKeys = (schema: Record<string, unknown>): void => {
 
 type Direction = 'input' | 'output';
 
-/** JSON Schemas by name, of what is sent (a field with a default may be left out) or of what is answered. */
+/** JSON Schemas by name, of requests (a field with a default may be omitted) or of responses. */
 const convert = (io: Direction): Readonly<Record<string, Schema>> => {
   const registry = z.registry<{ id: string }>();
   for (const [id, shape] of Object.entries(SHAPES)) if (isRequest(id) === (io === 'input')) registry.add(shape, { id });
@@ -102,7 +102,7 @@ const convert = (io: Direction): Readonly<Record<string, Schema>> => {
   return z.toJSONSchema(registry, { io, override: overrideSchema, uri: (id) => `#/components/schemas/${id}` }).schemas;
 };
 
-/** A schema of an answer, which the next version may add a field to: a client must not refuse what it does not know yet. */
+/** Allows additional fields in a response schema: the next version may add some, and clients must not reject those. */
 const openSchema = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(openSchema);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -110,7 +110,7 @@ const openSchema = (schema: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, value]) => [name, openSchema(value)]));
 };
 
-/** The shapes as JSON Schemas, each field with what it means. */
+/** The shapes as JSON Schemas, with a description on each field. */
 export const buildSchemas = (words: ApiDocsWords, locale: Locale): Readonly<Record<string, Schema>> => {
   const created = { ...convert('input'), ...(openSchema(convert('output')) as Readonly<Record<string, Schema>>) };
   const descriptions = listFieldDescriptions(words, locale);

@@ -9,21 +9,21 @@ import { UsageError } from './usage-error.ts';
 const BATCH_FORMATS = ['jsonl', 'csv', 'table'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
 
-/** A service that is asked, and with which key. */
+/** A service's address, and the key to use there. */
 export interface ServiceAddress {
   readonly base: URL;
   readonly key: string;
 }
 
-/** What `pijler batch …` was asked. */
+/** Options of `pijler batch`. */
 export interface BatchOptions {
-  /** `-` is standard input; null where a batch is gone on with. */
+  /** The list's file, `-` for standard input; null when a batch is resumed. */
   readonly file: string | null;
   readonly resume: string | null;
-  /** Null where this computer scans. */
+  /** Null to scan on this computer. */
   readonly service: ServiceAddress | null;
   readonly format: BatchFormat;
-  /** The lowest total that is good enough. */
+  /** The lowest acceptable total. */
   readonly min: number | null;
   readonly language: Locale;
   readonly full: boolean;
@@ -54,7 +54,7 @@ const SYNTAX = {
 const read = (args: readonly string[]) => parse({ args: [...args], options: SYNTAX, allowPositionals: true });
 type Values = ReturnType<typeof read>['values'];
 
-/** A key in the open is for a service of this computer alone. */
+/** Parses a service's address; unencrypted http, which exposes the key, is allowed for this computer only. */
 const parseBase = (value: string): URL => {
   const url = URL.parse(value);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocalHost(url.hostname));
@@ -72,7 +72,7 @@ const parseService = ({ url, key }: Values, environment: Environment): ServiceAd
   return { base, key: shown };
 };
 
-/** What one option asks of others. Throws a UsageError. */
+/** Checks that options are combined correctly. Throws a UsageError. */
 const assertDemands = (options: BatchOptions, hasKey: boolean): BatchOptions => {
   const { file, resume, service, fresh, waits, full, format } = options;
   if ((file === null) === (resume === null)) throw new UsageError(({ batchUse }) => batchUse);
@@ -86,7 +86,7 @@ const assertDemands = (options: BatchOptions, hasKey: boolean): BatchOptions => 
   return options;
 };
 
-/** Reads the arguments after `pijler batch`; null where help was asked for. Throws a UsageError. */
+/** Reads the arguments after `pijler batch`; null when help was requested. Throws a UsageError. */
 export const readBatchOptions = (args: readonly string[], environment: Environment): BatchOptions | null => {
   const { values, positionals } = read(args);
   if (values.help) return null;

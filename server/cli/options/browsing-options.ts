@@ -4,7 +4,7 @@ import type { Environment } from '../speech.ts';
 import { parseOneOf } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Options by which a page is looked at otherwise than by a first-time visitor on a desktop. */
+/** Options for viewing a page other than as a first-time visitor on a desktop. */
 
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
@@ -22,7 +22,7 @@ export const BROWSING_SYNTAX = {
   'reduced-motion': flag,
 } as const;
 
-/** The values of those options as they were typed. */
+/** The values of those options as typed. */
 interface BrowsingValues {
   readonly header?: readonly string[];
   readonly cookie?: readonly string[];
@@ -36,7 +36,7 @@ interface BrowsingValues {
   readonly 'reduced-motion'?: boolean;
 }
 
-/** What each field is filled in by. */
+/** The option that sets each field. */
 const OPTION_OF: Readonly<Record<keyof BrowsingRequest, keyof BrowsingValues>> = {
   headers: 'header',
   cookies: 'cookie',
@@ -50,7 +50,7 @@ const OPTION_OF: Readonly<Record<keyof BrowsingRequest, keyof BrowsingValues>> =
   reduced_motion: 'reduced-motion',
 };
 
-/** A value as it was typed, or that of a variable of the environment: whoever lists the programs of a machine reads arguments. */
+/** Returns a value as typed, or that of an environment variable: other users can read arguments in the list of processes. */
 const readSecret = (value: string, environment: Environment): string => {
   const [, name] = /^env:(\w+)$/.exec(value) ?? [];
   if (name === undefined) return value;
@@ -59,10 +59,10 @@ const readSecret = (value: string, environment: Environment): string => {
   return found;
 };
 
-/** A pair such as `Name: value` or `name=value`. Throws a `UsageError`. */
+/** Parses a pair such as `Name: value` or `name=value`. Throws a `UsageError`. */
 const parsePair = (option: string, typed: string, separator: RegExp): readonly [string, string] => {
   const [, name, value] = separator.exec(typed) ?? [];
-  // What was typed may be a secret: it is not said again.
+  // The input may be a secret, so the error does not repeat it.
   if (name === undefined || value === undefined) throw new UsageError(({ browsing }) => browsing.pair({ option }));
   return [name, value];
 };
@@ -90,7 +90,7 @@ const parseSize = (typed: string): BrowsingRequest['viewport'] => {
   return { width: Number(width), height: Number(height) };
 };
 
-/** What was typed, as a request; not held to its shape yet. */
+/** The typed values as a request, not yet validated. */
 const requestIn = (values: BrowsingValues, environment: Environment): BrowsingRequest => {
   const { header, cookie, 'basic-auth': basic, viewport, 'device-scale': scale, 'color-scheme': scheme } = values;
   const { 'user-agent': userAgent, 'accept-language': language, mobile, 'reduced-motion': reducedMotion } = values;
@@ -108,7 +108,7 @@ const requestIn = (values: BrowsingValues, environment: Environment): BrowsingRe
   };
 };
 
-/** How pages are looked at; undefined where no option says. Throws a `UsageError`. */
+/** Parses how pages are viewed; undefined if no option was given. Throws a `UsageError`. */
 export const parseBrowsing = (values: BrowsingValues, environment: Environment): BrowsingOptions | undefined => {
   const read = BrowsingRequest.safeParse(requestIn(values, environment));
   if (read.success) return toBrowsing(read.data);

@@ -2,17 +2,17 @@ import type { Block } from '../../egress/address.ts';
 import { parseBlock } from '../block.ts';
 import { parseHttpsAddress } from './parse.ts';
 
-/** Options of every command that scans here: how the engine looks. */
+/** Engine options of every command that scans on this computer. */
 export interface EngineOptions {
-  /** Chromium's program; null to look for it. */
+  /** Path of Chromium; null to search for it. */
   readonly browser: string | null;
   /** Address of another DNS-over-HTTPS resolver; null for the default. */
   readonly resolver: string | null;
-  /** Files with certificates of authorities of one's own. */
+  /** Files with certificates of one's own authorities. */
   readonly authorities: readonly string[];
   readonly letIn: readonly Block[];
   readonly contact: string | null;
-  /** Scans also what robots.txt forbids: for one's own site. */
+  /** Also scans pages that robots.txt disallows: for one's own site. */
   readonly ignoresRobots: boolean;
 }
 
@@ -27,7 +27,7 @@ export const ENGINE_SYNTAX = {
   'ignore-robots': { type: 'boolean' },
 } as const;
 
-/** The values of those options as they were typed. */
+/** The values of those options as typed. */
 interface EngineValues {
   readonly browser?: string;
   readonly resolver?: string;
@@ -37,7 +37,7 @@ interface EngineValues {
   readonly 'ignore-robots'?: boolean;
 }
 
-/** What they ask of the engine. Throws a UsageError. */
+/** Parses these options for the engine. Throws a UsageError. */
 export const parseEngineOptions = (values: EngineValues): EngineOptions => ({
   browser: values.browser ?? null,
   resolver: values.resolver === undefined ? null : parseHttpsAddress('--resolver', values.resolver),

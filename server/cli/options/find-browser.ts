@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { UsageError } from './usage-error.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chromium-headless-shell'];
-/** Where no path leads. */
+/** Locations of Chromium outside `PATH`. */
 const PLACES = [
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
@@ -20,7 +20,7 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-/** The Chromium to look with: the one that is named, else that of this machine. Throws a UsageError that says what to do. */
+/** Finds the Chromium to use: the given one, else one on this machine. Throws a UsageError that says what to do. */
 export const findBrowser = (named: string | null, path: string): string => {
   if (named !== null) {
     if (isProgram(named)) return named;

@@ -1,7 +1,7 @@
 import { ScanRequest } from '../../../lib/api/request.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A partner key as it was given. Throws a UsageError. */
+/** Checks the form of a partner key. Throws a UsageError. */
 export const parseKey = (value: string): string => {
   if (!ScanRequest.shape.key.safeParse(value).success) throw new UsageError(({ key }) => key);
   return value;

@@ -14,7 +14,7 @@ import { isOfThisComputer } from './localhost.ts';
 import { parse, parseHostName, parseOneOf, parseUntilDay, parseWholeNumber } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
-/** `--steps FILE`: what is done before a page is looked at. */
+/** Maximum bytes of the file of `--steps`, which lists actions to perform before a page is scanned. */
 
 const LARGEST = 100_000;
 
@@ -36,7 +36,7 @@ const readJson = (path: string): unknown => {
   }
 };
 
-/** The steps of a file as they stand there. Throws a `UsageError` that names the first one that is none. */
+/** Reads the steps in a file, without filling in variables. Throws a `UsageError` that names the first invalid step. */
 const readFile = (path: string): StepsFile['steps'] => {
   const read = StepsFile.safeParse(readJson(path));
   if (read.success) return read.data.steps;
@@ -48,7 +48,7 @@ const readFile = (path: string): StepsFile['steps'] => {
   );
 };
 
-/** Steps with the values of the environment filled in, and which those are. Throws a `UsageError`. */
+/** Reads steps and fills in values of the environment, which it also lists as secrets. Throws a `UsageError`. */
 const readSteps = (path: string, environment: Environment): StepsBefore => {
   const secrets: string[] = [];
   const resolveFill = (value: string | { readonly env: string }): string => {
@@ -62,41 +62,41 @@ const readSteps = (path: string, environment: Environment): StepsBefore => {
   return { steps, secrets, hosts: null };
 };
 
-/** What `pijler scan …` was asked. */
+/** Options of `pijler scan`. */
 export interface ScanOptions extends EngineOptions {
   readonly urls: readonly string[];
   readonly format: FormatName;
   readonly pillar: Pillar | null;
-  /** The lowest total that is good enough. */
+  /** The lowest acceptable total. */
   readonly min: number | null;
   readonly key: string | null;
   readonly language: Locale;
-  /** A: nobody but the site is contacted. */
+  /** A: contacts only the site itself. */
   readonly level: 'A' | 'B';
-  /** File with an earlier scan, which this one is compared with. */
+  /** File with an earlier scan, to compare this one with. */
   readonly against: string | null;
-  /** Files to which what changed is written as a comment, and what of it a build reads. */
+  /** Files to which the changes are written: as a comment, and as variables for a build. */
   readonly comment: string | null;
   readonly variables: string | null;
-  /** File of known findings, which fail nothing, and file that those of this scan are written to. */
+  /** File of known findings, which fail nothing, and file to which those of this scan are written. */
   readonly baseline: string | null;
   readonly writeBaseline: string | null;
-  /** What is said of every finding that is written as known for the first time. */
+  /** Note on every finding that is written as known for the first time. */
   readonly note: BaselineNote;
-  /** The name under which mail servers are asked for TLS; null to ask none. */
+  /** The name for connecting to mail servers to check their TLS; null to skip that. */
   readonly mailTls: string | null;
-  /** Also looks whether links to other sites lead anywhere. */
+  /** Also checks whether links to other sites work. */
   readonly links: boolean;
-  /** Scans again after every change of a page of this computer, or of a file in the folder. */
+  /** Scans again after every change of a page on this computer, or of a file in the folder. */
   readonly watch: boolean;
   readonly watchFiles: string | null;
-  /** How the pages are looked at; undefined, as a first-time visitor on a desktop does. */
+  /** How pages are viewed; undefined for a first-time visitor on a desktop. */
   readonly browsing: BrowsingOptions | undefined;
-  /** Other ways in which each page is looked at again. */
+  /** Other views in which each page is examined again. */
   readonly views: readonly ViewName[];
-  /** What is done before that; undefined for nothing. */
+  /** Steps to perform before that; undefined for none. */
   readonly before: StepsBefore | undefined;
-  /** Not good where anything got worse. */
+  /** Fails if anything got worse. */
   readonly failsOnWorse: boolean;
 }
 
@@ -136,7 +136,7 @@ const parseAddress = (typed: string): string => {
   return url.href;
 };
 
-/** What comparing asks of the rest. */
+/** Checks the options that comparing requires. Throws a UsageError. */
 const assertComparing = ({ format, key, urls, ...options }: ScanOptions): void => {
   const { against, comment, failsOnWorse } = options;
   const [option] = [
@@ -150,7 +150,7 @@ const assertComparing = ({ format, key, urls, ...options }: ScanOptions): void =
   if (failsOnWorse && key === null) throw new UsageError(({ worseTakesKey }) => worseTakesKey);
 };
 
-/** What known findings ask of the rest. */
+/** Checks the options that known findings require. Throws a UsageError. */
 const assertBaseline = ({ baseline, writeBaseline, note, key }: ScanOptions): void => {
   const option = baseline === null ? '--write-baseline' : '--baseline';
   if ((baseline ?? writeBaseline) !== null && key === null)
@@ -164,7 +164,7 @@ const assertBaseline = ({ baseline, writeBaseline, note, key }: ScanOptions): vo
     throw new UsageError(({ takesWriteBaseline }) => takesWriteBaseline({ option: said }));
 };
 
-/** What watching asks of the rest: one page of this computer, whose owner looks on. */
+/** Checks the options that watching requires: one page on this computer, as a table for its owner. Throws a UsageError. */
 const assertWatching = ({ watch, urls, format }: ScanOptions): void => {
   if (!watch) return;
   const [url, ...others] = urls;
@@ -173,7 +173,7 @@ const assertWatching = ({ watch, urls, format }: ScanOptions): void => {
   if (format !== 'table') throw new UsageError(({ watchTakesTable }) => watchTakesTable({ format }));
 };
 
-/** Steps are of one page; what they do is not to be done at every change of a file. */
+/** Steps apply to one page, and must not be repeated at every change of a file. */
 const assertSteps = ({ before, urls, watch }: ScanOptions): void => {
   if (before !== undefined && (urls.length > 1 || watch)) throw new UsageError(({ steps }) => steps.takesOne);
 };
@@ -186,11 +186,11 @@ const assertLinks = ({ links, mailTls, views, key }: ScanOptions): void => {
   if (links && key === null) throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--links' }));
 };
 
-/** Ways of looking, with commas between several. Throws a UsageError. */
+/** Parses a list of views, separated by commas. Throws a UsageError. */
 const parseViews = (value: string | undefined): readonly ViewName[] =>
   value === undefined ? [] : [...new Set(value.split(',').map((one) => parseOneOf('--views', one.trim(), VIEWS)))];
 
-/** What a form asks of the rest. */
+/** Checks the options that a format requires. Throws a UsageError. */
 const assertDemands = ({ format, key, urls }: ScanOptions): void => {
   const { listsChecks, holdsMany } = FORMATS[format];
   if (listsChecks && key === null) throw new UsageError(({ formatTakesKey }) => formatTakesKey({ format }));
@@ -207,7 +207,7 @@ interface NoteValues {
   readonly until?: string;
 }
 
-/** What is said of findings that become known ones; `now` in ms since 1970. Throws a UsageError. */
+/** Builds the note on findings that become known; `now` in milliseconds since 1970. Throws a UsageError. */
 const noteOf = ({ reason = '', by, until }: NoteValues, now: number): BaselineNote => {
   const most = MAX_DECISIONS;
   if (reason.length > most.reason)
@@ -221,7 +221,7 @@ const noteOf = ({ reason = '', by, until }: NoteValues, now: number): BaselineNo
   };
 };
 
-/** Reads the arguments after `pijler scan`, and the key of the environment; null where help was asked for. Throws a UsageError. */
+/** Reads the arguments after `pijler scan`, and the key in the environment; null when help was requested. Throws a UsageError. */
 export const readScanOptions = (
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
@@ -234,7 +234,7 @@ export const readScanOptions = (
     format: parseOneOf('--format', values.format ?? (values.against === undefined ? 'table' : 'comment'), FORMAT_NAMES),
     pillar: readOrNull(values.pillar, (value) => parseOneOf('--pillar', value, PILLARS)),
     min: readOrNull(values.min, (value) => parseWholeNumber('--min', value, [0, 100])),
-    // An argument can be read by whoever lists the programs of a machine, so a key may come in here.
+    // Other users can read arguments in the list of processes, so the environment may supply the key.
     key: readOrNull(values.key ?? (environment['PIJLER_KEY'] || undefined), parseKey),
     language: parseOneOf('--language', values.language ?? 'nl', ['nl', 'en']),
     level: parseOneOf('--level', values.level ?? 'B', ['A', 'B']),

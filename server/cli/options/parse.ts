@@ -3,7 +3,7 @@ import { DAY, toIsoDay } from '../../../lib/time.ts';
 import { endOfDay } from '../../core/store/moment.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What Node calls what is wrong with arguments, and how it is told; the first thing in quotes is what it is about. */
+/** Converts Node's errors about arguments; the first quoted text in the message is the argument concerned. */
 const asUsage = (error: unknown): unknown => {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   const about = /'([^']*)'/.exec(message)?.[1] ?? '';
@@ -16,7 +16,7 @@ const asUsage = (error: unknown): unknown => {
   return new UsageError(({ noValue, valueMissing }) => (hasNone ? noValue : valueMissing)({ option }));
 };
 
-/** The arguments of a command. Throws a UsageError. */
+/** Parses the arguments of a command. Throws a UsageError. */
 export const parse = <T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> => {
   try {
     return parseArgs(config);
@@ -33,21 +33,24 @@ export const parseWholeNumber = (option: string, value: string, [least, most]: r
   return number;
 };
 
-/** A day to come: so many days from now (`90`) or one that is named (`2027-01-31`), as the latter. Throws a UsageError. */
+/**
+ * Parses a future day, given as a number of days from now (`90`) or as a date (`2027-01-31`), and returns the date. Throws a
+ * UsageError.
+ */
 export const parseUntilDay = (option: string, value: string, now: number): string => {
   const at = /^\d{1,5}$/.test(value) ? now + Number(value) * DAY : (endOfDay(value) ?? 0) - 1;
   if (at <= now) throw new UsageError((words) => words.day({ option, value }));
   return toIsoDay(at);
 };
 
-/** An https address, in the letters of a header line. Throws a UsageError. */
+/** Parses an https address and returns it in ASCII, fit for a header line. Throws a UsageError. */
 export const parseHttpsAddress = (option: string, value: string): string => {
   const url = URL.parse(value);
   if (url?.protocol !== 'https:') throw new UsageError((words) => words.httpsAddress({ option, value }));
   return url.href;
 };
 
-/** An https address with nothing behind its name and port. Throws a UsageError. */
+/** Parses an https address without anything after its host and port. Throws a UsageError. */
 export const parseHttpsOrigin = (option: string, value: string): string => {
   const { href, origin } = new URL(parseHttpsAddress(option, value));
   if (href !== `${origin}/`) throw new UsageError((words) => words.httpsOrigin({ option, value, origin }));
@@ -61,7 +64,7 @@ export const parseOneOf = <T extends string>(option: string, value: string, allo
   return found;
 };
 
-/** A host name of at least two labels, as mail servers want of who speaks to them. Throws a UsageError. */
+/** Parses a host name of at least two labels, as mail servers require of their clients. Throws a UsageError. */
 export const parseHostName = (value: string): string => {
   if (!/^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,62}$/i.test(value))
     throw new UsageError(({ mailTlsTakesName }) => mailTlsTakesName({ value }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from './usage-error.ts';
 
-/** Certificates in a file. Throws a UsageError. */
+/** Reads certificates from a file. Throws a UsageError. */
 export const readPem = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');

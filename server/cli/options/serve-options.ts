@@ -10,7 +10,7 @@ import type { Environment } from '../speech.ts';
 import { parse, parseHostName, parseHttpsAddress, parseHttpsOrigin, parseOneOf, parseWholeNumber } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What `pijler serve` was asked. */
+/** Options of `pijler serve`. */
 export interface ServeOptions {
   readonly host: string;
   readonly port: number;
@@ -18,12 +18,12 @@ export interface ServeOptions {
   readonly data: string;
   /** Address of a PostgreSQL; null for the embedded store. */
   readonly database: string | null;
-  /** Address of a copy of it that only reads (streaming replication); null for none. */
+  /** Address of a read-only replica of it (streaming replication); null for none. */
   readonly databaseRead: string | null;
-  /** Where reports that stay are kept; null for in the store. */
+  /** Where long-lived reports are stored; null for the store itself. */
   readonly objects: ObjectsLocation | null;
   readonly role: 'all' | 'web' | 'worker';
-  /** Scans at once; null for as many as there are cores. */
+  /** Maximum concurrent scans; null for the number of cores. */
   readonly atOnce: number | null;
   readonly publicUrl: string | null;
   readonly contact: string | null;
@@ -32,18 +32,17 @@ export interface ServeOptions {
   readonly resolver: string | null;
   readonly authorities: readonly string[];
   readonly letIn: readonly Block[];
-  /** Where figures are read; null for nowhere. */
+  /** Where metrics are served; null for nowhere. */
   readonly metrics: MetricsAddress | null;
   readonly keep: Retention;
-  /** The mail server that notices go by, and in whose name; null for none. */
+  /** The mail server that sends notices, and their sender; null for none. */
   readonly mail: { readonly smtp: string; readonly from: string } | null;
-  /** A list of domains that want no scans; null where there is none. */
+  /** File with domains that opted out of scans; null if there is none. */
   readonly leaveAlone: string | null;
-  /** How events are written. */
   readonly logFormat: LogFormat;
-  /** The name under which mail servers may be asked for TLS; null to ask none. */
+  /** The name for connecting to mail servers to check their TLS; null to skip that. */
   readonly mailTls: string | null;
-  /** File with the key that seals what waits in the queue; null where there is none. */
+  /** File with the key that encrypts private scan requests in the queue; null if there is none. */
   readonly sealingKey: string | null;
 }
 
@@ -81,20 +80,20 @@ type Name = Exclude<keyof typeof SYNTAX, 'help'>;
 
 const toVariable = (name: Name): string => `PIJLER_${name.toUpperCase().replaceAll('-', '_')}`;
 
-/** The address of a PostgreSQL. Throws a UsageError. */
+/** Checks the address of a PostgreSQL. Throws a UsageError. */
 export const parseDatabase = (value: string): string => {
   if (!/^postgres(?:ql)?:\/\//.test(value)) throw new UsageError(({ database }) => database);
   return value;
 };
 
-/** Where reports are kept beside the store. Throws a UsageError. */
+/** Parses where reports are stored outside the store. Throws a UsageError. */
 const objectsOf = (value: string, environment: Environment): ObjectsLocation => {
   const location = readObjectsLocation(value, environment);
   if (typeof location !== 'string') return location;
   throw new UsageError(({ objects }) => objects[location]);
 };
 
-/** A port, of this machine alone unless an address of it is named. */
+/** Parses a port, on loopback unless another address is given. */
 const parseMetrics = (value: string): MetricsAddress => {
   const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(value) ?? [];
   const bare = host.replace(/^\[(.*)\]$/, '$1');
@@ -102,20 +101,20 @@ const parseMetrics = (value: string): MetricsAddress => {
   return { host: bare, port: parseWholeNumber('--metrics', port, PORTS) };
 };
 
-/** The address of a mail server. Throws a UsageError. */
+/** Checks the address of a mail server. Throws a UsageError. */
 const parseSmtp = (value: string): string => {
   const url = URL.parse(value);
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') throw new UsageError(({ smtp }) => smtp);
   return url.href;
 };
 
-/** An address that mail is sent from. Throws a UsageError. */
+/** Checks the sender address of mail. Throws a UsageError. */
 const parseSender = (value: string): string => {
   if (!isMailAddress(value)) throw new UsageError(({ mailFrom }) => mailFrom({ value }));
   return value;
 };
 
-/** Both, or neither. Throws a UsageError. */
+/** Requires both options, or neither. Throws a UsageError. */
 const parseMail = (smtp: string | null, from: string | null): ServeOptions['mail'] => {
   if (smtp === null && from === null) return null;
   if (smtp === null || from === null) throw new UsageError(({ mailTogether }) => mailTogether);
@@ -128,7 +127,7 @@ const DAYS = [1, 3_650] as const;
 
 type Many = 'trust-proxy' | 'authority' | 'allow-private';
 
-/** What was given for an option, on the command line or else in the environment, where an empty variable is none. */
+/** Reads option values from the command line or else from the environment, where an empty variable counts as unset. */
 const readGiven = (args: readonly string[], environment: Environment) => {
   const { values } = parse({ args: [...args], options: SYNTAX });
   const readVariable = (name: Name): string | undefined => environment[toVariable(name)] || undefined;
@@ -145,7 +144,7 @@ const readGiven = (args: readonly string[], environment: Environment) => {
   return { wantsHelp: values.help ?? false, one: readOne, many: readMany };
 };
 
-/** What belongs together. */
+/** Checks that options which depend on each other are combined correctly. Throws a UsageError. */
 const assertDemands = ({ role, database, databaseRead, publicUrl, contact, mail }: ServeOptions): void => {
   if (databaseRead !== null && database === null) throw new UsageError(({ readTakesDatabase }) => readTakesDatabase);
   if (mail !== null && publicUrl === null) throw new UsageError(({ mailTakesAddress }) => mailTakesAddress);
@@ -155,7 +154,7 @@ const assertDemands = ({ role, database, databaseRead, publicUrl, contact, mail 
 
 const keepValue = (value: string): string => value;
 
-/** Reads the arguments after `pijler serve` and the environment; null where help was asked for. Throws a UsageError. */
+/** Reads the arguments after `pijler serve` and the environment; null when help was requested. Throws a UsageError. */
 export const readServeOptions = (args: readonly string[], environment: Environment): ServeOptions | null => {
   const { wantsHelp, one, many } = readGiven(args, environment);
   if (wantsHelp) return null;

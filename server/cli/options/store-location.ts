@@ -5,7 +5,7 @@ import type { Environment, Speech } from '../speech.ts';
 import { parseDatabase } from './serve-options.ts';
 
 const text = { type: 'string' } as const;
-/** What every command takes that is about a store. */
+/** Options of every command that works on a store. */
 export const STORE_SYNTAX = { data: text, database: text, help: { type: 'boolean', short: 'h' } } as const;
 
 interface Named {
@@ -13,13 +13,13 @@ interface Named {
   readonly database?: string | undefined;
 }
 
-/** The store that the options name, else the environment; a database goes before a folder. Throws a UsageError. */
+/** The store that the options name, else the environment; a database takes precedence over a folder. Throws a UsageError. */
 export const storeLocation = ({ data, database }: Named, environment: Environment): StoreLocation => {
   const named = database ?? (data === undefined ? environment['PIJLER_DATABASE'] : undefined);
   return named ? { database: parseDatabase(named) } : { folder: data ?? (environment['PIJLER_DATA'] || '.pijler') };
 };
 
-/** Does something with a store: by way of the service that has it open, else by opening it meanwhile. */
+/** Runs an action on a store: through the service that has it open, else by opening it for the duration. */
 export const withAdmin = async <T>(
   location: StoreLocation,
   { err }: Speech,

@@ -2,10 +2,10 @@ import type { Locale } from '../../../lib/model.ts';
 import { commandWords } from '../../../lib/words/command/command.ts';
 import type { CommandWords } from '../../../lib/words/nl/command/command.ts';
 
-/** What can be wrong with what was typed. */
+/** Messages about invalid input. */
 export type FaultWords = CommandWords['faults'];
 
-/** Bad input, to be told in one line, in the language of who typed it. */
+/** Invalid input, reported in one line in the user's language. */
 export class UsageError extends Error {
   readonly #sentence: (words: FaultWords) => string;
 
@@ -15,7 +15,7 @@ export class UsageError extends Error {
     this.#sentence = sentence;
   }
 
-  /** What is wrong, in a sentence. */
+  /** The message, in a language. */
   format(locale: Locale): string {
     return this.#sentence(commandWords[locale].faults);
   }

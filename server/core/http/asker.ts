@@ -7,26 +7,26 @@ import type { Store } from '../store/open-store.ts';
 import { toClient, toNetwork } from './client.ts';
 import { Problem } from './problem.ts';
 
-/** What decides who somebody is. */
+/** Dependencies for identifying a requester. */
 export interface Gate {
   readonly store: Pick<Store, 'db'>;
-  /** The present, in ms since 1970. */
+  /** The present, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Nobody scans without a key. */
+  /** Whether every scan requires a key. */
   readonly needsKey: boolean;
 }
 
-/** The holder of a key, who may scan with it. Throws a `Problem`. */
+/** Returns the holder of a key, if it may scan. Throws a `Problem`. */
 export const requirePartner = (known: Key | null): Asker => {
   if (known === null) throw new Problem('invalid_key', ({ badKey }) => badKey);
-  // The operation knows no other code for it (docs/scan-api.md); the sentence says what it is.
+  // The operation has no other code for this (docs/scan-api.md); the sentence explains it.
   if (!known.scopes.includes('scan'))
     throw new Problem('invalid_key', (_, locale) => v1Words[locale].forbidden({ scope: 'scan' }));
   const mayRead = known.scopes.includes('read');
   return { ...toHourCount(known), tier: 'partner', team: known.team, mayRead };
 };
 
-/** Who asks: a key's holder, else whoever is at an address. Throws a `Problem`. */
+/** Identifies the requester: a key's holder, else the client at an address. Throws a `Problem`. */
 export const findAsker = async (
   { store, now, needsKey }: Gate,
   { key, address }: { readonly key: string | null; readonly address: string },

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 address that tell clients apart: a network's own are all of one (RFC 6177). */
+/** Bits of an IPv6 address that identify a client: addresses of one network share them (RFC 6177). */
 const CLIENT_BITS = 64;
 
-/** Who asks, as its scans are counted: an IPv4 address, or the /64 that an IPv6 address lies in. */
+/** The client whose scans are counted: an IPv4 address, or the /64 that contains an IPv6 address. */
 export const toClient = (address: string): string => {
   const [bare = ''] = address.split('%');
   if (!ipaddr.isValid(bare)) return 'unknown';
@@ -13,10 +13,12 @@ export const toClient = (address: string): string => {
   return `${network.toString()}/${CLIENT_BITS}`;
 };
 
-/** Bits of the network that one organisation gets (RFC 6177, BCP 157): it has 65,536 networks of 64 bits. */
+/** Prefix length of the network that one organisation gets (RFC 6177, BCP 157): it contains 65,536 networks of 64 bits. */
 const NETWORK_BITS = 48;
 
-/** The network in which many clients may be one: the /48 of an IPv6 address; null of IPv4. */
+/**
+ * The network within which many clients may be one organisation: the /48 of an IPv6 address; null for IPv4 and for no address.
+ */
 export const toNetwork = (address: string): string | null => {
   const [bare = ''] = address.split('%');
   if (!ipaddr.isValid(bare)) return null;

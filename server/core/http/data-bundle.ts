@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { BUNDLE_PATH } from '../../../lib/bundle/bundle-path.ts';
 
-/** `/api/pijler-data.json`: the signed bundle of tables that this service uses, as it came; 404 where it has none. */
+/** Serves `/api/pijler-data.json`: the signed bundle of tables that this service uses, unmodified; 404 if it has none. */
 export const addDataBundle = (app: FastifyInstance, bundle: () => Uint8Array | null): void => {
   app.get(`/${BUNDLE_PATH}`, async (_, reply) => {
     const bytes = bundle();

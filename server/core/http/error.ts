@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { ErrorDetail } from '../../../lib/api/error.ts';
 
-/** Members of RFC 9457 §3.1, which stand beside the ones of a scan's error. */
+/** Members of RFC 9457 §3.1, in addition to those of a scan's error. */
 export const PROBLEM_MEMBERS = {
-  /** Names the kind of problem, and leads to what is said of it. */
+  /** Identifies the kind of problem, and links to its documentation. */
   type: z.string(),
   title: z.string(),
   status: z.int(),
   detail: z.string(),
 } as const;
 
-/** Why something below `/api/v1/` was refused (RFC 9457): with the error of a scan, which has more codes here. */
+/** An error below `/api/v1/` (RFC 9457): includes the error of a scan, which has more codes here. */
 export const ProblemDetails = z.strictObject({
   ...PROBLEM_MEMBERS,
   ok: z.literal(false),

@@ -8,13 +8,13 @@ import { PROBLEM_TYPE, Problem } from './problem.ts';
 
 const TOO_LARGE = 413;
 
-/** What was asked; of what cannot be read as a path no route is known. */
+/** The request; one whose path cannot be decoded has no known route. */
 type RequestInfo = Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'routeOptions' | 'id'>>;
 
-/** Hears of a fault of ours, and in which request it was. */
+/** Called with a fault of ours and the id of its request. */
 export type ReportFault = (fault: Error, request?: string) => void;
 
-/** A body that is refused below `/api/v1/`. */
+/** Problem for a rejected body below `/api/v1/`. */
 const toBodyProblem = (status: number, bytes: number): Problem =>
   status === TOO_LARGE
     ? new Problem(
@@ -27,13 +27,13 @@ const toBodyProblem = (status: number, bytes: number): Problem =>
         { status },
       );
 
-/** Whether an address lies below `/api/v1/`, where errors are problems of RFC 9457. */
+/** Whether an address is below `/api/v1/`, where errors are problems of RFC 9457. */
 const isV1 = (url: string): boolean => url.startsWith('/api/v1/');
 
-/** Codes of PostgreSQL for a text that it cannot hold, as one with NUL in it. */
+/** PostgreSQL's codes for a text that it cannot store, such as one with NUL. */
 const NO_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
 
-/** What the framework refuses, as one of our problems; null for what nobody foresaw. */
+/** Converts an error of the framework to one of our problems; null for an unexpected one. */
 const toProblem = (error: FastifyError, { url, routeOptions }: RequestInfo): Problem | null => {
   if (error instanceof Problem) return error;
   const { statusCode: status = 500 } = error;
@@ -45,23 +45,23 @@ const toProblem = (error: FastifyError, { url, routeOptions }: RequestInfo): Pro
   });
 };
 
-/** Seconds after which a store that is away may be there again. */
+/** Seconds after which an unavailable store may be available again. */
 const AWAY = 30;
 
-/** A fault of ours: that of a store that is away passes. */
+/** Problem for a fault of ours: an unavailable store is temporary. */
 const toOwnProblem = (error: Error): Problem =>
   isAway(error)
     ? new Problem('busy', ({ away }) => away, { retryAfter: AWAY })
     : new Problem('internal', ({ failures }) => failures.internal);
 
-/** Whatever was thrown, as a problem that can be told; `reportFault` hears of our own. */
+/** Converts anything thrown to a problem that can be sent; calls `reportFault` for faults of our own. */
 export const explainProblem = (error: unknown, request: RequestInfo, reportFault: ReportFault): Problem => {
   const problem = toProblem(error as FastifyError, request);
   if (problem === null) reportFault(error as Error, request.id);
   return problem ?? toOwnProblem(error as Error);
 };
 
-/** Tells a problem to a program, in the language of who asks. */
+/** Sends a problem to a program, in the requester's language. */
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
   const locale = pickLocale(request.headers['accept-language']);
@@ -71,16 +71,16 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
     : reply.send(problem.body(locale));
 };
 
-/** A path at which nothing is, or that is none. */
+/** Problem for a path that does not exist or cannot be decoded. */
 export const toUnknownPath = (): Problem => new Problem('not_found', (words) => words.unknownPath);
 
-/** What Node says of what it cannot read as a request, as a line of HTTP. */
+/** Status lines for requests that Node cannot parse, by its error code. */
 const UNREAD: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Tells whoever sends no request, or one that does not end, so; its language is not known. */
+/** Responds to a client that sends no valid HTTP request, or an incomplete one; its language is unknown. */
 export const refuseUnread = ({ code = '' }: Error & { readonly code?: string }, socket: Socket): void => {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const body = JSON.stringify(new Problem('invalid_request', ({ noHttp }) => noHttp).body('nl'));
@@ -94,7 +94,7 @@ export const refuseUnread = ({ code = '' }: Error & { readonly code?: string }, 
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 };
 
-/** Tells every fault in the same shape, in the language of who asks; `reportFault` hears of our own. */
+/** Sends every fault in the same shape, in the requester's language; calls `reportFault` for faults of our own. */
 export const addFaults = (app: FastifyInstance, reportFault: ReportFault): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     sendProblem(request, reply, explainProblem(error, request, reportFault)),

@@ -5,8 +5,8 @@ import { isOurs } from './hosts.ts';
 import { Problem } from './problem.ts';
 
 /**
- * What browsers are told of https (RFC 6797), for an address by which the world knows the service; null without one. Of a
- * domain that is its operator's whole, names below it are not the service's to decide about.
+ * The HSTS header (RFC 6797) for a service with a public address; null without one. It excludes subdomains if the address is a
+ * whole registrable domain, whose other names are not the service's to decide about.
  */
 const formatHsts = (publicUrl: string | null): string | null => {
   if (publicUrl === null) return null;
@@ -17,26 +17,26 @@ const formatHsts = (publicUrl: string | null): string | null => {
 
 const getPath = (url: string): string => url.split('?')[0] ?? '';
 
-/** Below it a key stands in a line of its own, and no cookie counts. */
+/** Whether a path is below `/api/v1/`, where the key has a header of its own and cookies are ignored. */
 const isV1 = (url: string): boolean => getPath(url).startsWith('/api/v1/');
 
-/** What a page of another origin may read. */
+/** Whether a page of another origin may read the response. */
 const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(getPath(url)) || isV1(url);
 
 /**
- * What browsers must not guess, and who may read an answer from a page of another origin: anybody, without credentials.
- * Throws a `Problem` under a name that is not the service's.
+ * Creates a hook that sets security headers and, where pages of any origin may read the response, CORS headers without
+ * credentials. It throws a `Problem` under a host name that is not the service's.
  */
 export const createHeaderHook = (publicUrl: string | null) => {
   const hsts = formatHsts(publicUrl);
   return ({ id, url, headers: { host } }: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({
-      // The name of this request in our log.
+      // The id of this request in our log.
       'X-Request-Id': id,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
-      // Of what is no page, too; pages say more.
+      // For responses other than pages; pages have a policy of their own.
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       ...(hsts !== null && { 'Strict-Transport-Security': hsts }),
     });
@@ -53,7 +53,7 @@ export const createHeaderHook = (publicUrl: string | null) => {
   };
 };
 
-/** Lets pages of any origin ask first whether they may ask (Fetch, “CORS-preflight request”). */
+/** Answers preflight requests of pages of any origin (Fetch, “CORS-preflight request”). */
 export const addPreflight = (app: FastifyInstance): void => {
   app.options('*', ({ url }, reply) => {
     reply.headers({

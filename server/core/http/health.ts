@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
-/** The parts that the service stands on. */
+/** The parts that the service depends on. */
 const PARTS = ['store', 'queue', 'browser'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Whether the service can do its work; each rejects with why not. A part that this process does not have is absent. */
+/** Checks whether the service can do its work; each rejects with the reason. A part that this process does not have is absent. */
 export interface Readiness extends Partial<Readonly<Record<Exclude<Part, 'store'>, () => Promise<void>>>> {
-  /** The store. */
+  /** Checks the store. */
   ready(): Promise<void>;
 }
 
-/** What is told of it; `parts` tells of each by itself. */
+/** Health response; `parts` gives the state of each part. */
 export const Health = z.strictObject({
   ok: z.boolean(),
   parts: z.optional(
@@ -20,7 +20,7 @@ export const Health = z.strictObject({
 });
 export type Health = z.infer<typeof Health>;
 
-/** Ms in which a part says that it works. */
+/** Milliseconds within which a part must report that it works. */
 const TIMEOUT = 5_000;
 
 const isWell = async (look: () => Promise<void>): Promise<boolean> => {
@@ -33,14 +33,14 @@ const isWell = async (look: () => Promise<void>): Promise<boolean> => {
   return Promise.race([found, promise]).finally(() => clearTimeout(timer));
 };
 
-/** How each part is. */
+/** Checks each part. */
 const checkParts = async ({ ready, queue, browser }: Readiness): Promise<NonNullable<Health['parts']>> => ({
   store: await isWell(ready),
   ...(queue && { queue: await isWell(queue) }),
   ...(browser && { browser: await isWell(browser) }),
 });
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, and which part cannot. */
+/** `/healthz`: the process responds. `/readyz`: it can do its work, or which part cannot. */
 export const addHealth = (app: FastifyInstance, readiness: Readiness): void => {
   app.get('/healthz', async (): Promise<Health> => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {

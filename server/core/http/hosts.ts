@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a Host line names this service: an address of digits, this machine, or the name that it was given. Any other name
- * was led here by somebody else's DNS, whose page would be of our origin (DNS rebinding).
+ * Whether a Host header names this service: an IP address, this machine, or the service's configured name. Any other name
+ * resolves here through somebody else's DNS, whose page would share our origin (DNS rebinding).
  */
 export const isOurs = (host: string | undefined, publicUrl: string | null): boolean => {
   const named = URL.parse(`http://${host ?? ''}`);

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makePace } from '../store/pace.ts';
 
-/** How much of a body is read at once: characters of one item or field, and items of one list. */
+/** Limits on reading a body: characters of one item or field, and items of one list. */
 interface RowLimits {
   readonly longest: number;
-  /** What comes after one more than these is not read: whoever asked is told that there are too many. */
+  /** Reading stops after one item more than this: enough to report that there are too many. */
   readonly most: number;
 }
 
-/** A body that is no JSON, or has an item that is too long; read by the framework as what the client did wrong. */
+/** A body that is not JSON, or has an item that is too long; the framework treats it as the client's error. */
 class BadBody extends Error {
   readonly statusCode: number;
   constructor(message: string, statusCode = 400) {
@@ -20,14 +20,14 @@ class BadBody extends Error {
 
 const spaceAt = /[ \t\r\n]*/y;
 
-/** The place of the next character that is no white space. */
+/** Index of the next character that is not white space. */
 const skipSpace = (text: string, at: number): number => {
   spaceAt.lastIndex = at;
   spaceAt.test(text);
   return spaceAt.lastIndex;
 };
 
-/** The place behind the string that begins here. */
+/** Index after the string that starts here. */
 const findStringEnd = (text: string, at: number): number => {
   for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -39,14 +39,17 @@ const findStringEnd = (text: string, at: number): number => {
 
 const plainAt = /[^,\]}\s]*/y;
 
-/** The place behind the number or word that begins here. */
+/** Index after the number or word that starts here. */
 const findPlainEnd = (text: string, at: number): number => {
   plainAt.lastIndex = at;
   plainAt.test(text);
   return plainAt.lastIndex;
 };
 
-/** The place behind the list or object that begins here, as far as brackets and strings tell, or behind so many characters. */
+/**
+ * Index after the list or object that starts here, by its brackets and strings only, or once more than `longest` characters were
+ * read.
+ */
 const findNestedEnd = (text: string, start: number, longest: number): number => {
   let depth = 0;
   let at = start;
@@ -59,7 +62,7 @@ const findNestedEnd = (text: string, start: number, longest: number): number => 
   return at;
 };
 
-/** The place behind the value that begins here; `JSON.parse` says whether it is one. */
+/** Index after the value that starts here; `JSON.parse` decides later whether it is valid. */
 const findValueEnd = (text: string, start: number, longest: number): number => {
   const first = text[start] ?? '';
   const isNested = first === '[' || first === '{';
@@ -78,7 +81,7 @@ const parseValue = (text: string): unknown => {
   }
 };
 
-/** Items of a list, and the place behind it; null where there were more than are read. */
+/** Items of a list, and the index after it; null if there were more than are read. */
 interface List {
   readonly items: readonly unknown[];
   readonly end: number | null;
@@ -101,7 +104,7 @@ const readList = async (text: string, start: number, { longest, most }: RowLimit
   }
 };
 
-/** The name of a field, and the place of its value. */
+/** The name of a field, and the index of its value. */
 const nameAt = (text: string, start: number, longest: number): readonly [name: string, at: number] => {
   if (text[start] !== '"') throw new BadBody('no JSON');
   const end = findValueEnd(text, start, longest);
@@ -110,7 +113,7 @@ const nameAt = (text: string, start: number, longest: number): readonly [name: s
   return [String(parseValue(text.slice(start, end))), skipSpace(text, colon + 1)];
 };
 
-/** The value of a field, a list item by item, and the place behind it; null where more follows that is not read. */
+/** The value of a field (a list is read item by item), and the index after it; null if more follows that is not read. */
 const readField = async (text: string, at: number, limits: RowLimits): Promise<readonly [unknown, number | null]> => {
   if (text[at] === '[') {
     const { items, end } = await readList(text, at, limits);
@@ -140,8 +143,8 @@ const readFields = async (text: string, start: number, limits: RowLimits): Promi
 };
 
 /**
- * Reads JSON that is a list, or an object with lists in it, item by item and in turns with whatever else waits. Rejects with an error
- * that has the `statusCode` for whoever sent it: 400 where it is no JSON, 413 where one item is too long.
+ * Reads JSON that is a list, or an object with lists in it, item by item, and yields to other work in between. Rejects with an
+ * error whose `statusCode` is for the client: 400 if it is not JSON, 413 if one item is too long.
  */
 const readJsonRows = async (text: string, limits: RowLimits): Promise<unknown> => {
   const start = skipSpace(text, 0);
@@ -152,7 +155,7 @@ const readJsonRows = async (text: string, limits: RowLimits): Promise<unknown> =
   return items;
 };
 
-/** Has the routes of an app read bodies of JSON so. */
+/** Makes the routes of an app read JSON bodies this way. */
 export const addJsonRows = (app: FastifyInstance, limits: RowLimits): void => {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_: FastifyRequest, body: string) =>

@@ -8,30 +8,30 @@ import type { Store } from '../store/open-store.ts';
 import type { AllowedTargets } from './never-scanned.ts';
 import { Problem } from './problem.ts';
 
-/** What everything below `/api/v1/` needs. */
+/** Dependencies of everything below `/api/v1/`. */
 export interface V1Deps {
   readonly store: Pick<Store, 'db'>;
-  /** The present, in ms since 1970. */
+  /** The present, in milliseconds since 1970. */
   readonly now: () => number;
-  /** What the service may reach; where it is not told, the public internet. */
+  /** What the service may reach; the public internet if not given. */
   readonly allowedTargets?: AllowedTargets;
 }
 
-/** Somebody of a team, by the key of a request. */
+/** A member of a team, identified by the key of a request. */
 export interface Member extends Actor {
   readonly keyId: string;
   readonly known: Key;
-  /** The team is this key's own. */
+  /** Whether this is the team's own key. */
   readonly isOwner: boolean;
 }
 
-/** A sentence of what is refused below `/api/v1/`. */
+/** Selects a sentence about a refusal below `/api/v1/`. */
 export const sayInWords =
   (sentence: (words: V1Words) => string) =>
   (_: unknown, locale: Locale): string =>
     sentence(v1Words[locale]);
 
-/** The holder of a key that may do something. Throws a `Problem`: `forbidden` where that is not among its scopes. */
+/** Returns the holder of a key with a scope. Throws a `Problem`: `forbidden` if the key lacks that scope. */
 export const toMember = (known: Key, scope: Scope): Member => {
   if (!known.scopes.includes(scope))
     throw new Problem(
@@ -42,8 +42,8 @@ export const toMember = (known: Key, scope: Scope): Member => {
 };
 
 /**
- * The key of the line `X-GDA-Key`: an address may not hold one here, for addresses are logged. Throws a `Problem`,
- * `invalid_key`, without a key or with one that has ended.
+ * Returns the key in the header `X-GDA-Key`: the address may not contain it here, because addresses are logged. Throws a
+ * `Problem`, `invalid_key`, without a key or with one that has ended.
  */
 export const requireKey = async ({ store, now }: V1Deps, { headers }: FastifyRequest): Promise<Key> => {
   const line = headers['x-gda-key'];
@@ -58,12 +58,15 @@ export const requireKey = async ({ store, now }: V1Deps, { headers }: FastifyReq
   return known;
 };
 
-/** Who asks, by the line `X-GDA-Key`. Throws a `Problem`: `invalid_key`, or `forbidden` where that key may not do this. */
+/**
+ * Identifies the requester by the header `X-GDA-Key`. Throws a `Problem`: `invalid_key`, or `forbidden` if that key lacks the
+ * scope.
+ */
 export const requireMember = async (deps: V1Deps, request: FastifyRequest, scope: Scope): Promise<Member> =>
   toMember(await requireKey(deps, request), scope);
 
 /**
- * Who asks, where it may change what its team has and see it: for what hands that on to others. Throws a `Problem` as
+ * Identifies a requester that may both change and see what its team has: for handing that on to others. Throws a `Problem` as
  * `requireMember` does.
  */
 export const requireSharer = async (deps: V1Deps, request: FastifyRequest): Promise<Member> => {
@@ -71,7 +74,7 @@ export const requireSharer = async (deps: V1Deps, request: FastifyRequest): Prom
   return toMember(member.known, 'read');
 };
 
-/** Who asks, where it is the owner of a team and may change it. Throws a `Problem` as `requireMember` does. */
+/** Identifies a requester that owns a team and may change it. Throws a `Problem` as `requireMember` does. */
 export const requireOwner = async (deps: V1Deps, request: FastifyRequest): Promise<Member> => {
   const member = await requireMember(deps, request, 'manage');
   if (!member.isOwner)
@@ -82,14 +85,14 @@ export const requireOwner = async (deps: V1Deps, request: FastifyRequest): Promi
   return member;
 };
 
-/** The refusal for what does not exist and for what is another team's: it does not say which of the two. */
+/** Refusal for something that does not exist or belongs to another team; it does not reveal which. */
 export const createNotFound = (): Problem =>
   new Problem(
     'not_found',
     sayInWords((words) => words.notFound),
   );
 
-/** A field that is not filled in as its shape says. */
+/** Refusal for a field that does not match its schema. */
 export const createBadField = (field: string): Problem =>
   new Problem(
     'invalid_request',

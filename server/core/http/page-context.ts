@@ -8,34 +8,34 @@ import { isFromElsewhere } from './cross-site.ts';
 import { pickLocale } from './language.ts';
 import type { SignedIn } from './session.ts';
 
-/** What pages are told of the service. */
+/** What pages know about the service. */
 export interface Site {
   readonly publicUrl: string | null;
   readonly contact: string | null;
   /** Path of the style sheet. */
   readonly style: string;
-  /** Paths of what runs in the browser. */
+  /** Paths of the browser scripts. */
   readonly scripts: Readonly<Record<Script, string>>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; null where nobody is, and where no page is asked for. */
+    /** The signed-in user; null if nobody is signed in, and if no page is requested. */
     signedIn: SignedIn | null;
   }
 }
 
-/** Whether somebody looks with a browser. */
+/** Whether a request comes from a browser: it accepts HTML. */
 export const isBrowser = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') ?? false;
 
-/** Where to sign in; what was looked at comes back after it, what was sent does not. */
+/** Path of the sign-in page, which afterwards leads back to the page that was requested; a submitted form is not repeated. */
 export const toSignIn = ({ method, url }: FastifyRequest): string => toSignInPath(method === 'GET' ? url : '/');
 
-/** Whether a form was sent by a page of ours: a browser says where it comes from. */
+/** Whether a form was sent by a page of ours, by the headers with which a browser reports its origin. */
 export const isOwnForm = ({ headers }: FastifyRequest): boolean =>
   !isFromElsewhere(headers) && (headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host);
 
-/** Nothing runs but what is named, and nothing comes from elsewhere, whatever a scanned site may have said. */
+/** Only listed scripts run and nothing loads from elsewhere, whatever text a scanned site supplied. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -46,10 +46,12 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Of a page with a frame in it, whose content is ours too. */
+/** Policy of a page with a frame, whose content is ours too. */
 export const FRAMING = `${POLICY}; frame-src 'self'`;
 
-/** By what runs: a form that shows how far its scan is, and a full report with samples in the colours that it tells of. */
+/**
+ * Policy by script: a form that shows the progress of its scan, and a full report with samples of the colours that it mentions.
+ */
 const WITH: Readonly<Record<Script, string>> = {
   ask: `${POLICY}; script-src 'self'; connect-src 'self'`,
   report: `${POLICY}; script-src 'self'; style-src-attr 'unsafe-inline'`,
@@ -57,7 +59,7 @@ const WITH: Readonly<Record<Script, string>> = {
 
 const isLocale = (value: unknown): value is Locale => value === 'nl' || value === 'en';
 
-/** The language that an address asks for, else the one that was chosen before, else the browser's. */
+/** The language in the address, else the one chosen earlier, else the browser's. */
 const pickLanguage = ({
   query,
   headers,
@@ -65,12 +67,12 @@ const pickLanguage = ({
 }: FastifyRequest): { readonly locale: Locale; readonly isChosen: boolean } => {
   const lang = (query as { readonly lang?: unknown }).lang;
   if (isLocale(lang)) return { locale: lang, isChosen: true };
-  // What is refused before its cookies are read has none.
+  // A request that is refused before its cookies are read has none.
   const before = cookies?.['lang'];
   return { locale: isLocale(before) ? before : pickLocale(headers['accept-language']), isChosen: false };
 };
 
-/** What a page is told of itself. */
+/** What a page knows about the service and its request. */
 export const createPageContext = (request: FastifyRequest, site: Site): PageContext => ({
   ...site,
   ...pickLanguage(request),
@@ -79,10 +81,10 @@ export const createPageContext = (request: FastifyRequest, site: Site): PageCont
   seesSites: request.signedIn?.key.scopes.includes('read') ?? false,
 });
 
-/** Seconds that a chosen language is kept. */
+/** Seconds that a chosen language is remembered. */
 const LANGUAGE_AGE = SECONDS.year;
 
-/** Sends a page; a language that its address asks for is kept. */
+/** Sends a page, and remembers a language that its address requests. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -99,7 +101,7 @@ export const sendPage = (
       'Content-Security-Policy': runs === null ? POLICY : WITH[runs],
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-      // Without a referrer a browser does not say either that a form is our own (Fetch, “append a request Origin header”).
+      // Without a referrer a browser does not send the origin of our own forms either (Fetch, “append a request Origin header”).
       'Referrer-Policy': 'same-origin',
       'Cache-Control': request.signedIn === null ? 'no-cache' : 'no-store',
       Vary: 'Accept-Language, Cookie',
@@ -112,8 +114,8 @@ interface Sent {
   readonly page: string | Buffer;
   readonly site: Site;
   readonly status?: number;
-  /** The script of ours that it has. */
+  /** The browser script that the page uses. */
   readonly runs?: Script | null;
-  /** Header lines of its own, in the place of those of every page. */
+  /** Headers that replace those of every page. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -6,9 +6,9 @@ import type { Problem } from './problem.ts';
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply =>
   sendPage(request, reply, { page: renderNotFoundPage(createPageContext(request, site)), site, status: 404 });
 
-/** A problem, told in a page. */
+/** Sends a problem as a page. */
 export const sendFault = (request: FastifyRequest, reply: FastifyReply, problem: Problem, site: Site): FastifyReply => {
-  // Where a form was sent to nothing can be looked at.
+  // A path that takes forms cannot be viewed.
   const context = { ...createPageContext(request, site), ...(request.method === 'POST' && { path: '/' }) };
   const { status, retryAfter } = problem;
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));

@@ -5,8 +5,9 @@ import { type Reason, sayReason, servedWords } from '../../../lib/words/service/
 import { v1Words } from '../../../lib/words/service/words.ts';
 
 /**
- * Statuses of errors (docs/scan-api.md, “Errors”); nobody waits here for a scan that somebody cancels. What the scanned site
- * does is no failure of the service, whose clients would try again: it was asked, and this is its answer.
+ * Statuses of errors (docs/scan-api.md, “Errors”); without `cancelled`, because no request waits for a scan that somebody
+ * cancels. A failure of the scanned site is not one of the service, or clients would retry: the scan was made, and this is its
+ * result.
  */
 export const STATUS: Readonly<Record<Exclude<ErrorCode, 'cancelled'>, number>> = {
   not_gradable: 200,
@@ -22,19 +23,19 @@ export const STATUS: Readonly<Record<Exclude<ErrorCode, 'cancelled'>, number>> =
   busy: 503,
 };
 
-/** Statuses of what more there is to refuse below `/api/v1/`. */
+/** Statuses of further refusals below `/api/v1/`. */
 export const V1_STATUS = { forbidden: 403, conflict: 409, too_large: 413 } as const;
 
 const STATUSES = { ...STATUS, ...V1_STATUS };
 type Code = keyof typeof STATUSES;
 
-/** Where each code of an error has its place in the documentation. */
+/** Where the documentation explains error codes, as fragments of this address. */
 const PROBLEM_DOCS = '/documentatie#';
 
 /** The media type of an error below `/api/v1/` (RFC 9457 §3). */
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** The body that tells an error: that of the scan API, with more codes below `/api/v1/`. */
+/** The body of an error: that of the scan API, with more codes below `/api/v1/`. */
 export interface ErrorBody {
   readonly ok: false;
   readonly error: Omit<ErrorDetail, 'code'> & { readonly code: Code };
@@ -42,7 +43,7 @@ export interface ErrorBody {
 
 /** An error below `/api/v1/`: a problem of RFC 9457, with the fields of the scan API beside its own. */
 interface ProblemBody extends ErrorBody {
-  /** Where the kind of problem is told of. */
+  /** Address of the documentation of this kind of problem. */
   readonly type: string;
   readonly title: string;
   readonly status: number;
@@ -50,20 +51,20 @@ interface ProblemBody extends ErrorBody {
 }
 
 interface ProblemDetails {
-  /** In seconds: when it helps to ask again. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter?: number;
-  /** Another status than the code's own. */
+  /** A status other than the code's own. */
   readonly status?: number;
-  /** What is the same in every language: the line that forbids, a media type. */
+  /** Text that is the same in every language: the line that forbids a scan, a media type. */
   readonly detail?: string;
-  /** The field that is wrong, as a JSON pointer (RFC 6901) into the body, or into the query as if that were one. */
+  /** The invalid field, as a JSON pointer (RFC 6901) into the body, or into the query as if that were one. */
   readonly pointer?: string;
 }
 
-/** What is told, out of the words of the scan operation or of others in that language. */
+/** Builds the message from the words of the scan operation or of others in that language. */
 type Sentence = (words: ServedWords, locale: Locale) => string;
 
-/** Why a request gets no result, to be told in the language of who asks. */
+/** Why a request gets no result, explained in the requester's language. */
 export class Problem extends Error {
   readonly code: Code;
   readonly status: number;
@@ -83,7 +84,7 @@ export class Problem extends Error {
     this.#detail = details.detail ?? '';
   }
 
-  /** The body that tells it. */
+  /** The body of the error. */
   body(locale: Locale): ErrorBody {
     const sentence = this.#sentence(servedWords[locale], locale);
     const message = this.#detail === '' ? sentence : `${sentence} (${this.#detail})`;
@@ -95,7 +96,7 @@ export class Problem extends Error {
     return { ok: false, error: { code, message, ...more } };
   }
 
-  /** The body that tells it as a problem of RFC 9457. */
+  /** The body as a problem of RFC 9457. */
   details(locale: Locale): ProblemBody {
     const body = this.body(locale);
     const { code, message } = body.error;
@@ -109,12 +110,12 @@ export class Problem extends Error {
   }
 }
 
-/** Seconds after which another scan is made of a page that held one up (`server/features/scans/store/recent-scan.ts`). */
+/** Seconds after which a page that held up a scan is scanned again (`server/features/scans/store/recent-scan.ts`). */
 const HELD_UP = 180;
 
 /**
- * A scan that was made and came to nothing, and what more can be told of that. One that took all the time of a scan is a
- * failure of the service.
+ * Problem for a scan that ran but failed, with the reason if it is known. A scan that used up all its time is a failure of the
+ * service.
  */
 export const toFailedProblem = (
   code: FailureCode,

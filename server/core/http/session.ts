@@ -4,19 +4,19 @@ import type { Key } from '../../features/teams/store/keys.ts';
 import { findHolder, SESSION } from '../../features/teams/store/sessions.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** Who is signed in, by the cookie of a browser. */
+/** A signed-in user, identified by a browser's cookie. */
 export interface SignedIn {
   readonly key: Key;
-  /** What the browser holds. */
+  /** Value of the cookie. */
   readonly held: string;
-  /** What forms of this session carry. */
+  /** Token in the forms of this session. */
   readonly token: string;
 }
 
-/** Where an address is secure a browser takes this name from nobody else (RFC 6265bis, `__Host-`). */
+/** Over https a browser accepts a cookie of this name from this host only (RFC 6265bis, `__Host-`). */
 const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-session' : 'session');
 
-/** What shows that a form was made for this session. */
+/** Token that proves that a form was made for this session. */
 const computeToken = (held: string): string => createHmac('sha256', held).update('form').digest('base64url');
 
 const readHeld = (cookies: FastifyRequest['cookies'], isSecure: boolean): string | null => {
@@ -24,7 +24,7 @@ const readHeld = (cookies: FastifyRequest['cookies'], isSecure: boolean): string
   return /^[\w-]{32}$/.test(held) ? held : null;
 };
 
-/** Who is signed in; null where nobody is. */
+/** Finds the signed-in user; null if nobody is signed in. */
 export const findSignedIn = async (
   { cookies }: FastifyRequest,
   { store, now, isSecure }: { readonly store: Pick<Store, 'db'>; readonly now: number; readonly isSecure: boolean },
@@ -40,7 +40,7 @@ export const hasToken = ({ token }: SignedIn, given: unknown): boolean => {
   return expected.length === found.length && timingSafeEqual(expected, found);
 };
 
-/** Has a browser hold what it was given, or forget it. */
+/** Stores the session in a browser's cookie, or deletes that cookie if `held` is null. */
 export const setSessionCookie = (reply: FastifyReply, held: string | null, isSecure: boolean): FastifyReply =>
   reply.setCookie(nameOf(isSecure), held ?? '', {
     path: '/',

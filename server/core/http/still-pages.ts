@@ -6,11 +6,11 @@ import type { Script } from '../pages/assets.ts';
 import type { PageContext } from '../pages/document.tsx';
 import { createPageContext, type Site, sendPage } from './page-context.ts';
 
-/** Pages that are the same for everybody who is not signed in: drawn and compressed once per process, language and address. */
+/** Pages that are the same for everybody who is not signed in: rendered and compressed once per process, language and address. */
 
-/** A page as it leaves, in each encoding that a browser may take. */
+/** A rendered page, in each encoding that a browser may accept. */
 interface StillPage {
-  /** Weak: it is the same page in every encoding (RFC 9110 §8.8.1). */
+  /** Weak, because it is the same page in every encoding (RFC 9110 §8.8.1). */
   readonly etag: string;
   readonly plain: Buffer;
   readonly br: Buffer;
@@ -27,13 +27,13 @@ const prepare = async (page: string): Promise<StillPage> => {
   return { etag, plain, br, gzip: zipped };
 };
 
-/** Draws a page; `origin` is where the service is asked. */
+/** Renders a page; `origin` is the service's address. */
 type Draw = (context: PageContext, origin: string) => string;
 
-/** Pages that are kept: those of every check and language, and no more, whatever is asked for. */
+/** Maximum number of cached pages: those of every check and language, and no more, whatever is requested. */
 const MAX = 2_000;
 
-/** The first of ours that the client takes; a coding with `q=0` is refused (RFC 9110 §12.5.3). */
+/** The first of our encodings that the client accepts; a coding with `q=0` is refused (RFC 9110 §12.5.3). */
 const pickEncoding = ({ headers }: FastifyRequest): 'br' | 'gzip' | null => {
   const taken = String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -44,11 +44,14 @@ const pickEncoding = ({ headers }: FastifyRequest): 'br' | 'gzip' | null => {
   return (['br', 'gzip'] as const).find((one) => taken.includes(one)) ?? null;
 };
 
-/** Whether the client has this very page (RFC 9110 §13.1.2). */
+/** Whether the client already has this version of a page (RFC 9110 §13.1.2). */
 const has = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((one) => [etag, '*'].includes(one.trim()));
 
-/** Sends pages that stay as they are, with a script of ours or none; `draw` is asked for each once. Who is signed in gets one of their own. */
+/**
+ * Creates a sender of static pages, with a script of ours or none; it calls `draw` once for each page. Signed-in users get a page
+ * rendered for them.
+ */
 export const createStillPages = (site: Site, runs: Script | null = null) => {
   const cache = new Map<string, Promise<StillPage>>();
   const findPage = (context: PageContext, draw: Draw, origin: string): Promise<StillPage> => {
@@ -59,7 +62,7 @@ export const createStillPages = (site: Site, runs: Script | null = null) => {
   };
   return async (request: FastifyRequest, reply: FastifyReply, draw: Draw): Promise<FastifyReply> => {
     const context = createPageContext(request, site);
-    // Of the names under which this machine alone knows it, the one that was used.
+    // Without a public address, the local name that the request used.
     const origin = site.publicUrl ?? `http://${request.host}`;
     if (request.signedIn !== null) return sendPage(request, reply, { page: draw(context, origin), site, runs });
     const { etag, ...bodies } = await findPage(context, draw, origin);

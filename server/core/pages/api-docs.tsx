@@ -6,7 +6,7 @@ import { listOperations, type Operation, requestOf, toOperationPath } from './ap
 import { writeSnippet } from './api-docs/snippets.ts';
 import { Edition, type PageContext, renderDocument } from './document.tsx';
 
-/** Operations of one group, each leading to its page. */
+/** The operations of one group, each with a link to its page. */
 const Group = ({ name, about, all }: { name: string; about: string; all: readonly Operation[] }) => (
   <section class="part" id={`group-${name}`} aria-labelledby={`group-${name}-title`}>
     <h3 id={`group-${name}-title`}>{about}</h3>
@@ -23,7 +23,7 @@ const Group = ({ name, about, all }: { name: string; about: string; all: readonl
   </section>
 );
 
-/** Errors by their codes: where the `type` of a problem leads. */
+/** Errors by their codes: the target of a problem's `type`. */
 const Errors = ({ api, locale }: { readonly api: OpenApi } & Pick<PageContext, 'locale'>) => {
   const words = webWords[locale].api;
   return (
@@ -45,7 +45,7 @@ const Errors = ({ api, locale }: { readonly api: OpenApi } & Pick<PageContext, '
   );
 };
 
-/** The list of all operations, by group; each has a page of its own. `origin` is where this service is asked. */
+/** Renders the list of all operations by group, each with a page of its own. `origin` is the service's address. */
 export const renderApiDocsPage = (api: OpenApi, context: PageContext, origin: string): string => {
   const { locale } = context;
   const words = webWords[locale].api;

@@ -4,18 +4,18 @@ import { findPreparedFolder } from '../../prepared/folder.ts';
 
 export type Script = 'ask' | 'report';
 
-/** What pages ask for beside themselves. */
+/** Assets that pages request. */
 export interface WebAssets {
   readonly style: string;
-  /** Of a report for a client, which is a file by itself. */
+  /** Style of a report for a client, which is a standalone file. */
   readonly paper: string;
-  /** What runs in the browser: where a domain is typed, and where a report is read. */
+  /** Browser scripts: of the form where a domain is typed, and of a report. */
   readonly scripts: Readonly<Record<Script, string>>;
-  /** Files that are served as they are, by path. */
+  /** Files that are served unchanged, by path. */
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
-/** The same as it is stored in JSON: the bytes of files in base64. */
+/** The same as stored in JSON: the bytes of files in base64. */
 export interface StoredWebAssets extends Omit<WebAssets, 'files'> {
   readonly files: Readonly<Record<string, string>>;
 }
@@ -25,7 +25,7 @@ const decodeFiles = (files: StoredWebAssets['files']): WebAssets['files'] =>
 
 let assets: WebAssets | undefined;
 
-/** Style, fonts and icons, from the same sources as the extension's. */
+/** Loads style, fonts and icons, built from the same sources as the extension's. */
 export const loadWebAssets = async (): Promise<WebAssets> => {
   if (assets === undefined) {
     const stored: StoredWebAssets = JSON.parse(readFileSync(join(findPreparedFolder(), 'web-assets.json'), 'utf8'));

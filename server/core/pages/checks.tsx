@@ -6,7 +6,7 @@ import { commonWords } from '../../../lib/words/common.ts';
 import { webWords } from '../../../lib/words/service/words.ts';
 import { Edition, type PageContext, renderDocument } from './document.tsx';
 
-/** Every check: what it asks and why. Each is explained on a page of its own. */
+/** Path of the page with every check: what it examines and why. Each has a page of its own. */
 export const CHECKS_PATH = '/controles';
 
 export const renderChecksPage = (context: PageContext): string => {

@@ -12,37 +12,37 @@ import { teamWords, watchingWords, webWords } from '../../../lib/words/service/w
 import { API_DOCS_PATH, SIGN_OUT, SITES, TEAM, toSignInPath, WATCHING } from '../paths.ts';
 import { OneButton } from './forms.tsx';
 
-/** What a page is told of the service around it. */
+/** What a page knows about the service around it. */
 export interface PageContext {
   readonly locale: Locale;
-  /** The address of the page asked for this language, and is another than that of the page in the visitor's own. */
+  /** Whether the page's address requests this language, and so differs from that of the page in the visitor's own. */
   readonly isChosen: boolean;
   /** Path of the page, without a query. */
   readonly path: string;
-  /** The address by which the world knows the service, an origin; null where only this machine does. */
+  /** The service's public origin; null when only this machine can reach it. */
   readonly publicUrl: string | null;
   readonly contact: string | null;
   /** Path of the style sheet. */
   readonly style: string;
-  /** What shows that a form was made for who is signed in; null for who is not. */
+  /** Token that proves that a form was made for the signed-in user; null for others. */
   readonly token: string | null;
-  /** Who is signed in may see the sites of a team. */
+  /** Whether the signed-in user may see the sites of a team. */
   readonly seesSites: boolean;
 }
 
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** Search engines may show it. */
+  /** Whether search engines may index it. */
   readonly isIndexed: boolean;
 }
 
-/** Path of the picture that other sites show beside a link to a page. */
+/** Path of the picture that other sites show next to a link to a page. */
 const SHARED_PICTURE = '/share.png';
 
 const OTHER = { nl: 'en', en: 'nl' } as const;
 
-/** What the page is to who knows the service by an address: its own one, its languages, and how it looks when it is shared. */
+/** Metadata of a page with a public address: its own address, its languages, and its preview when shared. */
 const Known = ({ head: { title, description }, context }: { readonly head: Head; readonly context: PageContext }) => {
   const { path, publicUrl, locale, isChosen } = context;
   if (publicUrl === null) return null;
@@ -69,7 +69,7 @@ const Known = ({ head: { title, description }, context }: { readonly head: Head;
   );
 };
 
-/** Ways to other pages, before everything else. */
+/** Links to other pages, before everything else. */
 const SiteNav = ({ locale, path, token, seesSites }: Pick<PageContext, 'locale' | 'path' | 'token' | 'seesSites'>) => {
   const { site, signIn, api } = webWords[locale];
   return (
@@ -107,7 +107,7 @@ const SiteFoot = ({ locale, contact }: Pick<PageContext, 'locale' | 'contact'>) 
   );
 };
 
-/** By which rules the service grades, and of when its tables are: what a page about the checks rests on. */
+/** The rules by which the service grades and the date of its tables, on which a page about the checks is based. */
 export const Edition = ({ locale }: Pick<PageContext, 'locale'>) => {
   const { day } = getTables().name;
   return (

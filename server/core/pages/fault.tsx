@@ -1,7 +1,7 @@
 import { webWords } from '../../../lib/words/service/words.ts';
 import { type PageContext, renderDocument } from './document.tsx';
 
-/** A page that says why there is no other. */
+/** A page that explains why there is no other. */
 const renderMessage = (
   { title, text }: { readonly title: string; readonly text: string },
   context: PageContext,
@@ -21,6 +21,6 @@ const renderMessage = (
 export const renderNotFoundPage = (context: PageContext): string =>
   renderMessage(webWords[context.locale].notFound, context);
 
-/** What was asked came to nothing; `text` says why. */
+/** Renders a page for a request that failed; `text` says why. */
 export const renderFaultPage = (text: string, context: PageContext): string =>
   renderMessage({ ...webWords[context.locale].fault, text }, context);

@@ -1,13 +1,13 @@
 interface FormProps {
   readonly action: string;
-  /** What shows that the form is one of ours (`computeToken`). */
+  /** Token that proves that the form is one of ours (`computeToken`). */
   readonly token: string;
   readonly name: string;
   /** Hidden fields. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** A button that does one thing, for who is signed in. */
+/** A form with one button, for signed-in users. */
 export const OneButton = ({ action, token, name, fields = {} }: FormProps) => (
   <form class="one" method="post" action={action}>
     <input type="hidden" name="token" value={token} />

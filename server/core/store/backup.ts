@@ -6,7 +6,9 @@ import { MIGRATION_NAMES } from './migrations.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
 
-/** Why a backup cannot be put back: there is something already, or the file is none, is cut off, or is of a later version. */
+/**
+ * Why a backup cannot be restored: the store is not empty, or the file is not a backup, is truncated, or is of a later version.
+ */
 type NoRestoreReason = 'notEmpty' | 'noBackup' | 'cutOff' | 'newer';
 
 export class RestoreError extends Error {
@@ -23,8 +25,8 @@ type Db = Pick<Store, 'db'>;
 const FORMAT = 'pijler/backup-1';
 
 /**
- * What of each table is in a backup: all its rows, in an order in which others that they refer to come first, without a column
- * that the store numbers itself; or none, for they pass soon.
+ * How each table is backed up: all its rows, in an order in which the rows that others refer to come first, without a column that
+ * the store numbers itself; or not at all, because its rows expire soon.
  */
 const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: string; readonly without?: string }>> = {
   keys: { by: 'made_by nulls first' },
@@ -56,10 +58,13 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
   deliveries: 'all',
 };
 
-/** Rows at once. */
+/** Rows per fetch and per insert. */
 const SLICE = 50;
 
-/** Rows of a table as JSON, by a cursor: so many at a time are in memory, whatever the table has. Within a transaction. */
+/**
+ * Yields the rows of a table as JSON through a cursor, so that memory holds one slice, whatever the table's size. Must run within
+ * a transaction.
+ */
 async function* readRows(tx: Kysely<Tables>, table: keyof Tables): AsyncGenerator<string> {
   const how = TABLES[table];
   if (how === 'passing') return;
@@ -77,9 +82,9 @@ async function* readRows(tx: Kysely<Tables>, table: keyof Tables): AsyncGenerato
 }
 
 /**
- * All that is kept at one moment, as lines of JSON, of either kind of store and while it is in use: one snapshot for all tables
- * (PostgreSQL, “REPEATABLE READ”), so that nothing in it refers to what is not there. The queue is not in it: what waits there is
- * asked again. An embedded store has one connection: what writes waits until the last line was taken, or the reading ends.
+ * Dumps the contents of either kind of store at one moment, as lines of JSON, while it is in use: one snapshot for all tables
+ * (PostgreSQL, “REPEATABLE READ”), so that no row refers to a missing one. The queue is left out: scans that wait there are
+ * requested again. An embedded store has one connection: writers wait until the last line was taken, or the reading ends.
  */
 export async function* dump({ db }: Db): AsyncGenerator<string> {
   const tx = await db.startTransaction().execute();
@@ -110,19 +115,19 @@ const parseLine = (line: string): unknown => {
 
 const isTable = (name: unknown): name is keyof Tables => typeof name === 'string' && Object.hasOwn(TABLES, name);
 
-/** Changes of the tables that filled in what older rows did not have: made up for where a backup is of before them. */
+/** Migrations that filled in data of older rows: repeated after restoring a backup from before them. */
 const LATER: readonly (readonly [migration: string, fill: (db: Kysely<unknown>) => Promise<void>])[] = [
   ['012-report-access', fillReportAccess],
   ['013-team-limits', (db) => fillTeamLimits(db, { hits: 'rate_limit_hits', usage: 'quota_usage' })],
 ];
 
-/** What the first line of a backup says of it: the changes of the tables that it knows, and the versions of its JSON. */
+/** The first line of a backup: the migrations that it knows, and the versions of its JSON. */
 interface Head {
   readonly migrations: readonly string[];
   readonly json: JsonVersions;
 }
 
-/** The first line of a backup. Throws `RestoreError` where that is not one of a backup which this version can read. */
+/** Parses the first line of a backup. Throws `RestoreError` if it is not that of a backup which this version can read. */
 export const assertHead = (text: string): Head => {
   const line = parseLine(text);
   const {
@@ -146,7 +151,9 @@ const insert = async (db: Kysely<Tables>, table: keyof Tables, rows: readonly Ro
     select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
 };
 
-/** Tables by their names in earlier versions (`migrations/024-subscribers.ts`, `025-notifications-limits.ts`). */
+/**
+ * Current names of tables, by their names in earlier versions (`migrations/024-subscribers.ts`, `025-notifications-limits.ts`).
+ */
 const RENAMED_TABLES: ReadonlyMap<unknown, string> = new Map([
   ['readers', 'subscribers'],
   ['reader_links', 'subscriber_links'],
@@ -155,7 +162,9 @@ const RENAMED_TABLES: ReadonlyMap<unknown, string> = new Map([
   ['pages', 'quota_usage'],
 ]);
 
-/** Columns by their names in earlier versions (`migrations/022-scan-keys.ts` to `025-notifications-limits.ts`). */
+/**
+ * Current names of columns, by their names in earlier versions (`migrations/022-scan-keys.ts` to `025-notifications-limits.ts`).
+ */
 const RENAMED_COLUMNS: ReadonlyMap<string, string> = new Map([
   ['question', 'scan_key'],
   ['wanted', 'check_due'],
@@ -165,7 +174,9 @@ const RENAMED_COLUMNS: ReadonlyMap<string, string> = new Map([
 
 const toTableName = (name: unknown): unknown => RENAMED_TABLES.get(name) ?? name;
 
-/** A row of a backup of an earlier version, as this one has it (`migrations/005-teams-audit.ts`, `025-notifications-limits.ts`). */
+/**
+ * Converts a row of an earlier version's backup to this version (`migrations/005-teams-audit.ts`, `025-notifications-limits.ts`).
+ */
 const asNow = (table: keyof Tables, old: Row): Row => {
   const row = Object.fromEntries(
     Object.entries(old).map(([name, value]) => [RENAMED_COLUMNS.get(name) ?? name, value]),
@@ -176,7 +187,7 @@ const asNow = (table: keyof Tables, old: Row): Row => {
   return { ...row, team: row['id'], scopes: scopes === 'scan,batch' ? `${scopes},read,manage` : scopes };
 };
 
-/** Puts rows in as they come, so many of one table at once. */
+/** Inserts rows as they arrive, one slice of a table at a time. */
 const createFiller = (db: Kysely<Tables>) => {
   let held: { readonly table: keyof Tables; readonly rows: Row[] } | null = null;
   const flush = async (): Promise<void> => {
@@ -213,7 +224,7 @@ const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<v
     if (!known.migrations.includes(migration)) await makeUp(db as Kysely<unknown>);
 };
 
-/** Puts the lines of a `dump` into a store of either kind that has nothing yet: all of it or nothing. Rejects with `RestoreError`. */
+/** Restores the lines of a `dump` into an empty store of either kind: all of it or nothing. Rejects with `RestoreError`. */
 export const restore = ({ db }: Db, lines: AsyncIterable<string>): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const found = await sql<{ readonly some: boolean }>`

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Another process has the folder. */
+/** Another process uses the folder. */
 export class FolderInUse extends Error {
   readonly folder: string;
   readonly pid: number;
@@ -15,7 +15,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Root is at the folder of somebody else: what root writes there its owner could not use any more. */
+/** Root opens a folder of another user, who could no longer use what root writes there. */
 export class FolderOfAnother extends Error {
   readonly folder: string;
   readonly uid: number;
@@ -35,10 +35,10 @@ const readText = (file: string): string | null => {
   }
 };
 
-/** When a process began, on this boot of this machine, where that can be told: a number is used again, this is not. */
+/** When a process started, on this boot of this machine, if that is known: a process id is reused, this is not. */
 const findBeginning = (pid: number): string => {
   const stat = readText(`/proc/${pid}/stat`);
-  // The name of the program stands in brackets and may have spaces; the 22nd field is the beginning.
+  // The name of the program is in brackets and may contain spaces; the 22nd field is the start time.
   const began = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   return began === undefined ? '' : `${readText('/proc/sys/kernel/random/boot_id')?.trim()}/${began}`;
 };
@@ -52,7 +52,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** The process that has the folder by what its lock says; null where it is gone. */
+/** The process that uses the folder according to its lock; null if it has ended. */
 const findHolder = (text: string): number | null => {
   const [number = '', began = ''] = text.split(' ');
   const pid = Number(number);
@@ -60,7 +60,7 @@ const findHolder = (text: string): number | null => {
   return findBeginning(pid) === began ? pid : null;
 };
 
-/** Makes the lock where there is none. */
+/** Creates the lock unless there is one. */
 const tryCreate = (mine: string, lock: string): boolean => {
   try {
     linkSync(mine, lock);
@@ -71,7 +71,7 @@ const tryCreate = (mine: string, lock: string): boolean => {
   }
 };
 
-/** Ms in which another process that took the same dead lock away may still put its own there. */
+/** Milliseconds in which another process that removed the same stale lock may still place its own. */
 const SETTLE = 50;
 
 const take = async (folder: string, text: string, mine: string): Promise<void> => {
@@ -82,7 +82,7 @@ const take = async (folder: string, text: string, mine: string): Promise<void> =
     if (found === null) continue;
     const holder = findHolder(found);
     if (holder !== null) throw new FolderInUse(folder, holder);
-    // Its process is gone. Two that see so at once may both take it away: the last to put its own has it.
+    // Its process has ended. Two that notice this at once may both replace the lock: the last one gets it.
     renameSync(mine, lock);
     await pause(SETTLE);
     if (readText(lock) === text) return;
@@ -91,8 +91,8 @@ const take = async (folder: string, text: string, mine: string): Promise<void> =
 };
 
 /**
- * Takes a folder for this process, and makes it where it is not there; resolves with what gives it back. Rejects with
- * `FolderInUse`, or with `FolderOfAnother`; the lock of a process that is gone holds nobody up.
+ * Locks a folder for this process, creating the folder if necessary; resolves with a function that unlocks it. Rejects with
+ * `FolderInUse`, or with `FolderOfAnother`; the lock of a process that has ended is replaced.
  */
 export const lockFolder = async (folder: string): Promise<() => void> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -58,16 +58,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '025-notifications-limits': { up: up025 },
 };
 
-/** Every change of the tables that this version knows, in order. */
+/** Every migration that this version knows, in order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /**
- * Brings the tables to what this version wants; two processes that do so at once wait for each other. Rejects where it fails, and
- * with `NewerStore` where a later version was here, before anything is written.
+ * Migrates the tables to this version; two processes that do so at once wait for each other. Rejects if it fails, and with
+ * `NewerStore` if a later version was here, before anything is written.
  */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   await assertKnown(db, MIGRATION_NAMES);
-  // What they read is as an earlier version wrote it.
+  // They read what an earlier version wrote, so without our plugins.
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => ({ ...MIGRATIONS }) },

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { Tables } from './tables.ts';
 
-/** A store that a later version has changed the tables of; what it is made of now this one does not know. */
+/** A store whose tables a later version changed, to a state that this version does not know. */
 export class NewerStore extends Error {
-  /** The version that changed it, as in its `package.json`; null where that is not known: two builds of one version differ. */
+  /** The version that changed it, as in its `package.json`; null if that is unknown, as when two builds of one version differ. */
   readonly needs: string | null;
   constructor(needs: string | null) {
     super(`this store was changed by a later version of Pijler${needs === null ? '' : `: it needs ${needs} or later`}`);
@@ -13,10 +13,12 @@ export class NewerStore extends Error {
   }
 }
 
-/** The table in which Kysely's `Migrator` keeps the names of the changes that were made. */
+/** The table in which Kysely's `Migrator` records which migrations were applied. */
 const MIGRATIONS = 'kysely_migration';
 
-/** Throws `NewerStore` where a change was made that is not among those known. It reads alone: such a store stays as it is. */
+/**
+ * Throws `NewerStore` if a migration was applied that is not among the known ones. It only reads: such a store stays unchanged.
+ */
 export const assertKnown = async (db: Kysely<Tables>, known: readonly string[]): Promise<void> => {
   const { rows } = await sql<{ readonly is: boolean; readonly by: string | null }>`
     select to_regclass(${MIGRATIONS}) is not null as is, obj_description(to_regclass(${MIGRATIONS}), 'pg_class') as by`.execute(
@@ -30,7 +32,7 @@ export const assertKnown = async (db: Kysely<Tables>, known: readonly string[]):
   }
 };
 
-/** Notes which version changed the tables: as the comment of that table, which every version can read. */
+/** Records which version changed the tables: as the comment of that table, which every version can read. */
 export const noteVersion = async (db: Kysely<Tables>): Promise<void> => {
   await sql`comment on table ${sql.table(MIGRATIONS)} is ${sql.lit(manifest.version)}`.execute(db);
 };

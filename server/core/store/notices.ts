@@ -1,14 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
-/** What processes on one store tell each other, by PostgreSQL's own LISTEN and NOTIFY. */
+/** Messages between processes on one store, through PostgreSQL's LISTEN and NOTIFY. */
 export interface Notices {
-  /** Calls `hear` with what is told on a channel; resolves, when that holds, with what ends it. */
+  /** Calls `onEvent` with each message on a channel; resolves, once it listens, with a function that ends that. */
   listen(channel: string, onEvent: (text: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** Notices of the embedded store: all who hear them are in this process. */
+/** Notices of the embedded store: all listeners are in this process. */
 export const openEmbeddedNotices = (pglite: PGlite): Notices => ({
   listen: async (channel, onEvent) => {
     const end = await pglite.listen(channel, onEvent);
@@ -17,16 +17,16 @@ export const openEmbeddedNotices = (pglite: PGlite): Notices => ({
   close: async () => {},
 });
 
-/** Ms before a lost connection is made anew. */
+/** Milliseconds before a lost connection is opened again. */
 const AGAIN = 1_000;
 
-/** A connection that is made when it is first wanted, and again when it is lost. */
+/** A connection that is opened on first use, and again when it is lost. */
 interface Lasting {
   get(): Promise<Client>;
   close(): Promise<void>;
 }
 
-/** `open` makes it, and says by `lost` when it is gone. */
+/** `open` opens the connection, and calls `handleLoss` when it is lost. */
 const keepConnected = (
   open: (handleLoss: (problem?: Error) => void) => Promise<Client>,
   onError: (problem: Error) => void,
@@ -61,8 +61,8 @@ const keepConnected = (
 };
 
 /**
- * Notices of a PostgreSQL, over a connection of their own that is made anew when it is lost. What was told meanwhile is
- * lost: who waits for something looks for it now and then too.
+ * Notices of a PostgreSQL, over a separate connection that is opened again when it is lost. Messages sent meanwhile are lost:
+ * listeners have to poll now and then too.
  */
 export const openDatabaseNotices = (connectionString: string, onError: (problem: Error) => void): Notices => {
   const listeners = new Map<string, Set<(text: string) => void>>();

@@ -17,7 +17,7 @@ import { openPool } from './pool.ts';
 import { openReadReplica, type Reads, readDirectly } from './read-replica.ts';
 import type { Tables } from './tables.ts';
 
-/** A PostgreSQL that cannot be used, and why; without the password that its address may have. */
+/** A PostgreSQL that cannot be used, and why; without the password in its address. */
 export class DatabaseError extends Error {
   constructor(cause: unknown) {
     const { errors: [first] = [] } = cause as { readonly errors?: readonly Error[] };
@@ -26,41 +26,44 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Where a store is: embedded in a folder of this process alone, or a PostgreSQL that several share, with a copy of it to read from. */
+/**
+ * Location of a store: embedded in a folder of this process alone, or a PostgreSQL that several share, with an optional replica
+ * to read from.
+ */
 export type StoreLocation =
   | { readonly folder: string }
   | { readonly database: string; readonly replica?: string | null };
 
-/** What belongs together: all of it holds, or none. */
+/** A transaction: all of it applies, or nothing. */
 export type Tx = Transaction<Tables>;
 
-/** All that is kept, and the queue over it. */
+/** The database, and the queue in it. */
 export interface Store {
   readonly db: Kysely<Tables>;
   readonly boss: PgBoss;
-  /** Nobody else can be at it: one process does everything. */
+  /** Whether no other process can use it: one process does everything. */
   readonly isAlone: boolean;
-  /** Reads what may be a moment behind: from a replica, where there is one. Nothing is written there. */
+  /** Reads that tolerate replication lag: from a replica, if there is one. It never writes. */
   readonly read: Reads;
-  /** Packs what only partners see of a scan, and says where it is kept. */
+  /** Packs and stores the details of a scan, which only partners see. */
   readonly details: DetailsStore;
-  /** Calls `hear` with what is told on a channel by whoever is on this store; resolves with what ends it. */
+  /** Calls back with each message that a process on this store sends on a channel; resolves with a function that ends that. */
   listen: Notices['listen'];
-  /** Whether there is room to keep more; of a PostgreSQL only it knows. */
+  /** Whether there is room to store more; true for a PostgreSQL, which alone knows that. */
   hasRoom(): Promise<boolean>;
-  /** Rejects where nothing can be asked of it, or kept. */
+  /** Rejects if it cannot be queried, or cannot store anything. */
   ready(): Promise<void>;
-  /** Ends it, when the jobs under way have ended or gone back. */
+  /** Closes it, once running jobs have ended or have gone back to the queue. */
   close(): Promise<void>;
 }
 
-/** What a store is made of, by where it is. */
+/** The parts of a store, by its location. */
 interface Parts {
   readonly db: Kysely<Tables>;
   readonly boss: PgBoss;
   readonly notices: Notices;
   hasRoom(): Promise<boolean>;
-  /** What is left to end after all that. */
+  /** Ends what remains after all that. */
   end(): Promise<void>;
 }
 
@@ -68,7 +71,10 @@ const ignore = (): void => {};
 
 const QUEUE = { useListenNotify: true, schedule: false, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
-/** Bytes of a disk below which it is full: PostgreSQL's log grows by 16 MB at a time, and a scan under way is kept yet. */
+/**
+ * Free bytes below which a disk counts as full: PostgreSQL's log grows by 16 MB at a time, and a running scan still has to be
+ * stored.
+ */
 const FULL = 64_000_000;
 
 const hasRoomIn = async (folder: string): Promise<boolean> => {
@@ -77,14 +83,14 @@ const hasRoomIn = async (folder: string): Promise<boolean> => {
 };
 
 /**
- * What the embedded PostgreSQL is started with beside its own: of the 128 MB that it would keep in memory for pages of the store the
- * system's own cache keeps the same once more.
+ * Extra start parameters of the embedded PostgreSQL: of the 128 MB of pages that it would cache by default, the system's own
+ * cache has a second copy anyway.
  */
 const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
 
 /**
- * Lets whatever else waits have its turn between the statements of an embedded PostgreSQL: each runs in this thread, and hundreds
- * that wait for one another would leave no moment for a new connection or a timer. Under its own lock: their order stays.
+ * Gives other work a turn between the statements of an embedded PostgreSQL: each runs in this thread, and hundreds that wait for
+ * one another would leave no moment for a new connection or a timer. It does so under PGlite's own lock, so their order stays.
  */
 const takeTurns = (pglite: Pick<PGlite, 'execProtocolStream'>): void => {
   const run = pglite.execProtocolStream.bind(pglite);
@@ -98,7 +104,7 @@ const takeTurns = (pglite: Pick<PGlite, 'execProtocolStream'>): void => {
 const openEmbedded = async (folder: string, reading: DetailsReading): Promise<Parts> => {
   const unlock = await lockFolder(folder);
   try {
-    // In the memory of those alone who have one.
+    // Loaded only by processes that use it, which saves the others the memory.
     const { PGlite } = await import('@electric-sql/pglite');
     const pglite = await PGlite.create(join(folder, 'store'), {
       startParams: [...PGlite.defaultStartParams, ...SMALL],
@@ -108,7 +114,7 @@ const openEmbedded = async (folder: string, reading: DetailsReading): Promise<Pa
       if (!pglite.closed) await pglite.close();
       unlock();
     };
-    // Of its one connection Kysely lends a transaction all, and the queue's statements wait within PGlite.
+    // Kysely gives a transaction the one connection entirely, and the queue's statements wait within PGlite.
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [createStoredReader(reading)] });
     const boss = new PgBoss({ ...QUEUE, backend: 'pglite', db: fromPglite(pglite) });
     return { db, boss, notices: openEmbeddedNotices(pglite), hasRoom: () => hasRoomIn(folder), end };
@@ -118,13 +124,13 @@ const openEmbedded = async (folder: string, reading: DetailsReading): Promise<Pa
   }
 };
 
-/** Connections that one process has at most, for all but the queue and for the queue. */
+/** Maximum connections of one process: for all but the queue, and for the queue. */
 const CONNECTIONS = { store: 10, queue: 4 };
 
-/** Ms after which a PostgreSQL that says nothing is none. */
+/** Milliseconds after which a PostgreSQL that does not respond counts as unavailable. */
 const ANSWER = 10_000;
 
-/** Rejects where nobody answers, which a pool would wait for as long as the network does. */
+/** Rejects if no server responds; a pool would wait for that as long as the network does. */
 const assertAnswers = async (connectionString: string): Promise<void> => {
   const client = new Client({ connectionString, connectionTimeoutMillis: ANSWER });
   client.on('error', ignore);
@@ -141,13 +147,13 @@ const openShared = (connectionString: string, { onError, ...reading }: DetailsRe
   return { db, boss, notices, hasRoom: async () => true, end: async () => {} };
 };
 
-/** Ms that jobs under way may take to end when a store is closed. */
+/** Milliseconds that running jobs may take to end when a store is closed. */
 const GRACE = 25_000;
 
 /**
- * Opens a store, and makes or brings up to date what is in it. `onError` hears what goes wrong beside what was asked; `objects` is where
- * reports that stay are kept, null for in the database. Rejects with `FolderInUse` where another process has the folder, with `DatabaseError` where a PostgreSQL cannot be used, and with `NewerStore`
- * where a later version was at either.
+ * Opens a store, and creates or migrates its contents. `onError` gets errors that belong to no call; `objects` stores reports
+ * that stay, null for the database. Rejects with `FolderInUse` if another process uses the folder, with `DatabaseError` if a
+ * PostgreSQL cannot be used, and with `NewerStore` if a later version changed either.
  */
 export const openStore = async (
   location: StoreLocation,

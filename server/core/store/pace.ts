@@ -1,14 +1,14 @@
-/** Ms of work in one go, after which whatever else waits has its turn. */
+/** Milliseconds of uninterrupted work, after which other work gets a turn. */
 const TURN = 8;
 
-/** Gives way to whatever else waits. */
+/** Yields to other work that waits. */
 export const giveWay = (): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   setImmediate(resolve);
   return promise;
 };
 
-/** To be awaited between pieces of work: gives way to others where the work since the last time took long. */
+/** Returns a function to await between pieces of work: it yields to other work if the work since the last time took long. */
 export const makePace = (): (() => Promise<void>) => {
   let since = performance.now();
   return async () => {
@@ -18,7 +18,7 @@ export const makePace = (): (() => Promise<void>) => {
   };
 };
 
-/** What each item becomes, in order, in turns with whatever else waits; a list that is not there yet is made on the way. */
+/** Maps items in order, yielding to other work in between; the items may be produced on the way. */
 export const mapPaced = async <T, U>(items: Iterable<T>, map: (item: T, index: number) => U): Promise<U[]> => {
   const results: U[] = [];
   let since = performance.now();

@@ -1,8 +1,9 @@
 import { Pool, type PoolConfig } from 'pg';
 
 /**
- * Connections to a PostgreSQL. One that is cut while nobody uses it is told to `onError`; one that is cut in the middle of a query
- * rejects that query, and ends no process: of a connection in use the pool hears nothing, and an error that nobody hears ends Node.
+ * Opens a pool of connections to a PostgreSQL. An idle connection that is cut is reported to `onError`; one that is cut during a
+ * query rejects that query, and does not end the process: the pool emits nothing for a connection in use, and an error without a
+ * listener ends Node.
  */
 export const openPool = (config: PoolConfig, onError: (problem: Error) => void): Pool => {
   const pool = new Pool(config);

@@ -5,7 +5,7 @@ import { createStoredReader } from './json/reads-stored.ts';
 import { openPool } from './pool.ts';
 import type { Tables } from './tables.ts';
 
-/** What only reads: it may be a moment behind. */
+/** Runs reads that tolerate replication lag. */
 export type Reads = <T>(work: (from: { readonly db: Kysely<Tables> }) => Promise<T>) => Promise<T>;
 
 interface ReadReplica {
@@ -13,22 +13,22 @@ interface ReadReplica {
   close(): Promise<void>;
 }
 
-/** Connections of one process at most. */
+/** Maximum connections of one process. */
 const REPLICA_CONNECTIONS = 5;
-/** Ms after which a replica that says nothing is none. */
+/** Milliseconds after which a replica that does not respond counts as unavailable. */
 const ANSWER = 2_000;
-/** Ms in which one that failed is left alone, and the store itself is read. */
+/** Milliseconds for which a replica that failed is not used, and the store itself is read. */
 const REST = 30_000;
 
-/** Without a replica the store itself is read. */
+/** Reads from the store itself, when there is no replica. */
 export const readDirectly =
   (db: Kysely<Tables>): Reads =>
   (work) =>
     work({ db });
 
 /**
- * Reads from a copy that PostgreSQL keeps of the store (streaming replication), and from the store itself where that gives no answer.
- * `onError` hears that it did not, once each time.
+ * Reads from a replica of the store (PostgreSQL, streaming replication), and from the store itself if the replica does not
+ * respond. Each such failure calls `onError` once.
  */
 export const openReadReplica = (
   connectionString: string,

@@ -8,20 +8,20 @@ import type { SiteRow, SiteScanRow } from '../../features/sites/store/site-table
 import type { QuotaUsageRow, ScanSubscriptionRow } from '../../features/teams/store/team-tables.ts';
 import type { Json, JsonOrNone, Scores } from './columns.ts';
 
-/** A partner key: what it may, and never the key itself. */
+/** A partner key: what it may do, and never the key itself. */
 export interface KeyRow {
-  /** What it is called by, and begins with. */
+  /** Its public id, with which the key begins. */
   id: string;
   /** SHA-256 of the key, hexadecimal. */
   hash: string;
   name: string;
-  /** Whose sites, batches and lists it sees: the id of the key that began the team. */
+  /** Its team, whose sites, batches and lists it sees: the id of the key that began the team. */
   team: string;
-  /** The key that issued it; null of an owner's, which the operator did. */
+  /** The key that issued it; null for an owner's key, which the operator issued. */
   made_by: string | null;
   per_hour: number;
   per_day: number;
-  /** What it may be used for, with commas in between. */
+  /** Its scopes, separated by commas. */
   scopes: Generated<string>;
   made_at: Date;
   expires_at: Date | null;
@@ -29,147 +29,146 @@ export interface KeyRow {
   used_at: Date | null;
 }
 
-/** Somebody who is signed in. */
+/** The session of a signed-in user. */
 interface SessionRow {
-  /** SHA-256 of what the browser holds, hexadecimal. */
+  /** SHA-256 of the value of the browser's cookie, hexadecimal. */
   hash: string;
-  /** The id of the key that was signed in with. */
+  /** The id of the key that was used to sign in. */
   key: string;
   expires_at: Date;
 }
 
-/** A scan that began and counts for an hour. */
+/** A scan that began, which counts for an hour. */
 interface RateLimitHitRow {
   who: string;
   at: Date;
-  /** The key of the new scan that was wanted and whose outcome was not given yet; else null. */
+  /** The key of the requested new scan while its outcome was not returned yet; else null. */
   scan_key: Generated<string | null>;
 }
 
-/** A scan that ended, with a result or without. */
+/** A finished scan, with a result or without. */
 export interface ScanRow {
-  /** In the order in which they were kept. */
+  /** In the order in which they were stored. */
   seq: Generated<string>;
   id: string;
-  /** By which equal scans are recognised (`toScanKey`). */
+  /** Identifies equal scans (`toScanKey`). */
   scan_key: string;
   domain: string;
-  /** The one that was asked for alone; null where all six were. */
+  /** The only pillar that was requested; null for all six. */
   pillar: Pillar | null;
   finished_at: Date;
-  /** Nothing was lost to time: it may be given again. */
+  /** Whether time cut off nothing: the result may be reused. */
   whole: boolean;
-  /** Somebody with a key asked: what only partners see is kept. */
+  /** Whether somebody with a key requested it: its details for partners are stored. */
   for_partner: boolean;
   /** Why there is no result: a code of the scan API. */
   failure: string | null;
-  /** What more can be told of that: a reason of our words, and what is the same in every language. */
+  /** More about the failure: a reason of our words, and the part that is the same in every language. */
   reason: string | null;
   detail: string | null;
   public: JsonOrNone<PublicResult>;
-  /** What only partners see, as versions before wrote it; what is written now stands in `details` or `object`. */
+  /** Details for partners as earlier versions stored them; now they are in `details` or `object`. */
   partner: JsonOrNone<PartnerResult>;
   report: JsonOrNone<Report>;
-  /** What only partners see, packed (`details/packed-details.ts`); read by way of `selectDetails`. */
+  /** Details for partners, packed (`details/packed-details.ts`); read with `selectDetails`. */
   details: ColumnType<never, Uint8Array | null, Uint8Array | null>;
-  /** The key of the object that has it instead. */
+  /** The key of the object that contains the details instead. */
   object: string | null;
-  /** The scan saw http lead to its very page; null of failures and of scans of before this was kept. */
+  /** Whether http led to this very page; null for failures and for scans from before this was stored. */
   http_leads_here: boolean | null;
-  /** The address that was asked for, and what a list shows of the result; null of failures and of scans of before these were kept. */
+  /**
+   * The requested address, and what a list shows of the result; null for failures and for scans from before these were stored.
+   */
   url: string | null;
   total: number | null;
   scores: JsonOrNone<Scores>;
-  /** Steps of the class “danger”. */
+  /** Number of steps of the class “danger”. */
   danger: number | null;
   rules: number | null;
-  /** The host whose home page was asked for; null of every other address, of one pillar and of failures. */
+  /** The host whose home page was requested; null for every other address, for one pillar and for failures. */
   home: string | null;
-  /** What can be shown for that host; null where `home` is. */
+  /** What can be shown for that host; null when `home` is. */
   home_state: HomeState | null;
-  /** It was answered by https in the end; null where `home` is. */
+  /** Whether https served the page in the end; null when `home` is. */
   by_https: boolean | null;
 }
 
-/**
- * What a scan of a home page came to: a total, none, an error page, or it led to another site, of which the result is then.
- */
+/** Outcome of a scan of a home page: a total, none, an error page, or a redirect to another site, which the result is about. */
 export type HomeState = 'graded' | 'ungraded' | 'error' | 'elsewhere';
 
 /** A team that a full report belongs to. */
 interface ReportAccessRow {
-  /** The id of the scan. */
   scan: string;
   team: string;
 }
 
-/** What somebody with a key did. */
+/** An action of somebody with a key. */
 interface AuditRow {
   seq: Generated<string>;
   team: string;
-  /** The id of the key; null where the service itself did it. */
+  /** The id of the key; null if the service itself did it. */
   key: string | null;
   at: Date;
   /** A word of `ACTS` (`server/features/teams/store/audit.ts`). */
   act: string;
-  /** What it was done to: a domain, an id, a number. */
+  /** The object of the action: a domain, an id, a number. */
   about: string;
 }
 
-/** A site that a job holds, or held a moment ago: one at a time scans there. */
+/** A site that a job holds, or held a moment ago: only one at a time scans there. */
 interface HostThrottleRow {
   site: string;
-  /** The job that holds it; '' where none does. */
+  /** The job that holds it; '' if none does. */
   holder: string;
-  /** From when another may. */
+  /** When another job may take it. */
   free_at: Date;
-  /** Whether somebody with a key waits, or waited, for what was seen there. */
+  /** Whether somebody with a key waits, or waited, for that scan. */
   for_key: Generated<boolean>;
 }
 
-/** A scan that a team asked for and comes back for, for a day. */
+/** A scan that a team requested, which it can retrieve for a day. */
 interface ScanRequestColumns {
   id: string;
   team: string;
-  /** The id of the key that asked for it. */
+  /** The id of the key that requested it. */
   key: string;
   /** The key of the scan that answers it. */
   scan_key: string;
   url: string;
   pillar: Pillar | null;
   locale: string;
-  /** The place after which that scan is kept. */
+  /** The `seq` after which that scan is stored. */
   after: string;
-  /** The id of the scan where it was there already. */
+  /** The id of the scan if it existed already. */
   scan: string | null;
   made_at: Date;
 }
 
-/** What was found out of another host, for a day. */
+/** A result about another host, stored for a day. */
 interface ProbeResultRow {
-  /** The digest of what was asked. */
+  /** Digest of the question. */
   name: string;
   at: Date;
   result: Json<object>;
 }
 
-/** An object that no scan refers to: of a scan that is kept in a moment, or was forgotten. */
+/** An object that no scan refers to: its scan is about to be stored, or was deleted. */
 interface UnusedObjectRow {
   key: string;
-  /** From when on it may be removed. */
+  /** When it may be removed. */
   unused_at: Date;
 }
 
 /** A process that scans. */
 interface WorkerRow {
   id: string;
-  /** Scans that it makes at once. */
+  /** Maximum concurrent scans. */
   places: number;
-  /** When it last said that it is there. */
+  /** When it last reported itself. */
   seen_at: Date;
 }
 
-/** Every table of ours; the queue has its own beside them. */
+/** Every table of ours; the queue has tables of its own. */
 export interface Tables extends WatchTables {
   keys: KeyRow;
   sessions: SessionRow;

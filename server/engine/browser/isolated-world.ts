@@ -1,20 +1,20 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
 
-/** Runs a script in one frame's document; `timeout` is in ms. Throws `NotObservable`. */
+/** Runs a script in one frame's document; `timeout` is in milliseconds. Throws `NotObservable`. */
 export type Run = (script: string, timeout: number) => Promise<unknown>;
 
-/** A frame of the page, each with two worlds: ours, which the page does not see, and the page's own. */
+/** A frame of the page, with two worlds: ours, which the page cannot see, and the page's own. */
 export interface FrameWorlds {
   readonly frameId: string;
-  /** Number of our world, for what hands objects over to it. Throws `NotObservable` where the frame is gone. */
+  /** Id of our world, for passing objects to it. Throws `NotObservable` if the frame is gone. */
   ours(): Promise<number>;
   readonly run: Run;
-  /** In the page's own world: what comes back is hostile data. */
+  /** Runs in the page's own world: the result is hostile data. */
   readonly runInPage: Run;
 }
 
-/** The worlds of one page that was loaded. */
+/** The worlds of one loaded page. */
 export interface Worlds {
   readonly cdp: CDPSession;
   readonly top: FrameWorlds;
@@ -29,7 +29,10 @@ const rejectLate = async (timeout: number, over: AbortSignal): Promise<never> =>
   return promise;
 };
 
-/** What takes too long, and what the browser says where a document, a page or itself is gone: no error of ours. */
+/**
+ * Limits the time of work. A timeout, and the browser's error about a document, a page or itself that is gone, become
+ * `NotObservable`: they are no errors of ours.
+ */
 const limitTime = async <T>(timeout: number, work: Promise<T>): Promise<T> => {
   const over = new AbortController();
   try {
@@ -55,12 +58,12 @@ const runExpression = async (cdp: CDPSession, contextId: number, expression: str
   return result.value;
 };
 
-/** Ms for our world to be made. */
+/** Milliseconds for creating our world. */
 const MAKING = 5_000;
 
 const createWorlds = (cdp: CDPSession, frameId: string, pageWorlds: ReadonlyMap<string, number>): FrameWorlds => {
   let created: Promise<number> | undefined;
-  // Made once: a document that comes in the place of this one has other worlds, and nothing of it is read.
+  // Created once: a document that replaces this one has other worlds, and nothing of it is read.
   const createOwnWorld = (): Promise<number> => {
     created ??= limitTime(
       MAKING,
@@ -76,7 +79,7 @@ const createWorlds = (cdp: CDPSession, frameId: string, pageWorlds: ReadonlyMap<
       return limitTime(timeout, runExpression(cdp, world, script));
     },
     runInPage: async (script, timeout) => {
-      // In the document that we know, or in none.
+      // In the document that we know, or not at all.
       await createOwnWorld();
       const world = pageWorlds.get(frameId);
       if (world === undefined) throw new NotObservable('interrupted', 'the document went away');
@@ -96,7 +99,7 @@ const listIds = ({ frame, childFrames = [] }: FrameTree): readonly string[] => [
   ...childFrames.flatMap(listIds),
 ];
 
-/** Follows which world of each frame is the page's own. */
+/** Tracks which world of each frame is the page's own. */
 const followPageWorlds = async (cdp: CDPSession): Promise<ReadonlyMap<string, number>> => {
   const known = new Map<string, number>();
   cdp.on('Runtime.executionContextCreated', ({ context }) => {
@@ -107,7 +110,7 @@ const followPageWorlds = async (cdp: CDPSession): Promise<ReadonlyMap<string, nu
   return known;
 };
 
-/** Opens the worlds of a page, which from now on has to stay the document that it is. Throws `NotObservable`. */
+/** Opens the worlds of a page, which has to keep its document from now on. Throws `NotObservable`. */
 export const openWorlds = async (page: Page): Promise<Worlds> => {
   const cdp = await page.createCDPSession();
   const pageWorlds = await limitTime(MAKING, followPageWorlds(cdp));

@@ -8,10 +8,10 @@ import type { EngineSettings } from '../settings.ts';
 import { limitMemory } from './processes.ts';
 import { SandboxError } from './sandbox.ts';
 
-/** The ordinary user that a browser runs as where this process is root's: Debian's `nobody`. */
+/** The ordinary user that runs the browser when this process runs as root: Debian's `nobody`. */
 const NOBODY = 65_534;
 
-/** What a browser may do by itself, and how it gets out: nothing, and not at all. */
+/** Arguments that keep a browser from doing anything by itself, and from reaching the network directly. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -32,11 +32,11 @@ const QUIET = [
   '--proxy-bypass-list=<-loopback>',
   '--lang=en',
   '--accept-lang=en',
-  // A renderer that is started in advance of the next page comes too soon here: each scan has a context, and a renderer, of its own.
+  // A spare renderer for the next page is of no use here: each scan has a context, and a renderer, of its own.
   '--disable-features=AsyncDns,DnsOverHttps,HttpsUpgrades,MediaRouter,OptimizationHints,SpareRendererForSitePerProcess,Translate,WebTransport',
 ];
 
-/** The key of a certificate, as Chromium names it: SHA-256 of its SubjectPublicKeyInfo, in base64. */
+/** Hash of a certificate's key in Chromium's form: SHA-256 of its SubjectPublicKeyInfo, in base64. */
 const hashKey = (pem: string): string => {
   const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(key).digest('base64');
@@ -48,48 +48,53 @@ const listArguments = ({ authorities }: EngineSettings, proxy: string): readonly
   ...(authorities.length === 0 ? [] : [`--ignore-certificate-errors-spki-list=${authorities.map(hashKey).join(',')}`]),
 ];
 
-/** A browser of ours, and what it leaves on the disk. */
+/** A browser that was launched, with its files on the disk. */
 export interface Launched {
   readonly browser: Browser;
-  /** Ends it and all its processes, whatever state it is in, and removes its profile. */
+  /** Kills it and all its processes, whatever state it is in, and removes its profile. */
   end(): Promise<void>;
 }
 
 /** How a browser is started. */
 export interface LaunchOptions {
-  /** The proxy for what it does by itself. */
+  /** The proxy for what the browser requests by itself. */
   readonly proxy: string;
-  /** It gets the processor that nobody else wants: what the public asks slows no scan of a key. */
+  /** Whether it runs at low priority, so that public scans slow no scan with a key. */
   readonly yields?: boolean;
 }
 
-/** How much it yields, as nice(1) counts: at 10 its share is about a tenth of another's. */
+/** Its niceness, as in nice(1): at 10 its share is about a tenth of another's. */
 const NICE = 10;
 const NICE_PROGRAM = '/usr/bin/nice';
 
-/** As root by way of setpriv (util-linux), which takes everything from it but the program. */
+/** For root: starts the program through setpriv (util-linux), which drops all privileges. */
 const AS_NOBODY = [
   '/usr/bin/setpriv',
   ...[`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs', '--'],
 ];
 
-/** How the program is started: as an ordinary user, and with a lower priority where it yields and the machine has nice(1). */
+/**
+ * The command that starts the program: as an ordinary user, and with a lower priority if it yields and the machine has nice(1).
+ */
 const buildCommand = (program: string, isRoot: boolean, yields: boolean): readonly [string, readonly string[]] => {
   const nicely = yields && existsSync(NICE_PROGRAM) ? [NICE_PROGRAM, '-n', String(NICE)] : [];
   const [command = program, ...args] = [...(isRoot ? AS_NOBODY : []), ...nicely, program];
   return [command, args];
 };
 
-/** Linux shares the processor by session first (sched(7), “The autogroup feature”): the session of a browser yields too. */
+/**
+ * Lowers the priority of a browser's session too: Linux shares the processor by session first (sched(7), “The autogroup
+ * feature”).
+ */
 const lowerPriority = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) writeFileSync(`/proc/${pid}/autogroup`, String(NICE));
   } catch {
-    // Without such groups, or on another system, its own priority is all there is.
+    // Without such groups, or on another system, only its own priority counts.
   }
 };
 
-/** A Chromium that does not start, and its own word for why. */
+/** A Chromium that does not start, with its own error message. */
 export class BrowserStartError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -97,7 +102,7 @@ export class BrowserStartError extends Error {
   }
 }
 
-/** Ms in which a Chromium that cannot start has said so. */
+/** Milliseconds within which a Chromium that cannot start reports why. */
 const COMPLAINT = 5_000;
 
 interface Start {
@@ -106,7 +111,10 @@ interface Start {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Why it does not start, in its own words: over a pipe nobody hears them, so it is started once more to be listened to. */
+/**
+ * Finds out why Chromium does not start: its messages are lost when it is started over a pipe, so it is started once more to read
+ * them.
+ */
 const explainFailedStart = async ({ command, args, env }: Start): Promise<Error> => {
   const plain = args.filter((arg) => arg !== '--remote-debugging-pipe');
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -126,7 +134,7 @@ const endProcesses = (browser: Browser): void => {
     // It leads a process group of its own.
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It was gone already.
+    // It had ended already.
   }
 };
 

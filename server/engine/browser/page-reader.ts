@@ -5,30 +5,33 @@ import { findUserInfo, toPageAddress } from '../../../lib/parse/url/document-add
 import type { FrameWorlds } from './isolated-world.ts';
 import type { PageScripts } from './page-scripts.ts';
 
-/** A call of a function that is sent as its own text. */
+/** Formats a call of a function that is sent as source text. */
 const formatCall = (func: (...args: never[]) => unknown, ...args: readonly unknown[]): string =>
   `(${func})(...${JSON.stringify(args)})`;
 
-/** What a reading is about: the page's address as its scan began, without fragment. */
+/** The subject of a reading: the page's address when its scan began, without fragment. */
 interface About {
   readonly url: string;
-  /** Ms for each step. */
+  /** Milliseconds for each step. */
   readonly timeout: number;
 }
 
 type Reader = Pick<ScanHost, 'readPage' | 'parseHtml' | 'parseHtmlPart'>;
 
-/** Where HTML is read: the page, and an empty document beside it. */
+/** Documents in which HTML is read: the page, and an empty document beside it. */
 interface ReadIn {
   readonly page: FrameWorlds;
-  /** Opens an empty document, for HTML that the page's own document does not let anybody parse. */
+  /** Opens an empty document, for HTML that the page's own document does not allow to be parsed. */
   beside(): Promise<FrameWorlds>;
 }
 
-/** Whether HTML can be parsed in a document: a policy of trusted types forbids it in our world too (Trusted Types, `require-trusted-types-for`). */
+/**
+ * Whether HTML can be parsed in a document: a policy of trusted types forbids it in our world too (Trusted Types,
+ * `require-trusted-types-for`).
+ */
 const MAY_PARSE = `(() => { try { new DOMParser().parseFromString('', 'text/html'); return true; } catch { return false; } })()`;
 
-/** Asks the reader in a document, put there once. */
+/** Calls the reader in a document, injecting it once. */
 const makeAsk = ({ run }: FrameWorlds, reader: string, timeout: number) => {
   let ready: Promise<unknown> | undefined;
   return async (script: string): Promise<Read> => {
@@ -38,7 +41,7 @@ const makeAsk = ({ run }: FrameWorlds, reader: string, timeout: number) => {
   };
 };
 
-/** The reader in the page, put there once. */
+/** Creates the reader in the page, which is injected once. */
 export const createPageReader = (
   { page, beside }: ReadIn,
   { reader }: PageScripts,
@@ -59,9 +62,9 @@ export const createPageReader = (
   return {
     readPage: async () => {
       const { json, url: now } = await ask(formatCall(readInPage));
-      // A web app that went to another of its routes meanwhile is read as no one page.
+      // A web app that went to another of its routes meanwhile was not read as one page.
       if (toPageAddress(now) !== url) throw new NotObservable('interrupted', now);
-      // Every relative address of a page inherits the name and password of its own.
+      // Every relative address of a page inherits the name and password of its own, so they are removed.
       return readValue({ json: json?.replaceAll(`//${findUserInfo(now)}`, '//'), url: now });
     },
     parseHtml: async (html) => readValue(await requestParse(formatCall(parseInPage, html))),

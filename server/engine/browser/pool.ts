@@ -4,16 +4,16 @@ import type { EngineSettings } from '../settings.ts';
 import { type Launched, type LaunchOptions, launch } from './launch.ts';
 import { assertSandbox } from './sandbox.ts';
 
-/** What is ended when nobody uses it for a while. */
+/** Something that is ended when nobody uses it for a while. */
 interface Idling {
-  /** How many use it. */
+  /** Number of current users. */
   readonly under: number;
-  /** Nobody is to use it any more. */
+  /** Whether no new user may get it. */
   retired: boolean;
   idle?: NodeJS.Timeout;
 }
 
-/** Ends something, so many ms from now, where nobody uses it then. */
+/** Ends something after a number of milliseconds, if nobody uses it then. */
 export const endWhenIdle = <T extends Idling>(one: T, end: (one: T) => void, ms: number): void => {
   clearTimeout(one.idle);
   one.idle = setTimeout(() => {
@@ -24,13 +24,13 @@ export const endWhenIdle = <T extends Idling>(one: T, end: (one: T) => void, ms:
   one.idle.unref();
 };
 
-/** Scans that one browser makes. */
+/** Maximum scans in one browser. */
 const SCANS = 50;
 
-/** Ms after which a browser that nobody uses is ended: at rest a service has none, and the next scan starts one. */
+/** Milliseconds after which an unused browser is ended: an idle service has none, and the next scan starts one. */
 const IDLE = 300_000;
 
-/** Ms in which what a scan opened is closed. */
+/** Milliseconds within which what a scan opened has to close. */
 const CLOSING = 5_000;
 
 const isClosed = (closing: Promise<unknown>): Promise<boolean> => {
@@ -43,50 +43,50 @@ const isClosed = (closing: Promise<unknown>): Promise<boolean> => {
   return promise.finally(() => clearTimeout(timer));
 };
 
-/** The use of a browser by one scan. */
+/** One scan's use of a browser. */
 export interface BrowserLease {
   readonly browser: Browser;
   readonly userAgent: string;
-  /** Whether this browser asks a host over https alone from the start: it is on its preload list. */
+  /** Whether this browser requests a host over https from the start: the host is on its preload list. */
   preloads(host: string): Promise<boolean>;
-  /** Waits for something of this scan to close, which others do not; a browser in which it does not is used no more. */
+  /** Waits for something of this scan to close, without holding up others; if it does not close, the browser is retired. */
   hold(closing: Promise<unknown>): void;
-  /** Ends the lease; `isSound` is false after any fault, and then it is used no more. */
+  /** Ends the lease; `isSound` is false after any fault, which retires the browser. */
   release(isSound: boolean): void;
 }
 
 export interface Pool {
   acquire(): Promise<BrowserLease>;
-  /** Starts a browser where none runs; rejects where that cannot be. */
+  /** Starts a browser if none runs; rejects if that fails. */
   start(): Promise<void>;
-  /** Rejects where none starts: where none did the last time, one is tried. */
+  /** Rejects if no browser starts: after a failed start it tries again. */
   ready(): Promise<void>;
-  /** Browsers that run. */
+  /** Number of running browsers. */
   count(): number;
   close(): Promise<void>;
 }
 
-/** One browser while it is in use. */
+/** A running browser. */
 interface Running extends Launched {
   readonly userAgent: string;
-  /** At the dead end: nothing it asks leaves the machine. */
+  /** A page behind the dead end: nothing that it requests leaves the machine. */
   readonly asker: Page;
   readonly preloaded: Map<string, Promise<boolean>>;
   leases: number;
   under: number;
   retired: boolean;
-  /** Ends it when it is used no more for a while. */
+  /** Ends it when it has been unused for a while. */
   idle?: NodeJS.Timeout;
 }
 
-/** Runs in a page: whether plain http came to an answer, which at the dead end it always does. */
+/** Runs in a page: whether a request stayed plain http, which the dead end always answers. */
 const isPlainHttpUsed = (host: string): Promise<boolean> =>
   fetch(`http://${host}/`, { mode: 'no-cors', cache: 'no-store', credentials: 'omit' }).then(
     () => true,
     () => false,
   );
 
-/** As a browser with a window has it: of its version the first number alone (User-Agent reduction). */
+/** The user agent of a browser with a window: only the first number of its version (User-Agent reduction). */
 const buildUserAgent = async (browser: Browser, { contact, version }: EngineSettings): Promise<string> => {
   const plain = (await browser.userAgent()).replace(/(?:Headless)?Chrome\/(\d+)[\d.]*/, 'Chrome/$1.0.0.0');
   return contact === null ? plain : `${plain} Pijler/${version} (+${contact})`;
@@ -129,7 +129,7 @@ const isPreloaded = ({ asker, preloaded }: Running, host: string): Promise<boole
   return known;
 };
 
-/** The lease of a running browser; `end` ends that when no scan uses it any more and none shall. */
+/** Leases a running browser; `end` ends it once it is retired or has been idle. */
 const createLease = (running: Running, end: (running: Running) => void, idle: number): BrowserLease => {
   clearTimeout(running.idle);
   const releaseLease = (isSound: boolean): void => {
@@ -153,7 +153,7 @@ const createLease = (running: Running, end: (running: Running) => void, idle: nu
   };
 };
 
-/** Browsers that run, and are ended once. */
+/** The running browsers, each of which is ended once. */
 interface Fleet {
   start(): Promise<Running>;
   end(running: Running): Promise<void>;
@@ -180,13 +180,13 @@ const makeFleet = (settings: EngineSettings, options: LaunchOptions): Fleet => {
   };
 };
 
-/** How a pool differs from the usual one. */
+/** Options of a pool that differ from the defaults. */
 interface PoolOptions extends Pick<LaunchOptions, 'yields'> {
-  /** Ms after which a browser that nobody uses is ended. */
+  /** Milliseconds after which an unused browser is ended. */
   readonly idle?: number;
 }
 
-/** Browsers for scans: one at a time is used for new ones, and it is replaced after so many scans or any fault. */
+/** Browsers for scans: one at a time takes new ones, and is replaced after a number of scans or any fault. */
 export const openPool = async (
   settings: EngineSettings,
   { idle = IDLE, yields = false }: PoolOptions = {},
@@ -194,14 +194,14 @@ export const openPool = async (
   const deadEnd = await openDeadEnd();
   const fleet = makeFleet(settings, { proxy: deadEnd.address, yields });
   let current: Promise<Running> | undefined;
-  /** The last one that was started did start. */
+  /** Whether the last start succeeded. */
   let starts = true;
   const end = (running: Running): void => void fleet.end(running);
 
   const take = async (): Promise<Running> => {
     const taken = current ?? fleet.start();
     current = taken;
-    // One that did not start, or is no longer used, makes room for the next; whoever comes first makes that.
+    // A browser that did not start, or is retired, makes room for the next, which the first caller starts.
     const replace = (): void => {
       if (current === taken) current = undefined;
     };

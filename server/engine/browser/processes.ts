@@ -4,13 +4,13 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:f
 interface Process {
   readonly pid: number;
   readonly parent: number;
-  /** Bytes in memory that it shares with nobody's file. */
+  /** Bytes of memory that are not shared with a file. */
   readonly memory: number;
 }
 
 const PAGE = 4_096;
 
-/** Read into again and again: a machine has hundreds of processes, and they are looked at ten times a second. */
+/** Reused for every read: a machine has hundreds of processes, and they are read ten times a second. */
 const room = Buffer.alloc(4_096);
 
 const readText = (path: string): string => {
@@ -40,7 +40,7 @@ const readOwnMemory = (pid: number): number | null => {
   }
 };
 
-/** What a process of a browser is for, as Chromium says of its own: `renderer` …, and `browser` of the first. */
+/** The kind of a browser's process, in Chromium's terms: `renderer` …, and `browser` for the first; `ended` if it is gone. */
 export const findKind = (pid: number): string => {
   try {
     const [, type = 'browser'] = /--type=([\w-]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'latin1')) ?? [];
@@ -56,8 +56,8 @@ const listPids = (): readonly number[] =>
     .map(Number);
 
 /**
- * Lists all that descend from a process now, itself not among them, each time that it is called. A process is asked for its
- * parent once, while its number is taken: the kernel adds up all its threads for that, and most belong to others.
+ * Returns a function that lists all current descendants of a process, without itself. It reads the parent of each process once:
+ * the kernel adds up all its threads for that, and most processes are unrelated.
  */
 export const makeDescendantList = (of: number): (() => readonly Process[]) => {
   let parents = new Map<number, number | null>();
@@ -75,19 +75,19 @@ export const makeDescendantList = (of: number): (() => readonly Process[]) => {
   };
 };
 
-/** All that descend from a process now, itself not among them. */
+/** Lists all current descendants of a process, without itself. */
 export const listDescendants = (of: number): readonly Process[] => makeDescendantList(of)();
 
-/** Bytes of their own that one process of a browser may have, and all of them. */
+/** Maximum bytes of own memory, for one process of a browser and for all of them. */
 export const MEMORY = { one: 1_500_000_000, all: 3_000_000_000 };
-/** Processes that a browser may have: a page of very many frames gets no more. */
+/** Maximum processes of a browser: a page of very many frames gets no more. */
 export const PROCESSES = 150;
-/** Ms between two looks at that. */
+/** Milliseconds between two checks of that. */
 const EVERY = 100;
 
 /**
- * Those of a browser's processes that are to end: each that takes too much, and where all together do, or are too many, the
- * largest ones until the rest is within its bounds.
+ * Selects the processes of a browser to kill: each that uses too much memory and, if all together use too much or are too many,
+ * the largest ones until the rest is within the limits.
  */
 export const listTooLarge = <One extends Pick<Process, 'memory'>>(all: readonly One[]): readonly One[] => {
   const sorted = all.toSorted((one, other) => other.memory - one.memory);
@@ -100,19 +100,19 @@ export const listTooLarge = <One extends Pick<Process, 'memory'>>(all: readonly 
 };
 
 /**
- * Kills processes of a browser that use too much memory, and with them the page that they draw. `of` is the browser's first
- * process; the function that this returns ends the watch.
+ * Kills processes of a browser that use too much memory, and with them the pages that they render. `of` is the browser's first
+ * process; the returned function stops this.
  */
 export const limitMemory = (of: number): (() => void) => {
   const list = makeDescendantList(of);
   const timer = setInterval(() => {
     for (const { pid, parent } of listTooLarge(list())) {
-      // A number may be another's by now.
+      // The process id may have been reused by now.
       if (readParent(pid) !== parent) continue;
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It was gone already.
+        // It had ended already.
       }
     }
   }, EVERY);

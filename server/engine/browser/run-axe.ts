@@ -9,7 +9,7 @@ import { toFault } from '../../../lib/fault.ts';
 import type { FrameWorlds, Worlds } from './isolated-world.ts';
 import type { PageScripts } from './page-scripts.ts';
 
-/** Closed shadow roots that are handed over at most, and at a time. */
+/** Maximum closed shadow roots that are passed on, in all and at a time. */
 const MAX = 2_000;
 const AT_ONCE = 50;
 
@@ -27,7 +27,7 @@ interface Closed {
   readonly root: number;
 }
 
-/** Every closed shadow root, and the frame that it lies in. */
+/** Lists every closed shadow root, with its frame. */
 const listClosed = (node: Node, frameId: string): readonly Closed[] => {
   const { shadowRoots = [], children = [], contentDocument } = node;
   return [
@@ -46,7 +46,9 @@ const resolveObject = async (cdp: CDPSession, backendNodeId: number, executionCo
 
 type World = { [key: symbol]: { closedRoots?: WeakMap<object, unknown> } | undefined };
 
-/** Both run in a frame's isolated world, as source text: our state is found by its symbol (`lib/collect/page/dom/state.ts`). */
+/**
+ * Both run in a frame's isolated world, as source text: our state there is found by its symbol (`lib/collect/page/dom/state.ts`).
+ */
 const putRoots = (): void => {
   const key = Symbol.for('pijler');
   const world = globalThis as World;
@@ -58,8 +60,8 @@ function putRoot(this: { readonly host: object }): void {
 }
 
 /**
- * What an extension asks its browser for: tells each frame's world of the closed shadow roots in it
- * (`lib/collect/page/dom/closed-roots.ts`). Throws `NotObservable` for a page with more than can be handed over: what stands in
+ * Gives each frame's world the closed shadow roots in it, which an extension gets from its browser
+ * (`lib/collect/page/dom/closed-roots.ts`). Throws `NotObservable` for a page with more than can be passed on: the contents of
  * the others would not be seen.
  */
 const sendClosedRoots = async (cdp: CDPSession, frames: readonly FrameWorlds[]): Promise<void> => {
@@ -81,10 +83,10 @@ const sendClosedRoots = async (cdp: CDPSession, frames: readonly FrameWorlds[]):
   await cdp.send('DOM.disable');
 };
 
-/** Ms for a short step, and beyond the engine's own limit: a last rule, telling what was found and the way back. */
+/** Milliseconds for a short step, and beyond the engine's own limit: for a last rule, returning the results and the way back. */
 const TIMEOUT = { step: 5_000, beyond: 2_500 };
 
-/** What a run of the accessibility engine needs; `left` tells the ms that remain for it. */
+/** What a run of the accessibility engine needs; `left` returns the milliseconds that remain for it. */
 interface AxeRun {
   readonly worlds: Worlds;
   readonly scripts: PageScripts;
@@ -97,13 +99,13 @@ const computeTime = ({ left }: AxeRun): number => {
   return ms;
 };
 
-/** The engine in one document. */
+/** Runs the engine in one document. */
 const runInDocument = async (frame: FrameWorlds, run: AxeRun): Promise<unknown> => {
   const { axe, examine: definition, internals } = run.scripts;
   const result = await frame.runInPage(internals, TIMEOUT.step).catch(() => null);
   await frame.run(axe, TIMEOUT.step);
   const ms = computeTime(run);
-  // The page's own world told it: as JSON in a string it is data, whatever is in it.
+  // It comes from the page's own world: as JSON in a string it is data, whatever it contains.
   const given = JSON.stringify(JSON.stringify(result ?? null));
   const call = `(() => { ${definition}\nreturn pijlerAxe.runAxe(JSON.parse(${given}), ${ms}); })()`;
   return frame.run(call, ms + TIMEOUT.beyond);
@@ -121,7 +123,7 @@ const listPlacedFrames = async (
   return position ? [{ ...position, frame }] : [];
 };
 
-/** One frame; null where it went away, navigated or could not be looked into: that costs this frame alone. */
+/** Runs the engine in one frame; null if it disappeared, navigated or could not be read: that affects this frame only. */
 const runInFrame = async ({ locator, seeThrough, isReached, frame }: Found, run: AxeRun): Promise<InFrame | null> => {
   try {
     return { locator, seeThrough, isReached, found: Axe.parse(toValue(await runInDocument(frame, run))) };
@@ -131,7 +133,7 @@ const runInFrame = async ({ locator, seeThrough, isReached, frame }: Found, run:
   }
 };
 
-/** The accessibility engine in a page and in its frames, one after the other, in the time that is left. */
+/** Runs the accessibility engine in a page and in its frames, one after the other, in the time that is left. */
 export const runAxe = async (run: AxeRun): Promise<unknown> => {
   const { worlds, scripts } = run;
   const inside = await worlds.frames();

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { findKind, listDescendants } from './processes.ts';
 
-/** The browser's own word for a sandbox that holds (`chrome://sandbox`). */
+/** The browser's own statement that its sandbox works (`chrome://sandbox`). */
 const HOLDS = /You are adequately sandboxed/i;
 
-/** Settings of the kernel that keep an ordinary user from namespaces of his own, by what they forbid it with, and what allows it. */
+/** Kernel settings that deny user namespaces to ordinary users, with the values that forbid and that allow them. */
 const SETTINGS = [
   { name: 'kernel.unprivileged_userns_clone', forbids: '0', allows: '1' },
   { name: 'user.max_user_namespaces', forbids: '0', allows: '10000' },
@@ -21,15 +21,15 @@ const readKernelSetting = (name: string): string | null => {
   }
 };
 
-/** The settings that would allow a sandbox, as sysctl takes them; '' where none of those forbids it. */
+/** The settings that would allow a sandbox, as sysctl takes them; '' if none of those forbids it. */
 export const listAllowing = (settingOf: (name: string) => string | null = readKernelSetting): string =>
   SETTINGS.filter(({ name, forbids }) => settingOf(name) === forbids)
     .map(({ name, allows }) => `${name}=${allows}`)
     .join(' ');
 
-/** No scan is made in a browser whose sandbox is off. */
+/** The sandbox of a browser is off, so no scan is made in it. */
 export class SandboxError extends Error {
-  /** What allows it, for sysctl; '' where something else forbids it. */
+  /** Settings that allow it, for sysctl; '' if something else forbids it. */
   readonly settings: string;
 
   constructor(settings: string = listAllowing()) {
@@ -41,8 +41,8 @@ export class SandboxError extends Error {
 }
 
 /**
- * Whether a process is confined, by the kernel's own word (`/proc/PID/status`, proc(5)): it has a namespace of processes of its own,
- * in which it has another number, and a filter of system calls.
+ * Whether a process is confined, according to the kernel (`/proc/PID/status`, proc(5)): it has a process namespace of its own, in
+ * which it has another number, and a filter of system calls.
  */
 export const isConfined = (status: string): boolean =>
   /^NSpid:(?:[ \t]+\d+){2,}$/m.test(status) && /^Seccomp:[ \t]+2$/m.test(status);
@@ -55,16 +55,16 @@ const readStatus = (pid: number): string => {
   }
 };
 
-/** Whether every process of a browser that shows pages is confined; no where there is none, or nobody tells. */
+/** Whether every process of a browser that shows pages is confined; false if there is none, or its state cannot be read. */
 export const areRenderersConfined = (browser: Browser): boolean => {
   const renderers = listDescendants(browser.process()?.pid ?? 0).filter(({ pid }) => findKind(pid) === 'renderer');
   return renderers.length > 0 && renderers.every(({ pid }) => isConfined(readStatus(pid)));
 };
 
-/** Ms in which a process that was just started has confined itself, and between two looks at that. */
+/** Milliseconds within which a process that was just started confines itself, and between two checks of that. */
 const START = { all: 5_000, pause: 50 };
 
-/** Whether they are, or are within some seconds: a process confines itself as it starts. */
+/** Whether they are confined, now or within some seconds: a process confines itself as it starts. */
 const becomeConfined = async (browser: Browser): Promise<boolean> => {
   for (let left = START.all; left > 0; left -= START.pause) {
     if (areRenderersConfined(browser)) return true;
@@ -73,7 +73,10 @@ const becomeConfined = async (browser: Browser): Promise<boolean> => {
   return false;
 };
 
-/** Asks the browser itself whether its sandbox holds, or of one without such a page the kernel. Throws `SandboxError`. */
+/**
+ * Checks with the browser itself that its sandbox works, or with the kernel if the browser has no such page. Throws
+ * `SandboxError`.
+ */
 export const assertSandbox = async (browser: Browser): Promise<void> => {
   const page = await browser.newPage();
   try {

@@ -11,17 +11,17 @@ import type { BrowsingOptions } from '../browsing.ts';
 import { DESKTOP } from '../browsing.ts';
 
 /**
- * The same page looked at again, as it is on a phone and in the dark scheme, without opening it once more: what the visitor is
- * told then. The grade is of the first look alone.
+ * The same page examined again, as it is on a phone and in the dark scheme, without loading it again. The grade is of the first
+ * look alone.
  */
 
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true } as const;
 
-/** Ms that one more look may take, and until a page has come to rest after a change. */
+/** Milliseconds that one more look may take, and until a page has settled after a change. */
 export const LONGEST_VIEW = 10_000;
 const SETTLING = { idle: 200, wait: 2_000 };
 
-/** What is looked at again: what differs by width and scheme, as far as a machine can tell. */
+/** The pillar that is examined again: it differs by width and scheme, as far as a machine can tell. */
 const PILLAR = 'toegankelijkheid';
 
 type Feature = { readonly name: string; readonly value: string };
@@ -31,7 +31,7 @@ const listFeatures = ({ colorScheme, reducedMotion = false }: BrowsingOptions): 
   ...(reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []),
 ];
 
-/** Shows a page another screen or scheme; a page that listens is told, and none is loaded again. */
+/** Emulates another screen or scheme; a page that listens is notified, and none is loaded again. */
 const show = async (cdp: CDPSession, view: ViewName, options: BrowsingOptions): Promise<void> => {
   if (view === 'dark') {
     const features = [...listFeatures({ ...options, colorScheme: 'dark' })];
@@ -41,7 +41,7 @@ const show = async (cdp: CDPSession, view: ViewName, options: BrowsingOptions): 
   await cdp.send('Emulation.setDeviceMetricsOverride', PHONE);
 };
 
-/** Shows it what it was shown at first. */
+/** Restores the emulation of the first look. */
 const restore = async (cdp: CDPSession, options: BrowsingOptions): Promise<void> => {
   const { viewport = DESKTOP, deviceScaleFactor = 1, isMobile = false } = options;
   await cdp.send('Emulation.setEmulatedMedia', { features: [...listFeatures(options)] });
@@ -52,12 +52,12 @@ const restore = async (cdp: CDPSession, options: BrowsingOptions): Promise<void>
 const isDifferent = (before: Finding, after: Finding): boolean =>
   before.outcome === 'info' && after.outcome === 'info' && before.code !== after.code;
 
-/** How a finding differs from the one of the first look; null where it does not, or one of them was not seen. */
+/** Compares a finding with that of the first look; null if they do not differ, or one of them was not seen. */
 const findDifference = (before: Finding | undefined, after: Finding): ViewResult['findings'][number] | null => {
   if (before === undefined || before.outcome === 'unknown' || after.outcome === 'unknown') return null;
   if (isFailOrWarn(after) && !isFailOrWarn(before)) return { where: 'only', finding: after };
   if (isFailOrWarn(before) && !isFailOrWarn(after)) return { where: 'not', finding: before };
-  // What is told for information differs too: content that scrolls sideways on a phone is one such thing.
+  // Informational findings can differ too, such as content that scrolls sideways on a phone.
   if (!isFailOrWarn(after)) return isDifferent(before, after) ? { where: 'only', finding: after } : null;
   const known = new Set(before.items);
   const isNew = after.items.map((item) => !known.has(item));
@@ -74,16 +74,16 @@ const countPageWords = (facts: Partial<Evidence>): number | null => {
   return page.value.text.body.split(/\s+/).filter((word) => word !== '').length;
 };
 
-/** Words of the first look of which a share is told. */
+/** Words of the first look from which on a share is computed. */
 const ENOUGH = 50;
 
-/** Share of the words that this look has, of those that the first one had; null where that cannot be told. */
+/** Words of this look as a share of those of the first; null if it cannot be computed. */
 const computeShare = (before: Partial<Evidence>, after: Partial<Evidence>): number | null => {
   const [was, is] = [countPageWords(before), countPageWords(after)];
   return was === null || is === null || was < ENOUGH ? null : Math.min(1, is / was);
 };
 
-/** What one more look needs. */
+/** What one more look requires. */
 interface ViewDeps {
   readonly page: Page;
   readonly target: Target;
@@ -91,14 +91,14 @@ interface ViewDeps {
   readonly facts: Partial<Evidence>;
   readonly findings: readonly Finding[];
   readonly browsing: BrowsingOptions;
-  /** What to see with, from now on. */
+  /** Creates the scan host that sees the page as it is from now on. */
   scanHost(): Promise<ScanHost>;
 }
 
 const runView = async (view: ViewName, { target, facts, findings, scanHost }: ViewDeps): Promise<ViewResult> => {
   const seeing = await scanHost();
   const end = AbortSignal.timeout(LONGEST_VIEW);
-  // Neither asks anybody: what the page shows and what the engine says of it.
+  // Neither contacts anybody: one reads the page, the other runs the engine on it.
   const ledger = openLedger(() => performance.now());
   const reach = createReach({ target, resolver: '', scanHost: seeing, ledger, end });
   const page = await collectFact('page', target, reach);
@@ -113,7 +113,7 @@ const runView = async (view: ViewName, { target, facts, findings, scanHost }: Vi
 
 const toUnseenView = (view: ViewName): ViewResult => ({ view, seen: false, findings: [], text: null });
 
-/** Looks at a page in other ways, one after the other. One that fails is told as not seen. */
+/** Examines a page in other views, one after the other. One that fails is reported as not seen. */
 export const runViews = async (views: readonly ViewName[], deps: ViewDeps): Promise<readonly ViewResult[]> => {
   const { page, browsing } = deps;
   const cdp = await page.createCDPSession();

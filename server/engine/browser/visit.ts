@@ -15,22 +15,22 @@ import type { StepsBefore } from '../steps/step.ts';
 import { isWithin, takeSteps } from '../steps/take-steps.ts';
 import type { BrowserLease } from './pool.ts';
 
-/** What is there before and after a consent banner is answered: of a visitor who never was there, by the browser's own account. */
+/** Cookies and hosts before and after a consent banner is answered, for a first-time visitor, as the browser reports them. */
 
-/** Names and hosts that are told at most. */
+/** Maximum names and hosts that are reported. */
 const MAX = 100;
 
 interface ConsentWatch {
-  /** To be called before the banner is answered; of several times the first counts. */
+  /** Must be called before the banner is answered; only the first call counts. */
   answers(answer: ConsentAnswer): Promise<void>;
-  /** What was there before, and what is there on top of it by now; null where no banner was answered, or that could not be seen. */
+  /** What was there before, and what has been added by now; null if no banner was answered, or that could not be seen. */
   seen(): Promise<ConsentSeen | null>;
 }
 
 const without = (all: readonly string[], known: readonly string[]): readonly string[] =>
   all.filter((one) => !known.includes(one));
 
-/** Watches a page from before it is opened; `asked` is the address that is opened. */
+/** Watches a page from before it is opened; `url` is the address that will be opened. */
 const watchConsent = (page: Page, url: string): ConsentWatch => {
   const site = new URL(url).hostname;
   const hosts = new Set<string>();
@@ -39,12 +39,12 @@ const watchConsent = (page: Page, url: string): ConsentWatch => {
     const url = URL.parse(request.url());
     if (url !== null && /^https?:$/.test(url.protocol) && !isSameSite(url.hostname, site)) hosts.add(url.hostname);
   });
-  /** A cookie by its name; where another site has it, with whose it is. */
+  /** A cookie's name, followed by its host if that is another site's. */
   const nameOf = ({ name, domain }: { readonly name: string; readonly domain: string }): string => {
     const host = domain.replace(/^\./, '');
     return isSameSite(host, site) ? name : `${name} (${host})`;
   };
-  // What could not be seen is not told as nothing.
+  // What could not be seen is not reported as nothing.
   const readTraces = (): Promise<ConsentTraces | null> =>
     tryOrElseLater('traces of a page', null, async () => {
       const cookies = await page.browserContext().cookies();
@@ -66,31 +66,31 @@ const watchConsent = (page: Page, url: string): ConsentWatch => {
   };
 };
 
-/** A page that one scan opened, in a context of the browser and over a way out that are its own. */
+/** A page that one scan opened, in a browser context and over an egress of its own. */
 export interface Visit {
   readonly page: Page;
-  /** Rejects when the process of the page falls, with a `ScanFailure`, or the browser does. */
+  /** Rejects with a `ScanFailure` when the page's process crashes, or with another error when the browser does. */
   readonly fall: Promise<never>;
   readonly lane: Lane;
   readonly hsts: HstsMemory;
   readonly network: Network;
   readonly prefetch: Prefetch;
-  /** Ms that steps before the look took. */
+  /** Milliseconds that the steps before the look took. */
   readonly stepsTook: number;
-  /** What is there before and after its consent banner was answered; null where no step did that. */
+  /** Traces before and after its consent banner was answered; null if no step did that. */
   consent(): Promise<ConsentSeen | null>;
   close(): Promise<void>;
 }
 
 interface Fall {
   readonly promise: Promise<never>;
-  /** Looks for it no more. */
+  /** Stops watching. */
   forget(): void;
 }
 
 /**
- * Rejects with a `ScanFailure` when the page's process falls, as one does that wants more memory than it may have, and
- * with another error when all its browser does.
+ * Rejects with a `ScanFailure` when the page's process crashes, as one does that exceeds its memory, and with another error when
+ * the whole browser does.
  */
 const watchFall = (page: Page, { browser }: BrowserLease): Fall => {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -102,20 +102,20 @@ const watchFall = (page: Page, { browser }: BrowserLease): Fall => {
   return { promise, forget: () => void browser.off('disconnected', rejectFall) };
 };
 
-/** Ms without a request that count as quiet, and until which that is waited for: some pages poll for ever. */
+/** Milliseconds without a request that count as quiet, and the longest wait for that: some pages poll for ever. */
 const QUIET = { idle: 100, wait: 3_000 };
 
-/** What Chromium's error says (`net_error_list.h`), where a visit came to nothing. */
+/** Converts Chromium's error (`net_error_list.h`) about a visit that failed. */
 const toScanFailure = (error: unknown, lane: Lane): ScanFailure => {
   const code = /net::(\w+)/.exec(String(error))?.[1] ?? String(error);
   const [refused] = lane.traffic().refused;
   if (refused !== undefined) return new ScanFailure('unreachable', `not reached: ${refused}`);
-  // What is no page is a download, and downloads are refused.
+  // Anything but a page is a download, and downloads are refused.
   if (code === 'ERR_ABORTED') return new ScanFailure('unsupported_page', 'a download', { reason: 'notPage' });
   return new ScanFailure(/TIMED_OUT/.test(code) ? 'timeout' : 'unreachable', code);
 };
 
-/** Remembers what the page's own answers say of https, as its browser does. */
+/** Remembers what the page's own responses say about https (HSTS), as its browser does. */
 const learnHsts = (page: Page, hsts: HstsMemory): void => {
   page.on('response', (response: HTTPResponse) => {
     const line = response.headers()['strict-transport-security'];
@@ -123,7 +123,9 @@ const learnHsts = (page: Page, hsts: HstsMemory): void => {
   });
 };
 
-/** Tells where the page comes from, when its server begins to answer: redirects are behind it then, but for those of the page itself. */
+/**
+ * Reports the address of the page when its server begins to respond: redirects are done then, except those of the page itself.
+ */
 const notifyArrival = (page: Page, prefetch: Prefetch): void => {
   page.on('response', (response: HTTPResponse) => {
     const isPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
@@ -132,10 +134,10 @@ const notifyArrival = (page: Page, prefetch: Prefetch): void => {
   });
 };
 
-/** What stands in the place of a page that did not come is the browser's own, and no page of the site. */
+/** Scheme of the browser's own page, which it shows when the site's page did not come. */
 const OWN = 'chrome-error:';
 
-/** The address of the page that is shown. Throws `ScanFailure` where that is none of a site. */
+/** The address of the page that is shown. Throws `ScanFailure` if that is not an address of a site. */
 export const getShownAddress = (page: Page): string => {
   const url = page.url();
   if (/^https?:/.test(url)) return url;
@@ -143,7 +145,7 @@ export const getShownAddress = (page: Page): string => {
   throw new ScanFailure('unsupported_page', 'no address of a site', { reason: 'notPage' });
 };
 
-/** An error without a page is shown as one of the browser's own. Throws `ScanFailure`. */
+/** Throws `ScanFailure` for an error response without a page, which the browser replaces with one of its own. */
 const assertHasPage = (page: Page, response: HTTPResponse | null): void => {
   if (!page.url().startsWith(OWN) || response === null || response.ok()) return;
   const detail = `HTTP ${response.status()}`;
@@ -152,11 +154,11 @@ const assertHasPage = (page: Page, response: HTTPResponse | null): void => {
 
 interface Loading {
   readonly lane: Lane;
-  /** Ms. */
+  /** Milliseconds. */
   readonly timeout: number;
 }
 
-/** Opens the page's address and waits until it has loaded, as far as it ever does. Throws `ScanFailure`. */
+/** Opens the page's address and waits until it has loaded, or until time is up. Throws `ScanFailure`. */
 const load = async (page: Page, url: string, { lane, timeout }: Loading): Promise<void> => {
   try {
     const response = await page.goto(url, { waitUntil: 'load', timeout });
@@ -164,7 +166,7 @@ const load = async (page: Page, url: string, { lane, timeout }: Loading): Promis
     assertHasPage(page, response);
   } catch (error) {
     if (error instanceof ScanFailure) throw error;
-    // A page that never ends loading is looked at as it stands.
+    // A page that never finishes loading is examined as it is.
     if (!(error instanceof TimeoutError)) throw toScanFailure(error, lane);
     if (page.url() === 'about:blank') throw new ScanFailure('timeout', 'no answer in time');
   }
@@ -179,7 +181,7 @@ const openPage = async (context: BrowserContext, { userAgent }: BrowserLease): P
   return page;
 };
 
-/** Takes the steps before a look; resolves with the ms that they took. */
+/** Performs the steps before a look; resolves with the milliseconds that they took. */
 const stepped = async (
   page: Page,
   { startUrl, before, consent }: { startUrl: string; before: StepsBefore | undefined; consent: ConsentWatch | null },
@@ -191,19 +193,19 @@ const stepped = async (
   return performance.now() - began;
 };
 
-/** What a visit is made with. */
+/** What a visit requires. */
 export interface Means {
   readonly lease: BrowserLease;
   readonly settings: EngineSettings;
-  /** `performance.now()` when its scan had its place. */
+  /** `performance.now()` when its scan got its place. */
   readonly began: number;
   readonly browsing: BrowsingOptions | undefined;
   readonly before: StepsBefore | undefined;
-  /** What is to be asked while the page loads. */
+  /** Opens the requests to send while the page loads. */
   openPrefetch(network: Network): Prefetch;
 }
 
-/** Visits a page as somebody who was never there. Throws `ScanFailure` where there is none. */
+/** Visits a page as a first-time visitor. Throws `ScanFailure` if there is none. */
 export const visitPage = async (
   url: string,
   { lease, settings, began, browsing, before, openPrefetch }: Means,
@@ -242,7 +244,7 @@ export const visitPage = async (
     learnHsts(page, hsts);
     notifyArrival(page, prefetch);
     fall = watchFall(page, lease);
-    // None of it at all would be no limit.
+    // A timeout of 0 would be no limit.
     const timeout = Math.max(1, computeTimeLeft(performance.now() - began, LIMITS.load));
     await Promise.race([load(page, url, { lane, timeout }), fall.promise]);
     const stepsTook = await Promise.race([stepped(page, { startUrl: url, before, consent }), fall.promise]);

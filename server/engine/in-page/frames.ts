@@ -1,4 +1,4 @@
 import { findFramePosition } from '../../../lib/collect/axe/frame-position.ts';
 
-/** Where a frame stands in its page; null where nobody looks into it. */
+/** Position of this frame in its page; null in the top window, and in a frame that is not read. */
 export const locateFrame = () => findFramePosition(window);

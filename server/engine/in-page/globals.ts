@@ -1,4 +1,6 @@
 import { takeGlobals } from '../../../lib/collect/page/dom/own-globals.ts';
 
-/** Runs before every other script of ours in a world: no element of the page answers to what they look for. */
+/**
+ * Runs before every other script of ours in a world, so that no element of the page can stand in for the globals that they use.
+ */
 export const take = (): void => takeGlobals();

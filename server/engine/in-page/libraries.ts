@@ -1,4 +1,4 @@
 import { readVersions } from '../../../lib/collect/software/library-versions.ts';
 
-/** Asks libraries in the page's own world for their version; what it tells is hostile data. */
+/** Reads the versions of libraries in the page's own world; the result is hostile data. */
 export const readLibraryVersions = () => readVersions(globalThis, document);

@@ -3,7 +3,7 @@ import { runReading } from '../../../lib/collect/page/dom/slices.ts';
 import { getPageState } from '../../../lib/collect/page/dom/state.ts';
 import { readLive, readPart, readRaw } from '../../../lib/collect/page/read-page.ts';
 
-/** Puts the reader into the page's isolated world, as `lib/collect/page/dom/world.ts` calls it. */
+/** Injects the reader into the page's isolated world, in the form that `lib/collect/page/dom/world.ts` calls. */
 export const putReader = (): void => {
   const state = getPageState();
   state.readings = 0;

@@ -7,9 +7,9 @@ import { REFUSED } from '../../egress/dial.ts';
 import type { PlainAnswer } from '../network/requester.ts';
 import { makeTurns } from '../turns.ts';
 
-/** Pages that say that nothing is there, under a status that says otherwise. */
+/** Pages that say that nothing is there, despite a status of success. */
 
-/** Characters of a page that are read. */
+/** Maximum characters of a page that are read. */
 const MAX_READ = 64_000;
 
 const TEXT = { title: /<title\b[^<>]{0,500}>([^<]{0,500})/i, h1: /<h1\b[^<>]{0,500}>([^<]{0,500})/i } as const;
@@ -24,59 +24,63 @@ const MISSING =
 export const isMissingLike = (html: string): boolean =>
   MISSING.test(`${extractElementText(html, 'title')} ${extractElementText(html, 'h1')}`);
 
-/** What a page says, without what is made anew for every answer. */
+/** The title and first heading of a page, without what differs in every response. */
 const toGist = (html: string): readonly [string, string] => [
   extractElementText(html, 'title'),
   extractElementText(html, 'h1'),
 ];
 
-/** Whether two pages are one answer: the same title and first heading. */
+/** Whether two pages are the same response: the same title and first heading. */
 export const isSameAnswer = (one: string, other: string): boolean =>
   toGist(one).join('\n') === toGist(other).join('\n');
 
 /**
- * Links of a page to other sites: which of them lead nowhere. A guest of those sites, so with manners: robots.txt is heeded,
- * one request at a time for each host and a pause between two, HEAD before GET, every address once, and none that may act.
+ * Links of a page to other sites: which of them are dead. We are guests of those sites: robots.txt is obeyed, each host gets one
+ * request at a time with a pause between two, HEAD before GET, every address once, and none that may trigger an action.
  */
 
 /** A link as the page has it. */
 export interface OutwardLink {
   readonly url: string;
-  /** What it says: text of the page. */
+  /** Its text on the page. */
   readonly text: string;
 }
 
 /**
- * What became of a link. `dead`: the site says that nothing is there (404, 410), or its name is gone. `softDead`: it answers 200 with what it
- * says to a made-up address too. `unclear`: nobody can tell (refused, limited, an error of the server, no answer in time).
+ * Outcome of a link. `dead`: the site says that nothing is there (404, 410), or its name is gone. `softDead`: it answers 200 with
+ * the same page as for a made-up address. `unclear`: it cannot be decided (refused, limited, an error of the server, no answer in
+ * time).
  */
 type LinkState = CheckedLink['state'];
 
-/** Asks one address, once; follows nothing. Rejects with an error of the network that has a `code`. */
+/** Requests one address, once; follows no redirects. Rejects with an error of the network that has a `code`. */
 type AskLink = (url: string, method: 'GET' | 'HEAD') => Promise<PlainAnswer>;
 
 interface LinkSettings {
   readonly ask: AskLink;
-  /** Waits between two requests of one host; resolves after so many ms. */
+  /** Waits between two requests to one host, for a number of milliseconds. */
   readonly wait?: (ms: number) => Promise<unknown>;
-  /** Whether a host asked to be left alone. */
+  /** Whether a host has opted out of scans. */
   readonly isNeverScanned?: (host: string) => boolean;
-  /** Whether a host has an address on the internet, whatever this machine's own network says; null where that is not known. */
+  /** Whether a host has an address on the internet, whatever this machine's own network says; null if that is unknown. */
   readonly hasName: (host: string) => Promise<boolean | null>;
-  /** Draws the name of a file that is surely not there. */
+  /** Generates the name of a file that surely does not exist. */
   readonly randomName?: () => string;
 }
 
-/** Links of one page, hosts at once, redirects of one link, and ms between two requests of one host. */
+/** Maximum links of one page, hosts in parallel and redirects of one link, and milliseconds between two requests to one host. */
 const MAX = { links: 200, hosts: 6, hops: 5, pause: 500 };
-/** The token of robots.txt by which a site keeps us away. */
+/** Our token in robots.txt, by which a site can exclude us. */
 const ROBOT = 'Pijler';
 const REDIRECTS = [301, 302, 303, 307, 308];
-/** The site says itself that nothing is there. */
+/** Statuses by which the site itself says that nothing is there. */
 const REMOVED_STATUSES = [404, 410];
-/** What an error of the network says where a name is gone (`node:dns`): one that cannot be asked is not. */
+/** Error code of the network when a name is gone (`node:dns`); a name that could not be looked up has another code. */
 const NO_NAME = 'ENOTFOUND';
-/** A name that is gone here, or that leads into a private network: told as one, or a link would tell which names that network has. */
+/**
+ * A name that is gone here, or that leads into a private network: both are reported alike, or a link would reveal which names
+ * that network has.
+ */
 const NOT_PUBLIC = [NO_NAME, REFUSED];
 
 /** Links of a page that lead to another site, each address once and without its fragment. */
@@ -106,26 +110,28 @@ const getErrorCode = (error: unknown): string => {
   return typeof code === 'string' ? code : String(name ?? 'error');
 };
 
-/** What is known by a name, or is begun to be. */
+/** Returns the result under a name, or starts the work for it. */
 const getOrStart = <T>(cache: Map<string, Promise<T>>, name: string, work: () => Promise<T>): Promise<T> => {
   const known = cache.get(name) ?? work();
   cache.set(name, known);
   return known;
 };
 
-/** Where an address led to: who did not want to be asked, or the last answer; neither where it went on and on. */
+/**
+ * Follows an address to its last response, or to an address that must not be requested; neither if there were too many redirects.
+ */
 type Land = (url: string, method: 'GET' | 'HEAD') => Promise<Landed>;
 
-/** Follows addresses with manners; each site's robots.txt is asked for once. */
+/** Creates a follower of addresses that obeys those rules; it requests each site's robots.txt once. */
 const makeLand = ({ ask, wait = pause, isNeverScanned = () => false }: LinkSettings): Land => {
-  // Asks of one host follow each other, with a pause between two.
+  // Requests to one host follow each other, with a pause between two.
   const inTurn = makeTurns(() => wait(MAX.pause));
   const rules = new Map<string, Promise<string | null>>();
 
   const request = (url: string, method: 'GET' | 'HEAD'): Promise<PlainAnswer> =>
     inTurn(new URL(url).host, () => ask(url, method));
 
-  /** The site's robots.txt; null where there is none, or it cannot be read. */
+  /** The site's robots.txt; null if there is none, or it cannot be read. */
   const findRobots = (origin: string): Promise<string | null> =>
     getOrStart(rules, origin, async () => {
       const { status, body } = await request(`${origin}/robots.txt`, 'GET');
@@ -137,13 +143,13 @@ const makeLand = ({ ask, wait = pause, isNeverScanned = () => false }: LinkSetti
     return robots === null || createRulings(url)(parseRobots(robots), ROBOT).allowed;
   };
 
-  /** Why an address is not asked; null where it may be. */
+  /** Why an address must not be requested; null if it may be. */
   const findRefusal = async (url: string): Promise<'acts' | 'robots' | null> => {
     if (mayAct(url)) return 'acts';
     return isNeverScanned(new URL(url).hostname) || !(await isAllowed(url)) ? 'robots' : null;
   };
 
-  // Every hop has to be one that may be asked.
+  // Every hop has to be one that may be requested.
   return async (url, method) => {
     let at = url;
     for (let hops = 0; hops <= MAX.hops; hops += 1) {
@@ -164,10 +170,10 @@ interface JudgeDeps extends Pick<LinkSettings, 'hasName'> {
   readonly randomName: () => string;
 }
 
-/** Tells what became of an address; what a site says to a made-up address is asked once for each site. */
+/** Decides the outcome of an address; a site's response to a made-up address is requested once per site. */
 const makeJudge = ({ land, randomName, hasName }: JudgeDeps) => {
   const missing = new Map<string, Promise<Landed | null>>();
-  /** What a site says to an address that is surely not there; null where that cannot be told. */
+  /** The response of a site to an address that surely does not exist; null if it is unknown. */
   const findMissingAnswer = (url: string): Promise<Landed | null> => {
     const { origin } = new URL(url);
     return getOrStart(missing, origin, () => land(`${origin}/${randomName()}`, 'GET').catch(() => null));
@@ -179,7 +185,7 @@ const makeJudge = ({ land, randomName, hasName }: JudgeDeps) => {
     const isBack = new URL(landed.url).pathname === '/' && landed.url !== url;
     if (!isBack && !isMissingLike(answer.body)) return false;
     const other = await findMissingAnswer(isBack ? url : landed.url);
-    // That it sends everything to one place, or says the same to anything, proves it; the words alone do not.
+    // Sending everything to one place, or answering anything the same way, proves it; the words alone do not.
     if (other === null || other.answer === null || other.answer.status !== 200) return false;
     return isBack ? other.url === landed.url : isSameAnswer(answer.body, other.answer.body);
   };
@@ -192,7 +198,7 @@ const makeJudge = ({ land, randomName, hasName }: JudgeDeps) => {
 
   return async (url: string): Promise<Ended> => {
     const head = await land(url, 'HEAD').catch((error: unknown) => getErrorCode(error));
-    // Many sites answer HEAD with an error alone: only GET tells that nothing is there.
+    // Many sites answer HEAD with an error: only GET shows that nothing is there.
     const isDeep = new URL(url).pathname !== '/';
     const suffices = typeof head !== 'string' && (head.refused !== null || (head.answer?.status === 200 && !isDeep));
     const landed = suffices ? head : await land(url, 'GET').catch((error: unknown) => getErrorCode(error));
@@ -207,10 +213,10 @@ const makeJudge = ({ land, randomName, hasName }: JudgeDeps) => {
   };
 };
 
-/** One for which there was no time. */
+/** A link for which no time was left. */
 const toLate = (link: OutwardLink): CheckedLink => ({ ...link, state: 'unclear', why: 'time', to: null });
 
-/** A checker of links, which remembers what became of each address. */
+/** Opens a checker of links, which remembers the outcome of each address. */
 export const openLinkChecker = (settings: LinkSettings) => {
   const { randomName = () => crypto.randomUUID(), hasName } = settings;
   const judged = makeJudge({ land: makeLand(settings), randomName, hasName });
@@ -222,8 +228,8 @@ export const openLinkChecker = (settings: LinkSettings) => {
 
   return {
     /**
-     * Checks links, several hosts at once and each host's links one after the other; in the order given. Those that were not begun
-     * when `end` aborts cannot be told of.
+     * Checks links, several hosts at once and each host's links one after the other; results come in the order given. Links that
+     * were not begun when `end` aborts are `unclear`.
      */
     check: async (links: readonly OutwardLink[], end?: AbortSignal): Promise<readonly CheckedLink[]> => {
       const hosts = [...Map.groupBy(links, ({ url }) => new URL(url).host).values()];

@@ -1,17 +1,17 @@
 import { createHash, type X509Certificate } from 'node:crypto';
 import { isUsableForMail, type TlsaRecord } from '../../../lib/parse/mail/tlsa.ts';
 
-/** DANE for mail (RFC 7672 over RFC 6698): whether what a server shows is what its domain's DNS says. */
+/** DANE for mail (RFC 7672 over RFC 6698): whether a server's certificate matches its domain's DNS. */
 
 /**
- * `none`: there is no record. `unusable`: none that mail servers can use. `insecure`: records that DNSSEC does not secure, so that
- * nobody may go by them. `valid`, `invalid`: the certificate matches one, or none.
+ * `none`: there is no record. `unusable`: none that mail servers can use. `insecure`: records that DNSSEC does not secure, so
+ * that nobody may rely on them. `valid`, `invalid`: the certificate matches one, or none.
  */
 export type DaneState = 'none' | 'unusable' | 'insecure' | 'valid' | 'invalid';
 
 const HASHES: Readonly<Record<number, string>> = { 1: 'sha256', 2: 'sha512' };
 
-/** Whether a certificate is the one of a record (RFC 6698 §2.1): whole or its key, itself or a digest of it. */
+/** Whether a certificate matches a record (RFC 6698 §2.1): whole or its key, itself or a digest of it. */
 export const isOfRecord = (certificate: X509Certificate, { selector, matching, association }: TlsaRecord): boolean => {
   const content = selector === 0 ? certificate.raw : certificate.publicKey.export({ type: 'spki', format: 'der' });
   const hash = HASHES[matching];
@@ -24,8 +24,8 @@ const isValidAt = ({ validFromDate, validToDate }: X509Certificate, at: number):
   validFromDate.getTime() <= at && at <= validToDate.getTime();
 
 /**
- * Whether a chain leads from the leaf to an authority that a record names (usage DANE-TA, RFC 7672 §3.1.2): each certificate is of its
- * time and signed by the next, and the leaf is for this host.
+ * Whether a chain leads from the leaf to an authority that a record names (usage DANE-TA, RFC 7672 §3.1.2): each certificate is
+ * valid at the time and signed by the next, and the leaf is for this host.
  */
 const isLeadingTo = (chain: readonly X509Certificate[], record: TlsaRecord, { host, at }: Shown): boolean => {
   const end = chain.findIndex((certificate) => isOfRecord(certificate, record));
@@ -39,7 +39,7 @@ const isLeadingTo = (chain: readonly X509Certificate[], record: TlsaRecord, { ho
   });
 };
 
-/** Whose certificates, and when, in ms since 1970. */
+/** The host of the certificates, and the time of the check in milliseconds since 1970. */
 interface Shown {
   readonly host: string;
   readonly at: number;
@@ -51,7 +51,7 @@ export interface TlsaAnswer {
   readonly secure: boolean;
 }
 
-/** What a chain, the leaf first, is beside the records. Of DANE-EE (3) neither name nor dates count (RFC 7672 §3.1.1). */
+/** Compares a chain, the leaf first, with the records. For DANE-EE (3) neither name nor dates count (RFC 7672 §3.1.1). */
 export const checkDane = (
   chain: readonly X509Certificate[],
   { records, secure }: TlsaAnswer,

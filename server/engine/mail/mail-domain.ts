@@ -5,7 +5,7 @@ import { findMailServers } from '../../../lib/parse/mail/mail-answers.ts';
 import type { TlsaAnswer } from './dane.ts';
 import { checkMailServer, type ProbeSettings } from './probe.ts';
 
-/** STARTTLS and DANE of a scanned domain's mail servers, by the answers of its DNS that a scan brought home. */
+/** STARTTLS and DANE of a scanned domain's mail servers, based on the DNS answers of its scan. */
 
 /** A scanned domain and the answers of its DNS. */
 export interface MailDomain {
@@ -15,7 +15,7 @@ export interface MailDomain {
 
 const NO_RECORDS: TlsaAnswer = { records: [], secure: true };
 
-/** TLSA records of a mail server; null where they were not seen. DNSSEC has to secure the MX record too (RFC 7672 §2.2.1). */
+/** TLSA records of a mail server; null if they were not seen. DNSSEC has to secure the MX record too (RFC 7672 §2.2.1). */
 const findTlsa = ({ dns, domain }: MailDomain, host: string): TlsaAnswer | null => {
   const [mx, answer] = [findAnswer(dns, 'MX', domain), findAnswer(dns, 'TLSA', `_25._tcp.${host}`)];
   if (!answer.seen) return null;
@@ -24,13 +24,13 @@ const findTlsa = ({ dns, domain }: MailDomain, host: string): TlsaAnswer | null 
   return { records, secure };
 };
 
-/** What is known already of servers, by host, and where what was found out is kept. */
+/** Results of servers that were probed already, by host, and storage for new ones. */
 interface KnownServers {
   get(host: string): MailServerTls | undefined;
   set(host: string, found: MailServerTls): unknown;
 }
 
-/** Asks the mail servers of a domain for TLS, each that is not known, once; null where those were not seen. */
+/** Probes the mail servers of a domain for TLS, each unknown one once; null if the servers were not seen. */
 export const checkMailDomain = async (
   one: MailDomain,
   settings: ProbeSettings,
@@ -43,7 +43,7 @@ export const checkMailDomain = async (
     const result = await checkMailServer(host, settings, tlsa ?? NO_RECORDS);
     return { ...result, dane: tlsa === null ? null : result.dane };
   };
-  // Each is another host: none has more than one connection of ours.
+  // Each is another host, so none gets more than one connection of ours.
   return Promise.all(
     servers.value.sample.map(async (host) => {
       const server = known.get(host) ?? (await checkServer(host));
@@ -53,7 +53,7 @@ export const checkMailDomain = async (
   );
 };
 
-/** Names of the mail servers that would be asked. */
+/** Names of the mail servers that would be probed. */
 export const listMailHosts = ({ dns, domain }: MailDomain): readonly string[] => {
   const servers = findMailServers(dns, domain);
   return servers.seen ? servers.value.sample : [];

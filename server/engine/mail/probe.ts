@@ -6,44 +6,45 @@ import { checkDane, type DaneState, type TlsaAnswer } from './dane.ts';
 import { type Dialogue, NoSmtp, openDialogue } from './smtp-dialogue.ts';
 
 /**
- * Asks a mail server for TLS as a sender would, and goes: `EHLO`, `STARTTLS` (RFC 3207), the certificate, `QUIT`. Never a mail, one
- * connection, and only where who runs this turned it on.
+ * Asks a mail server for TLS as a sender would, and leaves: `EHLO`, `STARTTLS` (RFC 3207), the certificate, `QUIT`. Never a mail,
+ * one connection, and only if the operator turned it on.
  */
 
 /**
- * `tls`: it speaks TLS. `noStartTls`: it does not offer it. `tlsFailed`: it offers it and the handshake failed. `injected`: it said more in the
- * clear behind its word to begin. `noSmtp`: it says something else. `unreachable`: no connection, or none in time: about the way, not the server.
+ * `tls`: the server supports TLS. `noStartTls`: it does not offer it. `tlsFailed`: it offers it and the handshake failed.
+ * `injected`: its reply to STARTTLS was followed by more cleartext. `noSmtp`: it does not speak SMTP. `unreachable`: no
+ * connection, or none in time: that is about the network, not the server.
  */
 type MailTlsState = 'tls' | 'noStartTls' | 'tlsFailed' | 'injected' | 'noSmtp' | 'unreachable';
 
 export interface MailTls {
   readonly host: string;
   readonly state: MailTlsState;
-  /** The code of the error, or of the reply; '' where all is well. */
+  /** The code of the error, or of the reply; '' if all is well. */
   readonly why: string;
   /** `TLSv1.3`; null without TLS. */
   readonly protocol: string | null;
-  /** Why the certificate is not trusted for this name (a code of OpenSSL or Node); '' where it is, null without one. */
+  /** Why the certificate is not trusted for this name (a code of OpenSSL or Node); '' if it is, null without one. */
   readonly distrust: string | null;
-  /** The end of the certificate, ms since 1970; null without one. */
+  /** When the certificate expires, in milliseconds since 1970; null without one. */
   readonly expiresAt: number | null;
   readonly dane: DaneState;
 }
 
 export interface ProbeSettings {
-  /** A connection to the host's port 25, through the way out. */
+  /** Connects to the host's port 25, through the egress. */
   readonly connect: (host: string) => Promise<Socket>;
-  /** The name that it says it is (RFC 5321 §4.1.1.1). */
+  /** The name that the client gives as its own (RFC 5321 §4.1.1.1). */
   readonly name: string;
-  /** Certificates of authorities that are trusted beside the public ones, PEM. */
+  /** Certificates of authorities to trust in addition to the public ones, PEM. */
   readonly authorities: readonly string[];
-  /** Ms for all of it. */
+  /** Milliseconds for the whole probe. */
   readonly ms?: number;
-  /** Now, in ms since 1970. */
+  /** Now, in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Servers may wait before they greet, against senders in a hurry. */
+/** Milliseconds; servers may wait before they greet, against senders in a hurry. */
 const TIMEOUT = 20_000;
 
 const getErrorCode = (error: unknown): string => {
@@ -51,7 +52,7 @@ const getErrorCode = (error: unknown): string => {
   return typeof code === 'string' ? code : String(message ?? 'error').slice(0, 100);
 };
 
-/** The certificates that a server showed, the leaf first; a chain may name itself as its own issuer. */
+/** Lists the certificates that a server presented, the leaf first; a chain may name itself as its own issuer. */
 const listChain = (socket: TLSSocket): readonly X509Certificate[] => {
   const chain: X509Certificate[] = [];
   const seen = new Set<string>();
@@ -66,7 +67,7 @@ const listChain = (socket: TLSSocket): readonly X509Certificate[] => {
 
 const startTls = (socket: Socket, host: string, authorities: readonly string[]): Promise<TLSSocket> => {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
-  // Senders take any certificate where DANE or MTA-STS does not forbid it: what is wrong with it is told, not refused.
+  // Senders accept any certificate unless DANE or MTA-STS forbids it: problems with it are reported, not refused.
   const tls = secure({
     socket,
     servername: host,
@@ -79,10 +80,10 @@ const startTls = (socket: Socket, host: string, authorities: readonly string[]):
   return promise;
 };
 
-/** Ms for a server to say goodbye. */
+/** Milliseconds for a server to close the connection. */
 const GOODBYE = 500;
 
-/** Takes leave, and waits a little for the server to do so too. */
+/** Sends `QUIT`, and waits a little for the server to close the connection. */
 const closeTls = (tls: TLSSocket): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, GOODBYE);
@@ -96,7 +97,7 @@ const closeTls = (tls: TLSSocket): Promise<void> =>
 type Outcome = Omit<MailTls, 'host'>;
 const NOTHING = { why: '', protocol: null, distrust: null, expiresAt: null, dane: 'none' } as const;
 
-/** What `EHLO` is answered with; null where the server does not take it. */
+/** Returns the lines of the reply to `EHLO`, or the code of the reply with which the server refused, as text. */
 const greetServer = async (dialogue: Dialogue, name: string): Promise<readonly string[] | string> => {
   const banner = await dialogue.reply();
   if (banner.code !== 220) return String(banner.code);
@@ -119,7 +120,7 @@ const runProbe = async (
   }
   const { code } = await dialogue.say('STARTTLS');
   if (code !== 220) return { ...NOTHING, state: 'tlsFailed', why: String(code) };
-  // What stands behind it in the clear was put there by somebody on the way (RFC 3207 §6).
+  // Cleartext after the reply was put there by somebody on the way (RFC 3207 §6).
   if (dialogue.rest() !== '') return { ...NOTHING, state: 'injected' };
   dialogue.end();
   const shaken = await startTls(socket, host, authorities).catch((error: unknown) => getErrorCode(error));
@@ -139,20 +140,23 @@ const runProbe = async (
   return outcome;
 };
 
-/** Ends after so many ms, with an error whose code is `ETIMEDOUT`. */
+/** Rejects after a number of milliseconds, with an error whose code is `ETIMEDOUT`. */
 const limitTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })), ms);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 };
 
-/** A server that leads into a private network is told as one without an address: nobody learns which names that network has. */
+/**
+ * A server that leads into a private network is reported as one without an address, so that nobody learns which names that
+ * network has.
+ */
 const toUnreached = (error: unknown): Pick<MailTls, 'state' | 'why'> => {
   const code = getErrorCode(error);
   return { state: 'unreachable', why: code === REFUSED ? 'ENOTFOUND' : code };
 };
 
-/** Asks one mail server of a domain for TLS; never rejects. `tlsa`: its records for port 25. */
+/** Probes one mail server of a domain for TLS; never rejects. `tlsa`: its records for port 25. */
 export const checkMailServer = async (host: string, settings: ProbeSettings, tlsa: TlsaAnswer): Promise<MailTls> => {
   const { connect, ms = TIMEOUT } = settings;
   let socket: Socket | null = null;

@@ -1,35 +1,35 @@
 import type { Socket } from 'node:net';
 
-/** The little of SMTP (RFC 5321) that asks a mail server for TLS, from the client's side. Never a mail. */
+/** The part of SMTP (RFC 5321) that asks a mail server for TLS, from the client's side. It never sends mail. */
 
-/** Lines of one reply, characters of one line, and bytes of a whole dialogue: a server may say anything. */
+/** Maximum lines of one reply, characters of one line, and bytes of a whole dialogue: a server may send anything. */
 const MAX = { lines: 100, line: 2_000, bytes: 65_536 };
 
-/** A reply: its code, and its lines without it. */
+/** A reply: its code, and its lines without that code. */
 export interface Reply {
   readonly code: number;
   readonly lines: readonly string[];
 }
 
-/** What a server said that is no SMTP, or too much of it. */
+/** A response that is not SMTP, or too much of it. */
 export class NoSmtp extends Error {
   readonly code = 'NO_SMTP';
 }
 
 export interface Dialogue {
-  /** Waits for the next reply. Rejects where the connection ends, or with `NoSmtp`. */
+  /** Waits for the next reply. Rejects when the connection ends, or with `NoSmtp`. */
   reply(): Promise<Reply>;
-  /** Says a line and waits for its reply. */
+  /** Sends a line and waits for its reply. */
   say(line: string): Promise<Reply>;
-  /** What came beyond the last reply, which nobody asked for yet. */
+  /** Data after the last reply, which was not read yet. */
   rest(): string;
-  /** Reads no more: the socket is handed on. */
+  /** Stops reading: the socket is handed on. */
   end(): void;
 }
 
 const LINE = /^(\d{3})([ -])?(.*)$/;
 
-/** Reads replies of a socket and says lines to it. */
+/** Reads replies from a socket and sends lines to it. */
 export const openDialogue = (socket: Socket): Dialogue => {
   let [text, bytes] = ['', 0];
   let wake = (): void => {};

@@ -10,7 +10,7 @@ import { parseSetCookie, readAnswerMoment } from '../../../lib/parse/http/set-co
 import { Refused } from '../../egress/dial.ts';
 import type { HstsMemory } from './hsts.ts';
 
-/** Codes of Node's errors (`node:errors`, libuv, OpenSSL) and of undici's, by what they say of the server. */
+/** Codes of Node's errors (`node:errors`, libuv, OpenSSL) and of undici's, with what they mean for the server. */
 const CODES: readonly (readonly [code: RegExp, means: NetworkFailure])[] = [
   [
     /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|ERR_TLS_CERT|HOSTNAME_MISMATCH|INVALID_CA)/,
@@ -19,22 +19,22 @@ const CODES: readonly (readonly [code: RegExp, means: NetworkFailure])[] = [
   [/^ECONNREFUSED$/, 'refused'],
   [/^(?:ENOTFOUND|ENODATA)$/, 'noName'],
   [/^(?:ETIMEDOUT|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT)$/, 'timeout'],
-  // Hung up before an answer, or no way there, or an answer that nobody can read: as little as no answer, as in a browser.
+  // A connection closed before a response, no route, or an unreadable response: as little as no response, as in a browser.
   [/^(?:ECONNRESET|ECONNABORTED|EPIPE|EHOSTUNREACH|UND_ERR_SOCKET|UND_ERR_HEADERS_OVERFLOW)$/, 'timeout'],
   [/^(?:UND_ERR_RES_CONTENT_LENGTH_MISMATCH$|HTTPParserError$|HPE_|ERR_HTTP2_)/, 'timeout'],
   [/^(?:EPROTO|ERR_SSL_)/, 'noTls'],
 ];
 
-/** An error and what it says it was caused by. */
+/** Lists an error and its causes. */
 const listCauses = (error: unknown): readonly unknown[] =>
   error instanceof Error ? [error, ...listCauses(error.cause)] : [];
 
-/** The way out refused: nothing was sent, and nothing was learned of the server. */
+/** Whether the egress refused: nothing was sent, and nothing is known about the server. */
 export const isRefused = (error: unknown): boolean => listCauses(error).some((one) => one instanceof Refused);
 
-/** What an error of Node's network says of the server; null where it says nothing. */
+/** Returns what an error of Node's network means for the server; null if it means nothing. */
 export const findNetworkFailure = (error: unknown): NetworkFailure | null => {
-  // Undici's parser leaves its code out, and is known by its name.
+  // Undici's parser has no code; its name identifies it.
   const codes = listCauses(error).map((one) => {
     const { code, name } = one as { readonly code?: unknown; readonly name?: unknown };
     return String(code ?? name ?? '');
@@ -42,12 +42,12 @@ export const findNetworkFailure = (error: unknown): NetworkFailure | null => {
   return CODES.find(([code]) => codes.some((one) => code.test(one)))?.[1] ?? null;
 };
 
-/** How this scan asks. */
+/** How this scan sends requests. */
 export interface Asking {
   readonly dispatcher: Dispatcher;
   readonly userAgent: string;
   readonly hsts: HstsMemory;
-  /** Lines that this scan sends to an address beside its own, or in their place (`browsing.ts`). */
+  /** Headers that this scan sends to an address in addition to its own, or in their place (`browsing.ts`). */
   readonly linesFor?: (address: string) => Readonly<Record<string, string>>;
 }
 
@@ -59,7 +59,7 @@ const toLines = (raw: readonly string[]): Lines =>
 const listValues = (lines: Lines, name: string): readonly string[] =>
   lines.flatMap(([one, value]) => (one === name ? [value] : []));
 
-/** As `fetch` shows them: lines of one name joined, and none that set cookies. */
+/** Headers as `fetch` shows them: values of one name joined, and none that set cookies. */
 const joinLines = (lines: Lines): Received['headers'] =>
   [...new Set(lines.map(([name]) => name))]
     .filter((name) => name !== 'set-cookie' && name !== 'set-cookie2')
@@ -73,7 +73,7 @@ const DECODERS: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
   zstd: createZstdDecompress,
 };
 
-/** The body as it was before it was packed (RFC 9110 §8.4), the last coding first; an unknown one is left as it is. */
+/** Decompresses a body (RFC 9110 §8.4), the last coding first; an unknown coding is left as it is. */
 const decompressBody = (body: Readable, lines: Lines): Readable => {
   const codings = listValues(lines, 'content-encoding')
     .flatMap((value) => value.toLowerCase().split(','))
@@ -99,7 +99,7 @@ const toOpaque = (url: string): Received => ({
 /** Statuses that `fetch` follows (Fetch, “redirect status”). */
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Where the server points to with an answer of the 300s; null for any other. */
+/** The redirect target of a response with a status of the 300s; null for any other. */
 const toHop = (url: string, status: number, lines: Lines): Hop | null => {
   const [location] = listValues(lines, 'location');
   if (status < 300 || status > 399 || location === undefined) return null;
@@ -107,11 +107,11 @@ const toHop = (url: string, status: number, lines: Lines): Hop | null => {
   return { url, status, location, byBrowser: false, hsts };
 };
 
-/** A redirect that browsers refuse leads to no address, or out of the web. */
+/** False for a redirect that browsers refuse: to no valid address, or to another scheme than http and https. */
 const isLeadingOn = ({ url, location }: Hop): boolean =>
   /^https?:$/.test(URL.parse(location ?? '', url)?.protocol ?? '');
 
-/** The body as `fetch` has it. An error that comes after its reader has gone ends nothing. */
+/** The body as a stream, as in `fetch`. An error after its reader has gone does not end the process. */
 const toStream = (body: Readable): Received['body'] => {
   body.on('error', () => {});
   return ReadableStream.from(body) as unknown as Received['body'];
@@ -144,7 +144,7 @@ const toOutcome = (url: string, answer: Dispatcher.ResponseData, { hsts: memory 
   return { ...outcome, response: isLeadingOn(hop) ? toOpaque(url) : null };
 };
 
-/** What a browser sends with a request of an extension, without a cookie and without a referrer. */
+/** Headers that a browser sends with a request of an extension, without a cookie and without a referrer. */
 const createHeaders = (url: URL, accept: string, userAgent: string): Record<string, string> => ({
   accept,
   'accept-encoding': url.protocol === 'https:' ? 'gzip, deflate, br, zstd' : 'gzip, deflate',
@@ -154,7 +154,7 @@ const createHeaders = (url: URL, accept: string, userAgent: string): Record<stri
   'user-agent': userAgent,
 });
 
-/** One request, as `ScanHost.ask` has it: with its hop, its cookies and why it failed. */
+/** Sends one request, as `ScanHost.ask` defines it: with its hop, its cookies and why it failed. */
 export const ask = async (address: string, { accept, signal }: HostRequest, asking: Asking): Promise<HostResponse> => {
   const url = new URL(address);
   if (url.protocol === 'http:' && (await asking.hsts.upgrades(url.hostname))) {

@@ -4,7 +4,7 @@ import { Agent, type buildConnector } from 'undici';
 import { toError } from '../../../lib/fault.ts';
 import type { Lane } from '../../egress/lane.ts';
 
-/** A distinguished name as browsers write it, the most particular part first; OpenSSL escapes it as RFC 2253 has it. */
+/** Formats a distinguished name as browsers do, the most specific part first; OpenSSL escapes it as in RFC 2253. */
 const nameOf = (lines: string): string =>
   lines
     .split('\n')
@@ -13,8 +13,8 @@ const nameOf = (lines: string): string =>
     .join(',');
 
 /**
- * What a handshake of ours showed of a connection and its certificate, in the form that `lib/collect/dns/cert.ts` reads;
- * undefined where it showed none.
+ * Reads the connection and certificate of a TLS handshake, in the form that `lib/collect/dns/cert.ts` reads; undefined if there
+ * was no certificate.
  */
 export const readCertificate = (socket: TLSSocket): unknown => {
   const leaf = socket.getPeerX509Certificate();
@@ -33,25 +33,25 @@ export const readCertificate = (socket: TLSSocket): unknown => {
   };
 };
 
-/** How requests of one scan leave. */
+/** How the requests of one scan are sent. */
 interface Dispatching {
   readonly dial: Lane['dial'];
-  /** Certificates of authorities that are trusted beside the public ones, PEM. */
+  /** Certificates of authorities to trust in addition to the public ones, PEM. */
   readonly authorities: readonly string[];
-  /** Hears what each handshake showed, by host and port. */
+  /** Called with the certificate of each handshake, by host and port. */
   seen(host: string, certificate: unknown): void;
 }
 
 const contexts = new WeakMap<readonly string[], SecureContext>();
 
-/** Whom to trust, made once for each list of authorities: reading all their certificates takes longer than a handshake. */
+/** The authorities to trust, built once for each list: reading all their certificates takes longer than a handshake. */
 const getTrustContext = (authorities: readonly string[]): SecureContext => {
   const context = contexts.get(authorities) ?? createSecureContext({ ca: [...rootCertificates, ...authorities] });
   contexts.set(authorities, context);
   return context;
 };
 
-/** A handshake over a connection that was made. Rejects with the error of TLS. */
+/** Performs the TLS handshake over an open connection. Rejects with the error of TLS. */
 const encryptSocket = (socket: Socket, hostname: string, authorities: readonly string[]): Promise<TLSSocket> => {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
   const name = hostname.replace(/^\[(.*)\]$/, '$1');
@@ -60,7 +60,7 @@ const encryptSocket = (socket: Socket, hostname: string, authorities: readonly s
     host: name,
     ALPNProtocols: ['http/1.1'],
     secureContext: getTrustContext(authorities),
-    // A name with a last dot is the same host, and in no certificate (RFC 6066 §3).
+    // A name with a trailing dot is the same host, but no certificate contains it (RFC 6066 §3).
     ...(isIP(name) === 0 && { servername: name.replace(/\.$/, '') }),
   });
   tls.once('error', reject);
@@ -72,7 +72,7 @@ const encryptSocket = (socket: Socket, hostname: string, authorities: readonly s
   return promise;
 };
 
-/** Requests over connections that the way out made; over https each host's certificate is seen on the way. */
+/** Sends requests over connections that the egress opened; over https each host's certificate is reported. */
 export const openDispatcher = ({ dial, authorities, seen }: Dispatching): Agent => {
   const connectTo = async ({ protocol, hostname, port }: buildConnector.Options): Promise<Socket> => {
     const isSecure = protocol === 'https:';

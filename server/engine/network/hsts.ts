@@ -1,17 +1,17 @@
 import { parseHstsLine } from '../../../lib/parse/http/hsts.ts';
 import { isUnder, withoutDot } from '../../../lib/parse/url/host-match.ts';
 
-/** Hosts that are asked over https alone, as browsers remember them (RFC 6797). */
+/** Hosts that are requested over https only, as browsers remember them (RFC 6797). */
 export interface HstsMemory {
-  /** An answer over https, and the first line of Strict-Transport-Security in it. */
+  /** Learns from a response over https, by the first Strict-Transport-Security header in it. */
   learn(url: string, line: string | null | undefined): void;
   /** Whether a request to this host over http becomes one over https. */
   upgrades(host: string): Promise<boolean>;
 }
 
-/** The memory of one scan, above what the scan's own browser knows from the start: `preloaded` asks it. */
+/** The memory of one scan, in addition to the browser's preload list, which `preloaded` checks. */
 export const createHstsMemory = (preloaded: (host: string) => Promise<boolean>): HstsMemory => {
-  /** Host, and whether its subdomains are meant too. */
+  /** Host, and whether its subdomains are included. */
   const known = new Map<string, boolean>();
   const isKnown = (host: string): boolean =>
     [...known].some(([of, below]) => of === host || (below && isUnder(host, of)));

@@ -5,7 +5,7 @@ import { type Asking, ask } from './ask.ts';
 import { openDispatcher } from './dispatcher.ts';
 import type { HstsMemory } from './hsts.ts';
 
-/** How one visit asks for what its page does not: the site and registers by the judged way out, the resolver directly. */
+/** Requests of one visit other than its page's own: to the site and registers through the egress, to the resolver directly. */
 export interface Network {
   readonly ask: ScanHost['ask'];
   readonly certificate: ScanHost['certificate'];
@@ -17,11 +17,11 @@ interface NetworkDeps {
   readonly lane: Lane;
   readonly hsts: HstsMemory;
   readonly userAgent: string;
-  /** Lines for the site alone. */
+  /** Headers for the site only. */
   readonly linesFor?: Asking['linesFor'];
 }
 
-/** The operator's own resolver: no judged way, and no scan's caps. */
+/** Connects to the operator's own resolver: without the checks of the egress, and outside the limits of a scan. */
 const createDirectDial = ({ egress }: EngineSettings): Lane['dial'] => {
   return async (host, port) => {
     const [address = host] = await egress.resolve(host);

@@ -12,13 +12,13 @@ import { createServerScanHost } from '../server-host.ts';
 import { createTarget, pickKnown } from './known.ts';
 import type { Network } from './network.ts';
 
-/** Requests that are made before a scan asks for them, which then is given their answers. */
+/** Sends requests before a scan needs them, and then gives it their responses. */
 export interface RequestCache {
-  /** Makes a request, unless it is made already; it goes on to its own deadline whoever stops waiting. */
+  /** Sends a request, unless that was done already; it runs until its own deadline, even if nobody waits for it any more. */
   readonly early: ScanHost['ask'];
-  /** Gives the answer of a request that was made, or still is, once; makes every other. */
+  /** Returns the response of a request that was sent early, once; sends every other request. */
   readonly late: ScanHost['ask'];
-  /** Addresses of those that were asked for in vain, until now. */
+  /** Addresses of early requests that nobody has used so far. */
   left(): readonly string[];
 }
 
@@ -26,7 +26,7 @@ type Copies = () => HostResponse;
 
 const toBody = (bytes: Uint8Array): Received['body'] => ReadableStream.from([bytes]) as unknown as Received['body'];
 
-/** An outcome that can be read more than once: of its body as much as its reader wants, and one byte by which they see that there is more. */
+/** Makes an outcome readable more than once: its body up to `cap`, plus one byte that shows readers that there is more. */
 const copyOutcome = async (outcome: HostResponse, cap: number | null): Promise<Copies> => {
   const { response } = outcome;
   if (response === null || response.body === null) return () => outcome;
@@ -46,7 +46,7 @@ const abortOn = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => 
   }
 };
 
-/** Makes requests by `ask`, each once. */
+/** Creates a cache over `ask`, which sends each request once. */
 export const openRequestCache = (ask: ScanHost['ask']): RequestCache => {
   const cache = new Map<string, Promise<Copies>>();
 
@@ -72,25 +72,25 @@ export const openRequestCache = (ask: ScanHost['ask']): RequestCache => {
   };
 };
 
-/** Facts that need neither the page nor its server. */
+/** Facts that require neither the page nor its server. */
 const WITHOUT_PAGE: readonly FactName[] = ['dns', 'rdap'];
 
-/** What is asked about a site while its page loads. */
+/** Requests about a site that are sent while its page loads. */
 export interface Prefetch {
-  /** The page comes from this address: its domain is asked about, unless it is already. */
+  /** The page is at this address: starts the requests about its domain, unless they were sent already. */
   about(url: string): void;
-  /** The page is there: nothing new is asked ahead. */
+  /** The page is there: starts no more early requests. */
   end(): void;
-  /** As `ScanHost.ask`: what was asked ahead is not asked again. */
+  /** As `ScanHost.ask`, without repeating early requests. */
   readonly ask: ScanHost['ask'];
-  /** Contacts that the scan did not make again: it was about another domain in the end. */
+  /** Contacts that the scan did not make again, because in the end it was about another domain. */
   inVain(): readonly LedgerEntry[];
 }
 
-/** Whose questions, for which request. */
+/** What early requests require. */
 interface PrefetchDeps {
   readonly request: ScanRequest;
-  /** When the scan began, in ms since 1970: the name that nobody has is made of it. */
+  /** When the scan began, in milliseconds since 1970: the name that nobody has is derived from it. */
   readonly at: number;
   readonly network: Network;
   readonly resolver: string;
@@ -100,8 +100,8 @@ interface PrefetchDeps {
 const isWanted = (name: FactName, { pillar }: Target): boolean => pillar === null || needsOf(pillar).includes(name);
 
 /**
- * Asks resolver and registry while a page loads. The scan itself collects the same facts afterwards, from the answers that
- * are there by then: so it has its own ledger, plan and deadlines, as if it had asked.
+ * Requests facts from resolver and registry while a page loads. The scan itself collects the same facts afterwards, from the
+ * responses that are there by then: so it has its own ledger, plan and deadlines, as if it had sent the requests.
  */
 export const openPrefetch = (deps: PrefetchDeps): Prefetch => {
   const { network, resolver, cache } = deps;
@@ -111,7 +111,7 @@ export const openPrefetch = (deps: PrefetchDeps): Prefetch => {
   let over = new AbortController();
 
   const collect = (target: Target): void => {
-    // What is found out is kept by the scan, which finds it out again: else its ledger would not tell.
+    // Results are not cached here: the scan has to find them again, or its ledger would not list them.
     const memory = { recall: cache.recall, keep: async () => {} };
     const scanHost = createServerScanHost({ target, page: null, network: { ...network, ask: early }, cache: memory });
     const reach = createReach({ target, resolver, scanHost, ledger, end: over.signal });

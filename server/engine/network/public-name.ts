@@ -7,7 +7,7 @@ import type { EngineSettings } from '../settings.ts';
 import { createHstsMemory } from './hsts.ts';
 import { type Network, openNetwork } from './network.ts';
 
-/** Ms for one answer of the resolver, and its bytes. */
+/** Milliseconds for one response of the resolver, and its maximum bytes. */
 const MAX = { ms: 5_000, bytes: 65_536 };
 
 const createOptions = (): HostRequest => ({
@@ -17,7 +17,7 @@ const createOptions = (): HostRequest => ({
   signal: AbortSignal.timeout(MAX.ms),
 });
 
-/** A DNS message to the operator's resolver (RFC 8484). Rejects with `NotObservable` where it does not answer. */
+/** Sends a DNS message to the operator's resolver (RFC 8484). Rejects with `NotObservable` if it does not respond. */
 export const resolveBy =
   ({ ask }: Pick<Network, 'ask'>, resolver: string) =>
   async (query: Uint8Array): Promise<Uint8Array> => {
@@ -28,7 +28,7 @@ export const resolveBy =
     return (await readBody(response, MAX.bytes)).body;
   };
 
-/** Ways of one look beside a scan, and what closes them. */
+/** Opens network access for a single look besides a scan, and returns how to close it. */
 export const openAside = (settings: EngineSettings): { readonly network: Network; close(): void } => {
   const { contact, version } = settings;
   const lane = openLane(settings.egress);
@@ -41,7 +41,7 @@ export const openAside = (settings: EngineSettings): { readonly network: Network
   return { network, close };
 };
 
-/** Whether the resolver knows an address of a host; null where it does not tell. What this machine's own network says is not asked. */
+/** Whether the resolver knows an address of a host; null if it does not answer that. This machine's own resolver is not used. */
 export const hasPublicName = async (host: string, settings: EngineSettings): Promise<boolean | null> => {
   const { network, close } = openAside(settings);
   const resolve = resolveBy(network, settings.resolver);

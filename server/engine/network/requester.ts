@@ -3,17 +3,17 @@ import { connectTo } from '../../egress/dial.ts';
 import type { EngineSettings } from '../settings.ts';
 import { openDispatcher } from './dispatcher.ts';
 
-/** One request after another without a browser, through the way out: for what is looked at beside a scan. */
+/** Requests without a browser, through the egress: for what is examined besides a scan. */
 
 export interface RequestOptions {
   readonly method: 'GET' | 'HEAD';
-  /** Bytes of the body that are read; the rest is not waited for. */
+  /** Bytes of the body to read; the rest is not waited for. */
   readonly most: number;
-  /** Ms for all of it. */
+  /** Milliseconds for the whole request. */
   readonly ms: number;
 }
 
-/** An answer as it came; no redirect is followed. */
+/** A response as it came; redirects are not followed. */
 export interface PlainAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -21,12 +21,12 @@ export interface PlainAnswer {
 }
 
 export interface Requester {
-  /** Rejects with the error of the network, `Refused` where the way out forbids the address, or a `TimeoutError`. */
+  /** Rejects with the error of the network, `Refused` if the egress forbids the address, or a `TimeoutError`. */
   request(url: string, options: RequestOptions): Promise<PlainAnswer>;
   close(): Promise<void>;
 }
 
-/** Reads so many bytes of a body as text. */
+/** Reads at most `most` bytes of a body as text. */
 const readSome = async (body: AsyncIterable<Uint8Array>, most: number): Promise<string> => {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -43,11 +43,11 @@ const toLines = (headers: Readonly<Record<string, string | string[] | undefined>
     value === undefined ? [] : [value].flat().map((line) => [name.toLowerCase(), line] as const),
   );
 
-/** Who asks, as a site reads it. */
+/** The user agent of these requests. */
 const formatUserAgent = ({ contact, version }: Pick<EngineSettings, 'contact' | 'version'>): string =>
   contact === null ? `Pijler/${version}` : `Pijler/${version} (+${contact})`;
 
-/** Opens a requester with the way out of an engine's settings. */
+/** Opens a requester with the network access of an engine's settings. */
 export const openRequester = (
   settings: Pick<EngineSettings, 'egress' | 'authorities' | 'contact' | 'version'>,
 ): Requester => {

@@ -11,15 +11,15 @@ import { type Asking, ask } from './ask.ts';
 import { openDispatcher } from './dispatcher.ts';
 import { createHstsMemory } from './hsts.ts';
 
-/** The product token under which a site can tell us to stay away (RFC 9309 §2.2.1). */
+/** The product token with which a site can exclude us (RFC 9309 §2.2.1). */
 export const ROBOT = 'Pijler';
 
-/** Redirects of a robots.txt that are followed, at least five of them (RFC 9309 §2.3.1.2), and ms that it may take in all. */
+/** Maximum redirects of a robots.txt to follow, at least five (RFC 9309 §2.3.1.2), and milliseconds for all of it. */
 const MAX = { hops: 5, ms: 4_000 };
 
 /**
- * The text of the robots.txt that holds for an address; null where there is none. An error of the server is no rule: it
- * keeps crawlers away from a whole site, and one visit that somebody asks for is not what that is for.
+ * Returns the text of the robots.txt that applies to an address; null if there is none. An error of the server is not a rule: it
+ * would exclude crawlers from a whole site, which is not meant for one visit that somebody requested.
  */
 const requestRobots = async (url: string, asking: Asking): Promise<string | null> => {
   const signal = AbortSignal.timeout(MAX.ms);
@@ -52,15 +52,15 @@ const assertAllowed = (url: string, robots: string | null): void => {
   throw new ScanFailure('unsupported_page', `robots.txt forbids it to ${ROBOT}: line ${line}, “${rule}”`, why);
 };
 
-/** Who comes, and what it sends to the site beside its own lines. */
+/** The browser that visits, and the headers that it sends to the site in addition to its own. */
 interface Visitor extends Pick<Asking, 'linesFor'> {
   readonly lease: BrowserLease;
   readonly settings: EngineSettings;
 }
 
 /**
- * Throws a `ScanFailure` (`unsupported_page`, with the reason) where a page does not want to be visited by us. Nothing but
- * robots.txt is asked for, over a way out of its own; nothing where it is known.
+ * Throws a `ScanFailure` (`unsupported_page`, with the reason) if a page does not want to be visited by us. It requests only
+ * robots.txt, over an egress of its own; nothing if that is known.
  */
 export const assertRobotsAllow = async (
   url: string,
@@ -79,7 +79,7 @@ export const assertRobotsAllow = async (
       hsts: createHstsMemory(lease.preloads),
       ...(linesFor && { linesFor }),
     };
-    // Whatever keeps us from reading it keeps us from the page too, which then says so better.
+    // Whatever prevents reading it also prevents reading the page, which then gives a better error.
     assertAllowed(url, await requestRobots(url, asking).catch(() => null));
   } finally {
     void dispatcher.destroy().catch(() => {});

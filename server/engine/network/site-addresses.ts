@@ -6,21 +6,21 @@ import type { Target } from '../../../lib/model.ts';
 import { isOwnAddress } from '../../../lib/parse/url/own-address.ts';
 import { withoutTracking } from '../../../lib/parse/url/page-address.ts';
 
-/** Addresses that are given at most, as many as one sitemap file may list. */
+/** Maximum addresses that are returned: as many as one sitemap file may list. */
 const MAX = 50_000;
-/** Bytes of a file that is longer than what a scan itself reads: some 50,000 addresses with what is said of each. */
+/** Maximum bytes of a file that is longer than what a scan itself reads: some 50,000 addresses with their metadata. */
 const CAP = 10 * 1024 * 1024;
 
-/** Where addresses of a site's pages come from; `links` are those of the page that was scanned. */
+/** Source of the addresses of a site's pages; `links` are those of the page that was scanned. */
 export interface SiteAddresses {
   readonly from: 'sitemap' | 'links' | 'none';
-  /** Of this site, each once, at most 50,000. */
+  /** Addresses of this site, each once, at most 50,000. */
   readonly addresses: readonly string[];
 }
 
-/** The answers of one scan, for who reads them once more when it has ended. */
+/** Responses of one scan, to be read again when it has ended. */
 interface HeldAnswers {
-  /** Writes down; gives nothing back to the scan. */
+  /** Records responses; returns none of them to the scan. */
   readonly during: Memory;
   readonly afterwards: Memory;
 }
@@ -35,7 +35,7 @@ export const createHeldAnswers = (): HeldAnswers => {
 
 type ListedFile = Facts['sitemap']['files'][number];
 
-/** The files that list pages; one that was longer than what was read of it is asked for again, for more of it. */
+/** Whether a file lists pages; one that was longer than what was read of it is requested again, to read more of it. */
 const isPageList = ({ file }: ListedFile): boolean =>
   file.seen && file.value.status >= 200 && file.value.status <= 299 && ['urlset', 'text'].includes(file.value.kind);
 
@@ -45,7 +45,7 @@ const readEntries = async (url: string, [target, reach]: World, cap?: number): P
   try {
     return (await readSitemapFile(url, target, reach, cap)).entries.map(({ loc }) => loc);
   } catch (error) {
-    // What time or the plan of requests leaves out is a smaller sample.
+    // An address left out for lack of time or by the plan of requests only makes the sample smaller.
     if (error instanceof NotObservable) return [];
     throw error;
   }
@@ -56,7 +56,7 @@ const readAddresses = async ({ url, file }: ListedFile, world: World): Promise<r
   return whole.length > 0 ? whole : readEntries(url, world);
 };
 
-/** Addresses in the sitemap files that the scan found, read from its own answers. */
+/** Lists addresses in the sitemap files that the scan found, from the scan's own responses. */
 const listInSitemap = async ({ sitemap }: Partial<Evidence>, world: World): Promise<readonly string[]> => {
   const found = new Set<string>();
   for (const file of sitemap?.seen ? sitemap.value.files.filter(isPageList) : []) {
@@ -74,8 +74,8 @@ const listInLinks = ({ page }: Partial<Evidence>, target: Target): readonly stri
 };
 
 /**
- * Addresses of a site's pages, by what the scan of one of them saw: those in its sitemap files, at most eight; where it has none, its
- * links. `reach` is given the answers of that scan, and asks for nothing but the rest of a file that was too long for it.
+ * Collects addresses of a site's pages, based on the scan of one of them: those in its sitemap files, at most eight; if it has
+ * none, its links. `reach` has the responses of that scan, and requests only the rest of a file that was too long for it.
  */
 export const collectSiteAddresses = async (
   facts: Partial<Evidence>,

@@ -1,13 +1,13 @@
 import type { CDPSession } from 'puppeteer-core';
 import type { StepElement } from './step.ts';
 
-/** What assistive technology is told of a page, as far as steps need it. */
+/** The accessibility tree of a page, as far as steps need it. */
 
-/** A thing on a page that has a role and a name. */
+/** An element of a page that has a role and a name. */
 export interface Accessible {
   readonly role: string;
   readonly name: string;
-  /** What names its element to the browser. */
+  /** The browser's id of its element. */
   readonly node: number;
   readonly isDisabled: boolean;
 }
@@ -22,7 +22,7 @@ interface AxNode {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 
-/** Texts as they are compared: what stands between words, and capitals, make no difference. */
+/** Normalises a text for comparison: white space and capitals make no difference. */
 export const normalizeName = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 const toAccessible = ({
@@ -37,7 +37,7 @@ const toAccessible = ({
   return [{ role: role.value, name: typeof name?.value === 'string' ? name.value : '', node, isDisabled }];
 };
 
-/** Roles of what a page says to somebody who did something: they have a text, and no name. */
+/** Roles of messages to the user: they have a text, and no name. */
 const MESSAGES = ['alert', 'status', 'log'];
 
 /** The text below a node. */
@@ -47,7 +47,7 @@ const readTextBelow = (node: AxNode, byId: ReadonlyMap<string, AxNode>): string 
   return below.map((one) => readTextBelow(one, byId)).join(' ');
 };
 
-/** Everything of the page's own frame, in the order of the document; a message is named by its text. */
+/** Lists everything in the page's own frame, in the order of the document; a message is named by its text. */
 export const readAccessible = async (cdp: CDPSession): Promise<readonly Accessible[]> => {
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   const all = nodes as readonly AxNode[];
@@ -58,7 +58,7 @@ export const readAccessible = async (cdp: CDPSession): Promise<readonly Accessib
   });
 };
 
-/** Roles that Chromium tells apart and people do not. */
+/** Roles that Chromium distinguishes and people do not. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   textbox: ['textbox', 'searchbox', 'TextField'],
   combobox: ['combobox', 'ComboBoxMenuButton', 'ComboBoxSelect', 'PopUpButton'],
@@ -68,11 +68,11 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 
 const hasRole = ({ role }: Accessible, wanted: string): boolean => (SAME[wanted] ?? [wanted]).includes(role);
 
-/** Those that a step means. */
+/** Selects the elements that a step refers to. */
 export const filterMeant = (all: readonly Accessible[], { role, name }: StepElement): readonly Accessible[] =>
   all.filter((one) => hasRole(one, role) && normalizeName(one.name) === normalizeName(name));
 
-/** Names of what is there in the same role, a few of them. */
+/** Names of the elements with the same role, to suggest instead. */
 export const listInstead = (all: readonly Accessible[], role: string): readonly string[] => [
   ...new Set(all.filter((one) => hasRole(one, role) && one.name.trim() !== '').map(({ name }) => name.trim())),
 ];

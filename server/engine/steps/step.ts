@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * What is done before a page is looked at: a short list, by roles and names as assistive technology knows them (WAI-ARIA,
- * AccName), never by scripts or selectors.
+ * Steps to perform before a page is examined: a short list, by roles and names as in assistive technology (WAI-ARIA, AccName),
+ * never by scripts or selectors.
  */
 
-/** Steps of one list, characters of a name and of a text, and of a value that is filled in. */
+/** Maximum steps of one list, characters of a name and of a text, and of a value that is filled in. */
 export const MAX_STEPS = { steps: 20, name: 200, text: 500, value: 2_000 };
 
-/** Roles that a step may name: what people act on. */
+/** Roles that a step may refer to: elements that people act on. */
 const STEP_ROLES = [
   ...(['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option'] as const),
   ...(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox'] as const),
@@ -18,7 +18,7 @@ const Name = z.string().check(z.minLength(1), z.maxLength(MAX_STEPS.name));
 const Element = z.strictObject({ role: z.enum(STEP_ROLES), name: Name });
 export type StepElement = z.infer<typeof Element>;
 
-/** A value as it is, or the name of a variable of the environment that has it: on the command line alone. */
+/** A literal value, or the name of an environment variable that contains it: on the command line only. */
 const StepValue = z.union([
   z.string().check(z.maxLength(MAX_STEPS.value)),
   z.strictObject({ env: z.string().check(z.regex(/^\w{1,100}$/)) }),
@@ -38,20 +38,20 @@ const createStepsSchema = <T extends z.ZodMiniType>(value: T) =>
     )
     .check(z.maxLength(MAX_STEPS.steps));
 
-/** Steps as they are handed in by programs, with their values in them. */
+/** Steps as programs submit them, with literal values. */
 export const Steps = createStepsSchema(z.string().check(z.maxLength(MAX_STEPS.value)));
 export type Step = z.infer<typeof Steps>[number];
 
-/** Steps as a file has them. */
+/** Steps in a file. */
 export const StepsFile = z.strictObject({ steps: createStepsSchema(StepValue) });
 export type StepsFile = z.infer<typeof StepsFile>;
 
 /** Steps before a scan. */
 export interface StepsBefore {
   readonly steps: readonly Step[];
-  /** Values in them that stand nowhere afterwards. */
+  /** Values in them that must not appear anywhere afterwards. */
   readonly secrets: readonly string[];
-  /** Hosts on which steps may be taken; null for those of the site of the address that was asked for. */
+  /** Hosts on which steps may be performed; null for those of the requested address's site. */
   readonly hosts: readonly string[] | null;
 }
 

@@ -8,25 +8,25 @@ import { ScanFailure } from '../scan-failure.ts';
 import { type Accessible, filterMeant, listInstead, normalizeName, readAccessible } from './accessible.ts';
 import type { Step, StepElement } from './step.ts';
 
-/** Why a step was not taken. */
+/** Why a step was not performed. */
 type StepFault = 'stepNotFound' | 'stepSeveral' | 'stepDisabled' | 'stepText' | 'stepElsewhere' | 'stepFailed';
 
-/** Characters of what a page says of itself, and names that are told. */
+/** Maximum characters of a page's text in an error, and maximum names. */
 const MAX = 60;
 const MAX_NAMES = 6;
 
 const toShownText = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX);
 
-/** What is told of a step that was not taken: which, what it was about, and what is there. Never a value that was filled in. */
+/** Details of a step that failed: which one, what it was about, and what is there. Never a value that was filled in. */
 interface FailedStep {
   /** From 1. */
   readonly number: number;
   readonly about: string;
-  /** What the page has instead: names, or where it is. */
+  /** What the page has instead: names, or its address. */
   readonly instead: readonly string[];
 }
 
-/** A scan that ended at a step. */
+/** Creates the failure of a scan that ended at a step. */
 const createStepFailure = (reason: StepFault, { number, about, instead }: FailedStep): ScanFailure => {
   const there = instead
     .slice(0, MAX_NAMES)
@@ -37,8 +37,8 @@ const createStepFailure = (reason: StepFault, { number, about, instead }: Failed
 };
 
 /**
- * What buttons of consent banners are called, in Dutch, English, German and French: whole names, as a button that says more does
- * more. From the banners of widely used consent platforms, in their usual texts.
+ * Names of buttons in consent banners, in Dutch, English, German and French: whole names, as a button that says more does more.
+ * From the banners of widely used consent platforms, in their usual texts.
  */
 const CONSENT_NAMES: Readonly<Record<'accept' | 'refuse', readonly RegExp[]>> = {
   accept: [
@@ -59,22 +59,25 @@ const CONSENT_NAMES: Readonly<Record<'accept' | 'refuse', readonly RegExp[]>> = 
   ],
 };
 
-/** Ms: between two looks, for what a step waits for, for all steps together, and without a request that count as quiet. */
+/**
+ * Milliseconds: between two looks, for waiting on one step, for all steps together, without a request that count as quiet, and
+ * for waiting until it is quiet.
+ */
 const TIMEOUT = { look: 200, step: 8_000, all: 40_000, idle: 300, quiet: 3_000 };
 
-/** How long all steps of a list may take, in ms. */
+/** Milliseconds that all steps of a list may take. */
 export const LONGEST_STEPS = TIMEOUT.all;
 
-/** Where steps are taken. */
+/** Context in which steps are performed. */
 interface Stepping {
   readonly page: Page;
-  /** Whether an address is of the site on which steps may be taken. */
+  /** Whether an address belongs to the site on which steps may be performed. */
   isOfSite(address: string): boolean;
   /** Called before a consent banner is answered. */
   readonly onConsent?: (answer: ConsentAnswer) => Promise<void>;
 }
 
-/** Whether an address is of the site that was asked for, or of the hosts that are named, and no less safe. */
+/** Whether an address belongs to the requested site, or to the given hosts, and is no less secure. */
 export const isWithin = (address: string, start: string, hosts: readonly string[] | null): boolean => {
   const [url, site] = [URL.parse(address), URL.parse(start)];
   if (url === null || site === null || !/^https?:$/.test(url.protocol)) return false;
@@ -83,11 +86,11 @@ export const isWithin = (address: string, start: string, hosts: readonly string[
   return isSameSite(url.hostname, site.hostname) && url.port === site.port;
 };
 
-/** One step, while it is taken. */
+/** One step, while it is performed. */
 interface Turn extends Stepping {
   readonly cdp: CDPSession;
   readonly number: number;
-  /** `performance.now()` at which it has to be done. */
+  /** `performance.now()` by which it must be done. */
   readonly end: number;
 }
 
@@ -96,26 +99,26 @@ const nameOf = ({ role, name }: StepElement): string => `${role} “${name}”`;
 const createTurnFailure = (turn: Turn, reason: StepFault, [about, instead]: readonly [string, readonly string[]]) =>
   createStepFailure(reason, { number: turn.number, about, instead });
 
-/** Where the page is, without query: that may hold what was filled in. */
+/** The page's address without query, which may contain what was filled in. */
 const getPageAddress = (page: Page): string => page.url().replace(/[?#].*$/s, '');
 
-/** Throws a `ScanFailure` where the page has left the site. */
+/** Throws a `ScanFailure` if the page has left the site. */
 const assertThere = (turn: Turn, about: string): void => {
   if (!turn.isOfSite(turn.page.url()))
     throw createTurnFailure(turn, 'stepElsewhere', [about, [getPageAddress(turn.page)]]);
 };
 
-/** Looks again and again until there is what is wanted, or the time is up: then what was seen last is told. */
+/** Looks repeatedly until it finds something, or the time is up: then it returns the last result. */
 const waitUntil = async <T>(turn: Turn, look: () => Promise<T | null>): Promise<T | null> => {
   for (;;) {
-    // A page that is on its way to another has nothing to tell.
+    // A page that is navigating cannot be read.
     const found = await look().catch(() => null);
     if (found !== null || performance.now() > turn.end) return found;
     await pause(TIMEOUT.look);
   }
 };
 
-/** The one element that a step means. Throws a `ScanFailure` that says what is there instead. */
+/** Finds the one element that a step refers to. Throws a `ScanFailure` that names what is there instead. */
 const findElement = async (turn: Turn, meant: StepElement): Promise<Accessible> => {
   let all: readonly Accessible[] = [];
   const found = await waitUntil(turn, async () => {
@@ -132,13 +135,13 @@ const findElement = async (turn: Turn, meant: StepElement): Promise<Accessible> 
       reason === 'stepDisabled' ? [] : listInstead(all, meant.role),
     ]);
   }
-  // Which of several is meant nobody can tell; the same link twice on a page is common, and is one.
+  // Among several it is unknown which one is meant; but the same link twice on a page is common, and counts as one.
   if (others.length > 0 && meant.role !== 'link')
     throw createTurnFailure(turn, 'stepSeveral', [nameOf(meant), [`${others.length + 1}`]]);
   return one;
 };
 
-/** The middle of an element that is in view. */
+/** Scrolls an element into view and returns its middle. */
 const findMiddle = async ({ cdp }: Turn, { node }: Accessible): Promise<readonly [x: number, y: number]> => {
   await cdp.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: node });
   const { quads } = await cdp.send('DOM.getContentQuads', { backendNodeId: node });
@@ -154,7 +157,7 @@ const clickElement = async (turn: Turn, element: Accessible): Promise<void> => {
   await turn.page.mouse.click(x, y);
 };
 
-/** Takes what is in a field away and puts a text there, as typing does. */
+/** Replaces the contents of a field with a text, as typing does. */
 const fillIn = async ({ cdp, page }: Turn, { node }: Accessible, text: string): Promise<void> => {
   await cdp.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: node });
   await cdp.send('DOM.focus', { backendNodeId: node });
@@ -165,7 +168,7 @@ const fillIn = async ({ cdp, page }: Turn, { node }: Accessible, text: string): 
   await cdp.send('Input.insertText', { text });
 };
 
-/** Picks an option of a list that the browser itself draws; in one that a page draws it is clicked. */
+/** Selects an option of a native list; in a list that the page draws itself, the option is clicked. */
 const PICK = `function (wanted) {
   const plain = (text) => text.replace(/\\s+/g, ' ').trim().toLowerCase();
   if (this.localName !== 'select') return null;
@@ -251,13 +254,13 @@ const take = async (turn: Turn, step: Step): Promise<void> => {
   return fillIn(turn, await findElement(turn, step.fill), step.with);
 };
 
-/** Waits until what a step set going has come to rest, as far as it ever does. */
+/** Waits until what a step caused has settled, or time is up. */
 const settle = (page: Page): Promise<void> =>
   page.waitForNetworkIdle({ idleTime: TIMEOUT.idle, timeout: TIMEOUT.quiet }).catch(() => {});
 
 /**
- * Takes steps on a page that is open, one after the other. Rejects with a `ScanFailure` that says which one was not taken, and
- * what was there instead.
+ * Performs steps on an open page, one after the other. Rejects with a `ScanFailure` that says which one failed, and what was
+ * there instead.
  */
 export const takeSteps = async (steps: readonly Step[], stepping: Stepping): Promise<void> => {
   const { page } = stepping;

@@ -9,15 +9,15 @@ import { pickText, splitWords } from '../../../parse/text/coverage.ts';
 
 type Page = Facts['page'];
 
-/** Words at the beginning of a text in which it says what it is about. */
+/** Number of words at the beginning of a text in which it should state its subject. */
 const INTRO_WORDS = 120;
-/** "© 2026 Naam", as a footer names whose page it is. */
+/** "© 2026 Naam", as in a footer that names the page's owner. */
 const COPYRIGHT_HOLDER = /(?:©|\bcopyright\b)\s{0,3}(?:\d{4}[^\p{L}]{0,12})?\p{Lu}[\p{L}&.'’-]{1,40}/iu;
 
 const hasMeta = ({ head }: Page, property: string): boolean =>
   head.metas.some((meta) => meta.property === property && meta.content.trim() !== '');
 
-/** Whether a writer or an organisation is named, on the page or in its markup. */
+/** Whether an author or an organisation is named, on the page or in its markup. */
 export const hasAuthorOrPublisher = (page: Page): boolean => {
   const { structuredData, head, authorship, text } = page;
   return (
@@ -36,19 +36,19 @@ export const hasPublicationDate = ({ structuredData, head, authorship, text }: P
   return published !== '' || modified !== '' || authorship.times.length > 0 || findDates(text.body).length > 0;
 };
 
-/** Whether title, heading and the beginning of the text speak of one subject. */
+/** Whether title, heading and the beginning of the text share a subject. */
 export const isSayingWhat = ({ head, headings, text }: Page): boolean => {
   const title = listContentWords(head.titles.join(' '));
   const { shadow = '' } = text;
   const open = (one: string): readonly string[] => splitWords(one).slice(0, INTRO_WORDS);
-  // A heading within a component is one of the first words there.
+  // The heading inside a web component is among its first words.
   const first = headings.find(({ level, visible }) => level === 1 && visible)?.text ?? open(shadow).join(' ');
   const heading = listContentWords(first);
   const opening = listContentWords([...open(pickText(text)), ...open(shadow)].join(' '));
   return hasSharedWord(title, heading) && hasSharedWord(heading, opening);
 };
 
-/** Whether markup says what kind of page it is. */
+/** Whether markup declares what kind of page it is. */
 export const isMarked = (page: Page): boolean => {
   const { jsonLd, types } = page.structuredData;
   return (

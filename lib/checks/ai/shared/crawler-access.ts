@@ -7,13 +7,13 @@ export interface Access {
   readonly ruling: RobotsRuling;
 }
 
-/** 5xx means full disallow until it is back (RFC 9309 §2.3.1.4): told once, by `ai-robots-answer`. */
+/** 5xx means full disallow until the file is back (RFC 9309 §2.3.1.4): reported once, by `ai-robots-answer`. */
 export const isUnavailable = ({ status }: Facts['robots']): boolean => status >= 500;
 
-/** The rules that hold: a 4xx means there are none (RFC 9309 §2.3.1.3). */
+/** The rules in force: a 4xx means there are none (RFC 9309 §2.3.1.3). */
 export const readRules = ({ status, body }: Facts['robots']): string => (status >= 200 && status < 300 ? body : '');
 
-/** Whether the file names it, and not only everybody. */
+/** Whether the file names this crawler, and not only the wildcard. */
 export const isNamed = ({ group, viaWildcard }: RobotsRuling): boolean => group !== null && !viaWildcard;
 
 const findRuling = (ask: (agent: string) => RobotsRuling, { token, follows }: Crawler): RobotsRuling => {
@@ -23,7 +23,7 @@ const findRuling = (ask: (agent: string) => RobotsRuling, { token, follows }: Cr
   return isNamed(other) ? other : own;
 };
 
-/** What robots.txt says about one address, to the crawlers of our table that are asked for. */
+/** The ruling of robots.txt on one address for each crawler of our table that `isMeant` selects. */
 export const assessAccess = (
   robots: Facts['robots'],
   url: string,
@@ -39,6 +39,6 @@ export const assessAccess = (
 
 export const isBlocked = ({ ruling }: Access): boolean => !ruling.allowed;
 
-/** A blocked crawler and the line that decides: `PerplexityBot (8: Disallow: /)`. */
+/** A blocked crawler and the deciding line: `PerplexityBot (8: Disallow: /)`. */
 export const formatBlocked = ({ crawler, ruling }: Access): string =>
   ruling.line === null ? crawler.token : `${crawler.token} (${ruling.line}: ${ruling.rule ?? ''})`;

@@ -1,7 +1,7 @@
 import type { Facts, Seen } from '../../../evidence.ts';
 import { type Directive, parseRobotsHeader, parseRobotsMetas } from '../../../parse/site-files/robots-directives.ts';
 
-/** The three places where a page tells crawlers what they may do with it. */
+/** The three places in which a page gives crawlers directives. */
 interface DirectiveFacts {
   readonly page: Facts['page'];
   readonly raw: Seen<Facts['raw']>;
@@ -15,7 +15,10 @@ export const listDirectives = ({ page, raw, fresh }: DirectiveFacts): readonly D
   ...(fresh.seen ? parseRobotsHeader(fresh.value.headers['x-robots-tag'] ?? '') : []),
 ];
 
-/** Why not all three were seen; `notApplicable` when a fresh visitor gets an error instead of the page; null when they were. */
+/**
+ * Why not all three places were seen; `notApplicable` when a fresh visitor gets an error instead of the page; null when
+ * they were.
+ */
 export const findDirectiveBlindness = ({ raw, fresh }: DirectiveFacts) => {
   const blind = [fresh, raw].find(({ seen }) => !seen);
   return blind === undefined || blind.seen ? null : blind.why;

@@ -8,7 +8,7 @@ import {
   type ScriptProtection,
 } from '../../../parse/csp/csp-scripts.ts';
 
-/** What each gap in a script policy is worth; `csp-script-policy` says so, and other checks rest on whether it fails. */
+/** The verdict of each gap in a script policy: `csp-script-policy` reports it, and other checks depend on whether it fails. */
 export const GAP_VERDICTS = {
   inline: 'fail',
   shortNonce: 'fail',
@@ -22,15 +22,15 @@ export const GAP_VERDICTS = {
   blob: 'warn',
 } as const satisfies Record<ScriptGap, 'fail' | 'warn'>;
 
-/** The policies in force, or that one was too long to be kept whole. */
+/** The policies in force, or unseen when one was too long to be stored completely. */
 export const policiesOf = (fresh: Facts['fresh'], raw: Facts['raw']): readonly Policy[] | Unseen =>
   parseEnforcedPolicies(fresh.headers, raw.head.metas) ?? toUnseen('tooLarge');
 
-/** The policies of the header alone: further ones in the document can only close more. */
+/** The policies of the header alone: additional ones in the document can only be stricter. */
 export const parseSentPolicies = (fresh: Facts['fresh']): readonly Policy[] | Unseen =>
   parseEnforcedPolicies(fresh.headers, []) ?? toUnseen('tooLarge');
 
-/** Nonces that came back unchanged in a second answer; none where there was no second one. */
+/** Nonces that were the same in a second answer; none when there was no second answer. */
 const findStaticNonces = (policies: readonly Policy[], again: Seen<Facts['again']>): readonly string[] => {
   if (!again.seen) return [];
   const second = listScriptNonces(again.value.policies.flatMap(parsePolicies));

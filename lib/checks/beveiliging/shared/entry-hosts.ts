@@ -3,7 +3,7 @@ import type { Trail } from '../../../facts/reply.ts';
 import { type Hsts, parseHstsLine, readSentHsts } from '../../../parse/http/hsts.ts';
 import { parseHost } from '../../../parse/url/host-match.ts';
 
-/** A header line, undefined where none came, and what it says. */
+/** A header line, undefined when there was none, and its parsed content. */
 export interface Sent {
   readonly header: string | undefined;
   readonly hsts: Hsts;
@@ -12,8 +12,8 @@ export interface Sent {
 const parseSentLine = (line: string | null): Sent => ({ header: line ?? undefined, hsts: parseHstsLine(line ?? '') });
 
 /**
- * The HSTS that comes with the first answer of an https address; undefined where that answer was not seen. Over a refused
- * certificate or without TLS none counts (RFC 6797 §8.1).
+ * The HSTS sent with the first answer of an https address; undefined when that answer was not seen. With a refused
+ * certificate or without TLS it does not count (RFC 6797 §8.1).
  */
 export const findFirstHsts = ({ asked: requested, hops, end, reply }: Trail): Sent | undefined => {
   const [first] = hops;
@@ -23,14 +23,14 @@ export const findFirstHsts = ({ asked: requested, hops, end, reply }: Trail): Se
   return readSentHsts(reply);
 };
 
-/** Whether browsers remember the host by it. */
+/** Whether it makes browsers remember the host. */
 export const isRemembered = ({ maxAge }: Hsts): boolean => (maxAge ?? 0) > 0;
 
-/** Every chain that was seen of the entry hosts. */
+/** Every redirect chain of the entry hosts that was seen. */
 export const listChains = ({ otherScheme, twinHttp, twinHttps, root }: Facts['twins']): readonly Trail[] =>
   [otherScheme, twinHttp, twinHttps, root].flatMap((part?: Seen<Trail>) => (part?.seen ? [part.value] : []));
 
-/** Redirects of a host over https that come without HSTS, by their address, each once. */
+/** Addresses of a host's https redirects that are sent without HSTS, each once. */
 export const listBareRedirects = (host: string, twins: Facts['twins']): readonly string[] => {
   const hops = listChains(twins).flatMap((chain) => chain.hops);
   const bare = hops.filter(

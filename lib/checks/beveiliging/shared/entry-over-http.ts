@@ -7,18 +7,18 @@ import { isRefusal } from './refusal.ts';
 type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
 type Code = 'redirects' | 'portClosed' | 'byBrowser' | 'lingers' | 'byMarkup' | 'stays';
 
-/** Redirects that come back to where they were, or go on at the same host for ever: no visitor gets anywhere. */
+/** Whether redirects loop, or continue on the same host without end: no visitor reaches a page. */
 const isCircle = (trail: Trail): boolean => {
   const addresses = listChainAddresses(trail);
   const isBack = new Set(addresses).size < addresses.length;
   return trail.end === 'redirect' && (isBack || parseHost(getLastAddress(trail)) === parseHost(trail.asked));
 };
 
-/** An answer that came over http and went no further by HTTP. */
+/** The ruling on an answer over http that did not redirect to https. */
 const decidePlainRuling = (trail: Trail): Ruling<Code> | Unseen => {
   const { reply, onward, end } = trail;
   if (reply === null && isCircle(trail)) return { code: 'stays', items: listChainAddresses(trail) };
-  // Led away over http, and what is there nobody asked: it may be a network in between that says so.
+  // Redirected elsewhere over http, where nothing was requested: a network in between may have sent the redirect.
   if (reply === null) return toUnseen(end === 'redirect' ? 'elsewhere' : 'hidden');
   if (reply.status === 401) return toUnseen('login');
   if (isRefusal(reply)) return toUnseen('wall');
@@ -27,7 +27,7 @@ const decidePlainRuling = (trail: Trail): Ruling<Code> | Unseen => {
   return { code: 'stays', items: [reply.url] };
 };
 
-/** What becomes of a visitor who comes over http. */
+/** What happens to a visitor who arrives over http. */
 export const decideEntryRuling = (trail: Trail): Ruling<Code> | Unseen => {
   const [first] = trail.hops;
   if (first?.byBrowser) return { code: 'byBrowser' };
@@ -36,7 +36,7 @@ export const decideEntryRuling = (trail: Trail): Ruling<Code> | Unseen => {
   const isSecure = listChainAddresses(trail).some((address) => address.startsWith('https:'));
   if (!isSecure) return trail.end === 'redirect' && !trail.complete ? toUnseen('denied') : decidePlainRuling(trail);
   if (getLastAddress(trail).startsWith('http:')) return { code: 'stays', items: listChainAddresses(trail) };
-  // Where it ends is known, by which steps and whether the browser took them by itself is not.
+  // The final address is known, but not the steps, nor whether the browser took them by itself.
   if (!trail.complete) return toUnseen('denied');
   return { code: isLingeringOnHttp(trail) ? 'lingers' : 'redirects', items: listChainAddresses(trail) };
 };

@@ -3,8 +3,8 @@ import type { Facts, Seen } from '../../../evidence.ts';
 type Kind = Facts['page']['resources']['insecure'][number]['kind'];
 
 /**
- * Addresses that the page asks for over http, in the live document and in the HTML as it was sent: browsers upgrade or
- * block such requests, so that the network shows nothing of them.
+ * Addresses that the page loads over http, in the live document and in the HTML as sent: browsers upgrade or block such
+ * requests, so they do not show in the network.
  */
 export const listInsecure = (kind: Kind, page: Facts['page'], raw: Seen<Facts['raw']>): readonly string[] => {
   const documents = raw.seen ? [page, raw.value] : [page];

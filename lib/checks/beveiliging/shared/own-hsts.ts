@@ -8,13 +8,13 @@ import { SECONDS } from '../../../time.ts';
 interface OwnHsts {
   readonly header: string | undefined;
   readonly hsts: Hsts;
-  /** Whole days; 0 where the header is absent or void. */
+  /** Whole days; 0 when the header is absent or void. */
   readonly days: number;
 }
 
 /**
- * The HSTS of what a first-time visitor gets, or why the question does not arise. What asks to sign in or for
- * consent on the same host says it for the host; a wall or another host does not.
+ * The HSTS in the answer to a first-time visitor, or why the question does not arise. A sign-in or consent page on the
+ * same host sends it for the host; a wall or another host does not.
  */
 export const readOwnHsts = (
   { host }: Facts['scan'],
@@ -29,7 +29,7 @@ export const readOwnHsts = (
   return { header, hsts, days: Math.floor((hsts.maxAge ?? 0) / SECONDS.day) };
 };
 
-/** Whether browsers that were on this page go to its host over https by themselves. */
+/** Whether browsers that have visited this page upgrade to https by themselves on its host. */
 export const isHstsInForce = ({ host }: Facts['scan'], answer: Seen<Facts['answer']>): boolean => {
   if (!answer.seen || !answer.value.url.startsWith('https:') || parseHost(answer.value.url) !== host) return false;
   return (readSentHsts(answer.value).hsts.maxAge ?? 0) > 0;

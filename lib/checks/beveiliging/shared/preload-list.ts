@@ -4,10 +4,10 @@ import { parseHstsLine, readSentHsts } from '../../../parse/http/hsts.ts';
 import { SECONDS } from '../../../time.ts';
 import type { Sent } from './entry-hosts.ts';
 
-/** Seconds for which the header must hold: a year. */
+/** Minimum max-age in seconds: a year. */
 const LEAST = SECONDS.year;
 
-/** The HSTS of the first answer of an address, wherever it was met; undefined where it was not. */
+/** The HSTS of the first answer of an address, in whichever chain it was seen; undefined when it was not. */
 export const findSent = (address: string, chains: readonly Trail[], answer: Facts['answer']): Sent | undefined => {
   const hop = chains.flatMap(({ hops }) => hops).find(({ url }) => url === address);
   if (hop !== undefined) {
@@ -19,14 +19,14 @@ export const findSent = (address: string, chains: readonly Trail[], answer: Fact
 
 const isEnough = ({ hsts }: Sent): boolean => (hsts.maxAge ?? 0) >= LEAST && hsts.includeSubDomains && hsts.preload;
 
-/** Whether a chain over http leads to https on another host, or not to https, with its first redirect. */
+/** Whether the first redirect of a chain over http leads to https on another host, or not to https. */
 const isStraying = (domain: string, { hops: [first], end }: Trail): boolean => {
   if (end === 'refused' || end === 'noName' || first?.byBrowser) return false;
   const next = URL.parse(first?.location ?? '', first?.url);
   return next?.protocol !== 'https:' || next.hostname !== domain;
 };
 
-/** What does not meet the rules of the preload list (hstspreload.org, “Submission Requirements”), an entry a line. */
+/** The requirements of the preload list that are not met (hstspreload.org, “Submission Requirements”), one per line. */
 export const listPreloadFaults = (domain: string, base: Sent, chains: readonly Trail[]): readonly string[] => {
   const plain = chains.find(({ asked: requested }) => requested === `http://${domain}/`);
   const www = chains.find(({ asked: requested }) => requested === `https://www.${domain}/`);

@@ -11,7 +11,7 @@ import {
 import { isSameAddress } from '../../../parse/url/page-address.ts';
 import { DAY } from '../../../time.ts';
 
-/** Days a file should still hold, at least and at most: a year, and a leap day. */
+/** Days for which a file should remain valid, minimum and maximum: the maximum is a year and a leap day. */
 const DAYS = { soon: 30, late: 366 };
 
 const FAULTS = {
@@ -43,13 +43,13 @@ export const SECURITY_TXT_VERDICTS = {
 export type SecurityTxtCode = keyof typeof SECURITY_TXT_VERDICTS;
 type Reply = Facts['fresh'];
 
-/** Text in UTF-8 (§3), whatever other parameters its type has. */
+/** Whether it is text in UTF-8 (§3), whatever other parameters its type has. */
 const isText = ({ headers }: Reply): boolean => {
   const { essence, charset } = readContentType(headers['content-type'] ?? '');
   return essence === 'text/plain' && (charset === null || /^utf-?8$/i.test(charset));
 };
 
-/** Faults that are told at most: a page of text in the place of the file has one on each line. */
+/** Maximum number of faults reported: a page of text in place of the file has one on each line. */
 const MAX_LISTED = 20;
 const describeSpot = ({ line, text }: SecurityTxtSpot): string =>
   line === null ? `${text}: –` : `${line}: ${text.slice(0, 200)}`;
@@ -57,7 +57,7 @@ const describeSpot = ({ line, text }: SecurityTxtSpot): string =>
 const describeFaults = (file: string): readonly string[] =>
   findSecurityTxtSpots(file).slice(0, MAX_LISTED).map(describeSpot);
 
-/** What the file itself deserves; null when nothing is wrong with it. */
+/** The ruling on the file itself; null when nothing is wrong with it. */
 export const findFileFault = (reply: Reply, at: number): Ruling<SecurityTxtCode> | null => {
   if (!isText(reply)) return { code: 'wrongType', items: [reply.headers['content-type'] ?? ''] };
   const { faults, expires, canonical } = parseSecurityTxt(reply.body);

@@ -1,2 +1,2 @@
-/** A cookie by its name; one without a name as it was sent, its value left out (RFC 6265bis §5.6 lets it have none). */
+/** A cookie's name; for one without a name, its header without the value (RFC 6265bis §5.6 allows an empty name). */
 export const formatCookie = ({ name }: { readonly name: string }): string => (name === '' ? 'Set-Cookie: =…' : name);

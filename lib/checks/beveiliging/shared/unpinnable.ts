@@ -4,12 +4,12 @@ import type { Facts } from '../../../evidence.ts';
 
 type Resource = Facts['page']['resources']['list'][number];
 
-/** A script that changes by itself, as its maker means it to. */
+/** A script whose content changes by design. */
 export const isLoader = ({ url }: Resource): boolean => {
   const address = URL.parse(url ?? '');
   return SCRIPT_LOADERS.some(({ host, path }) => address?.hostname === host && address.pathname.startsWith(path));
 };
 
-/** A font maker's style sheet, which is made anew for each browser: no digest holds, and nobody can mend that. */
+/** A font provider's style sheet, which is generated for each browser: no digest can match, and nobody can fix that. */
 export const isPerBrowser = ({ kind, url }: Resource): boolean =>
   kind === 'style' && BROWSER_SPECIFIC.includes(URL.parse(url ?? '')?.hostname ?? '');

@@ -9,23 +9,23 @@ import { isThirdParty } from '../../../parse/url/same-site.ts';
 
 type Page = Facts['page'];
 
-/** Links from which a hidden block is one: a single partner's link may lie in a closed menu. */
+/** Number of hidden links from which they count as a block: a single partner's link may be in a closed menu. */
 const BLOCK = 3;
-/** Share of a page's hidden links that spam makes up, unless there is as much of it as `many`. */
+/** Share of a page's hidden links that has to be spam, unless there are at least `many` of them. */
 const MOSTLY = { share: 0.5, many: 10 };
-/** Headings of this level or above tell what a page is about. */
+/** Headings of this level or above show what a page is about. */
 const HEADING = 3;
 
 const isSpam = (text: string): boolean => SPAM_WORDS.some(({ pattern }) => pattern.test(text));
 
-/** An address as words. */
+/** Splits an address into words. */
 const toWords = (address: string): string => address.replace(/[-_/.+?=&]+/g, ' ');
 
-/** An inline script made unreadable. */
+/** An obfuscated inline script; null when there is none. */
 const findPackedScript = ({ resources }: Page): string | null =>
   resources.inline.find(isObfuscated)?.start.replace(/\s+/g, ' ').slice(0, 200) ?? null;
 
-/** Visible headings and links, and the host: what visitors read is the owner's, where a title is what spam changes. */
+/** Visible headings and links, and the host: these are the owner's, whereas spam changes titles. */
 const listSubjects = ({ headings, links, concealed }: Page, host: string): string => {
   const hidden = new Set(concealed.links.map(({ url }) => url));
   return [
@@ -37,10 +37,10 @@ const listSubjects = ({ headings, links, concealed }: Page, host: string): strin
   ].join('\n');
 };
 
-/** Whether a site is about what its links advertise: a casino, a pharmacy and a lender hide links to their own trade too. */
+/** Whether the site is about what the links advertise: casinos, pharmacies and lenders also hide links to their own trade. */
 const isOfTrade = (page: Page, host: string, { subject }: SpamTrade): boolean => subject.test(listSubjects(page, host));
 
-/** A block of hidden links to gambling, medicines or loans, on a site that has nothing to do with that. */
+/** A block of hidden links to gambling, medicines or loans, on an unrelated site; null when there is none. */
 const findHiddenSpam = (page: Page, host: string): string | null => {
   const { links } = page.concealed;
   const strange = SPAM_TRADES.filter((trade) => !isOfTrade(page, host, trade));
@@ -49,7 +49,7 @@ const findHiddenSpam = (page: Page, host: string): string | null => {
   return isBlock ? (spam[0]?.url ?? null) : null;
 };
 
-/** Links to anything that spam advertises among links that nobody sees: no proof, since a menu may be closed. */
+/** A link to anything that spam advertises among hidden links; not proof, as a menu may be closed. */
 const findHiddenLinks = (page: Page, host: string): string | null => {
   const { links } = page.concealed;
   if (links.length < BLOCK || isSpam(listSubjects(page, host))) return null;
@@ -58,14 +58,17 @@ const findHiddenLinks = (page: Page, host: string): string | null => {
   return signs.find(({ words }) => isSpam(words) && !own.some(({ link }) => link.test(words)))?.url ?? null;
 };
 
-/** A form that sends a password or a card number to another site. */
+/** The target of a form that sends a password to another site; null when there is none. */
 const findStrangeForm = ({ forms }: Page, host: string): string | null =>
   forms.list.find(({ action, fields }) => fields.includes('password') && isThirdParty(action, host))?.action ?? null;
 
-/** Characters of text up to which a page is its form and nothing more; share of the window that a box over it takes. */
+/** Number of characters of text below which a page is nothing but its form; share of the window that an overlay has to cover. */
 const BARE = { text: 1_500, share: 0.9 };
 
-/** The whole window asks a password in the name of a brand whose site this is not. */
+/**
+ * The name of a brand in whose name the whole window asks for a password although this is not its site; null when there
+ * is none.
+ */
 const findFalseSignIn = ({ forms, head, headings, text, overlay }: Page, host: string): string | null => {
   const fills = text.body.length < BARE.text || (overlay?.share ?? 0) >= BARE.share;
   if (forms.visiblePasswordFields === 0 || !fills) return null;
@@ -73,7 +76,7 @@ const findFalseSignIn = ({ forms, head, headings, text, overlay }: Page, host: s
   return names.find((name) => isImitatedSignIn(name, host, IMITATED_BRANDS)) ?? null;
 };
 
-/** What the server sends to others than the one who looks: another title, or links that the page does not show. */
+/** Content that the server sends only to others than this visitor: another title, or links that the page does not show. */
 const findOtherForRobots = (page: Page, raw: Page, host: string): string | null => {
   if (isSpam(listSubjects(page, host))) return null;
   const shown = new Set(page.links.list.map(({ href }) => href));
@@ -82,11 +85,11 @@ const findOtherForRobots = (page: Page, raw: Page, host: string): string | null 
   return title ?? (links.length >= BLOCK ? (links[0]?.href ?? null) : null);
 };
 
-/** Titles in another writing system than the page: its own, and what the server sends to others. */
+/** A title in another writing system than the page: its own, or one that the server sends to others. */
 const findStrangeTitle = ({ head, text, document }: Page, raw: Page | null): string | null =>
   findForeignTitle([...head.titles, ...(raw?.head.titles ?? [])], text.body, document.lang);
 
-/** What a site that nobody broke into does not have: one is enough. */
+/** Signs that an uncompromised site does not have: one is enough. */
 const listCertain = (page: Page, raw: Page | null, host: string): readonly (string | null)[] => {
   const [name, address] = [findFalseSignIn(page, host), findStrangeForm(page, host)];
   return [
@@ -95,12 +98,13 @@ const listCertain = (page: Page, raw: Page | null, host: string): readonly (stri
     findSkimmer(page.resources.inline, host),
     findPackedLoader(page.resources.inline, host),
     raw === null ? null : findOtherForRobots(page, raw, host),
-    // Honest sites sign in elsewhere, or offer another's sign-in beside their own; in another's name to elsewhere, none does.
+    // Honest sites submit sign-ins to another site, or offer another's sign-in beside their own; none does both at
+    // once.
     name !== null && address !== null ? name : null,
   ];
 };
 
-/** What honest sites have too: packed measurement, a closed menu, single sign-on elsewhere. */
+/** Signs that honest sites have too: packed analytics scripts, a closed menu, single sign-on at another site. */
 const listPossible = (page: Page, host: string): readonly (string | null)[] => [
   findPackedScript(page),
   findHiddenLinks(page, host),
@@ -110,8 +114,8 @@ const listPossible = (page: Page, host: string): readonly (string | null)[] => [
 const keepPresent = (signs: readonly (string | null)[]): readonly string[] => signs.filter((sign) => sign !== null);
 
 /**
- * What on a page says that somebody broke in: signs of which one is enough, and those that are none by themselves, however
- * many there are. `raw`: what the server sends to a stranger, null where that was not seen.
+ * Signs of a break-in on a page: `certain` ones, of which one is enough, and `possible` ones, which prove nothing,
+ * however many there are. `raw` is the page as the server sends it to a stranger, null when that was not seen.
  */
 export const findBreakInSigns = (
   page: Page,

@@ -1,9 +1,9 @@
 import type { Facts } from '../../../evidence.ts';
 import { findCopyrightYear } from '../../../parse/dates/copyright-year.ts';
 
-/** Characters at the page's end that stand for a footer where none is marked as such. */
+/** Number of characters at the page's end that count as the footer when none is marked up. */
 const TAIL = 1_500;
-/** Characters from which on a footer may have been cut before its end (the facts keep 3,000). */
+/** Number of characters from which a footer may have been cut (the facts store 3,000). */
 const LONG = 2_900;
 const MARCH = 2;
 
@@ -12,7 +12,7 @@ interface Sight {
   readonly scan: Facts['scan'];
 }
 
-/** How the year of a page's copyright stands to the day of the scan. */
+/** Compares the page's copyright year with the day of the scan. */
 export const assessCopyright = ({ page, scan }: Sight) => {
   const { footer, body } = page.text;
   const isWhole = footer !== '' && footer.length < LONG;
@@ -20,7 +20,7 @@ export const assessCopyright = ({ page, scan }: Sight) => {
   if (year === null) return { code: 'absent' as const };
 
   const today = new Date(scan.at);
-  // Until 1 March one year more is allowed.
+  // Until 1 March, one more year back is allowed.
   const oldest = today.getUTCFullYear() - (today.getUTCMonth() < MARCH ? 2 : 1);
   return {
     code: year >= oldest ? ('current' as const) : ('old' as const),

@@ -7,7 +7,7 @@ type Timing = Facts['page']['performance']['resources'][number];
 const VITAL = /\.(?:m?js|css)(?:$|\?)/i;
 const PICTURE_OR_FONT = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|otf|eot)(?:$|\?)/i;
 
-/** What the page calls a file, where it names it first. */
+/** The kind of each file by its first mention in the page. */
 type Written = ReadonlyMap<string | null, Facts['page']['resources']['list'][number]['kind']>;
 const indexWritten = ({ resources }: Facts['page']): Written =>
   new Map(resources.list.toReversed().map(({ url, kind }) => [url, kind]));
@@ -34,12 +34,15 @@ const findFailedLoads = (page: Facts['page'], site: Site) => {
 const findBrokenImages = (page: Facts['page'], site: Site) =>
   page.images.list.flatMap(({ src, complete, naturalWidth, width, loading }) => {
     const isBroken = complete && naturalWidth === 0 && width >= 2 && loading !== 'lazy';
-    // A vector image may have no size of its own.
+    // A vector image may have no intrinsic size.
     const counts = src !== null && !/\.svgz?(?:$|[?#])/i.test(src) && isOwnAddress(src, site);
     return isBroken && counts ? [{ kind: 'other' as const, url: src, described: src }] : [];
   });
 
-/** Own files of a page that failed, each once: a picture with several files by the one that was loaded, not by its `src` too. */
+/**
+ * The page's own files that failed to load, each once; a picture with several sources only by the file that was
+ * requested, not by its `src` too.
+ */
 export const findFailedFiles = (page: Facts['page'], site: Site) => {
   const loads = findFailedLoads(page, site);
   const broken = new Map(findBrokenImages(page, site).map((one) => [one.url, one]));

@@ -6,14 +6,14 @@ import { canBeReleased, compareVersions } from '../../../parse/software/version.
 import { getOwn } from '../../../parse/text/own.ts';
 import { findProductsSeen } from './products-seen.ts';
 
-/** The facts from which frameworks are known. */
+/** The facts from which frameworks are identified. */
 interface FrameworkFacts {
   readonly page: Facts['page'];
   readonly libraries: Seen<Facts['libraries']>;
   readonly answer: Seen<Facts['answer']>;
 }
 
-/** The newest release of each that mended something. */
+/** The newest release of each framework that fixed a vulnerability. */
 const listNewestRepairs = (): ReadonlyMap<string, string> =>
   new Map(
     getTables()
@@ -21,12 +21,12 @@ const listNewestRepairs = (): ReadonlyMap<string, string> =>
       .toSorted((a, b) => compareVersions(a.below, b.below))
       .map(({ library, below }) => [library, below] as const),
   );
-/** Headers that only a running server of theirs sets. */
+/** Headers that only a framework's running server sets. */
 const SERVERS: Readonly<Record<string, RegExp>> = { nextjs: /^x-(?:nextjs-|middleware-|vercel-id$|matched-path$)/ };
 
 const readHeaders = (answer: Seen<Facts['answer']>) => (answer.seen ? answer.value.headers : {});
 
-/** Frameworks with a server half whose version shows and of which advisories are known. */
+/** Frameworks with a server part whose version is visible and for which advisories are known. */
 export const findFrameworks = ({ page, libraries, answer }: FrameworkFacts): readonly FoundLibrary[] => {
   const newestRepairs = listNewestRepairs();
   return findProductsSeen(page, readHeaders(answer), libraries.seen ? libraries.value : []).flatMap(
@@ -39,7 +39,7 @@ export const findFrameworks = ({ page, libraries, answer }: FrameworkFacts): rea
   );
 };
 
-/** Whether a fresh answer shows that the framework's own server made it; a site of exported files has none. */
+/** Whether a fresh answer shows that the framework's own server generated it; a site of exported files has no such server. */
 export const isServed = (id: string, answer: Seen<Facts['answer']>): boolean => {
   const headers = readHeaders(answer);
   const signs = PRODUCTS.find((product) => product.id === id)?.headers ?? [];

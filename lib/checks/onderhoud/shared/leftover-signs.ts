@@ -15,14 +15,14 @@ import { isSameSite } from '../../../parse/url/same-site.ts';
 
 type Page = Facts['page'];
 
-/** What the patterns find in the texts. */
+/** The patterns' first matches in the texts. */
 export const findMatches = (texts: readonly string[], patterns: readonly RegExp[]): readonly string[] =>
   texts.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []));
 
-/** Characters in which a message of PHP names its place. */
+/** Number of characters within which a PHP message names its position. */
 const MESSAGE = 550;
 
-/** The first error that PHP put out, from its kind to its line; none when there is none. */
+/** The first PHP error in the output, from its kind to its line; empty when there is none. */
 export const findPhpError = (text: string): readonly string[] => {
   for (const { index, 0: kind } of text.matchAll(PHP_ERROR)) {
     const line = /.*/.exec(text.slice(index, index + MESSAGE))?.[0] ?? '';
@@ -43,20 +43,20 @@ const listAddresses = ({ resources, links }: Page): readonly string[] => [
   ...links.list.flatMap(({ href }) => href ?? []),
 ];
 
-/** What the page loads from a maker's own machine or network. */
+/** Resources that the page loads from a developer's own machine or network. */
 export const listLocalAssets = ({ resources }: Page): readonly string[] =>
   resources.list.flatMap(({ url }) => (url !== null && isLocalHost(parseHost(url)) ? [url] : []));
 
 const isStagedHost = (host: string): boolean => STAGING_HOST.test(host) || STAGING_NAME.test(host);
 
-/** Another host than the page's own, on which this site is built: what others call `dev` or `test` is theirs. */
+/** Whether another host is a staging host of this site: another site's `dev` or `test` host is its own affair. */
 const isStaging = (url: string, own: string): boolean => {
   const host = parseHost(url);
   if (host === own || isStagedHost(own)) return false;
   return STAGING_HOST.test(host) || (STAGING_NAME.test(host) && isSameSite(host, own));
 };
 
-/** Filler, unfilled tokens, sample pages, addresses for examples and for building. */
+/** Filler, unfilled tokens, sample pages, and example or staging addresses. */
 export const findForgotten = (page: Page, host: string, text: string): readonly string[] => {
   const labels = [
     ...page.headings.filter(({ visible }) => visible),

@@ -3,7 +3,7 @@ import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
 import { type FoundLibrary, findLibraries } from '../../../parse/software/found-libraries.ts';
 
-/** The facts from which libraries are known. */
+/** The facts from which libraries are identified. */
 interface LibraryFacts {
   readonly page: Facts['page'];
   readonly libraries: Seen<Facts['libraries']>;
@@ -16,7 +16,7 @@ const listFiles = (scripts: LibraryFacts['scripts']) =>
 const listScriptAddresses = ({ resources }: Facts['page']): readonly string[] =>
   resources.list.flatMap(({ kind, url }) => (kind === 'script' && url !== null ? [url] : []));
 
-/** Libraries with an explicit version, as far as the facts that were seen tell them. */
+/** Libraries with an explicit version, from the facts that were seen. */
 export const collectLibrariesSeen = ({ page, libraries, scripts }: LibraryFacts): readonly FoundLibrary[] =>
   findLibraries(
     {
@@ -27,13 +27,13 @@ export const collectLibrariesSeen = ({ page, libraries, scripts }: LibraryFacts)
     LIBRARIES,
   );
 
-/** Whether all of the page's own scripts are at addresses that may not be asked: then none of them was looked at. */
+/** Whether all of the page's own scripts are at addresses that may not be requested, so that none was examined. */
 export const isEveryScriptPassedOver = (scripts: LibraryFacts['scripts']): boolean =>
   scripts.seen &&
   scripts.value.sample.length > 0 &&
   scripts.value.sample.every(({ file }) => !file.seen && file.why === 'otherHost');
 
-/** Why not all places where libraries name themselves were looked at; null when they were. */
+/** Why not all places in which libraries identify themselves were examined; null when they were. */
 export const findLibraryBlindness = ({ libraries, scripts }: LibraryFacts): Blind | null => {
   if (isEveryScriptPassedOver(scripts)) return 'otherHost';
   const blind = [libraries, scripts].find(({ seen }) => !seen);

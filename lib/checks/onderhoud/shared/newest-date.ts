@@ -13,7 +13,10 @@ const listPageDates = ({ structuredData, authorship, text }: Facts['page']): rea
   return [...marked, ...shown, ...findDates(text.body).map(({ at }) => at)];
 };
 
-/** Dates that a sitemap gives to all pages alike, or for today, say when it was made and not what was done. */
+/**
+ * The newest dates of sitemaps. Dates that are the same for all pages, or all of today, show when the file was
+ * generated, not when a page changed.
+ */
 const listSitemapDates = (sitemap: Seen<Facts['sitemap']>): readonly number[] =>
   sitemap.seen
     ? sitemap.value.files.flatMap(({ file }) => {
@@ -23,7 +26,7 @@ const listSitemapDates = (sitemap: Seen<Facts['sitemap']>): readonly number[] =>
       })
     : [];
 
-/** Why a sitemap was not read whole: the reason of the first file that was not seen, else its size; null where it was. */
+/** Why a sitemap was not read completely: the reason of the first file that was not seen, else its size; null when it was. */
 const explainPartly = ({ files, complete }: Facts['sitemap']): Blind | null => {
   const [hidden] = files.flatMap(({ file }) => (file.seen || file.why === 'notApplicable' ? [] : [file.why]));
   return hidden ?? (complete ? null : 'tooLarge');
@@ -35,7 +38,7 @@ interface Sight {
   readonly sitemap: Seen<Facts['sitemap']>;
 }
 
-/** How long ago something on the site was dated: within a year, longer, or by nothing; unseen where a younger date may stand. */
+/** The age of the site's newest date: within a year, older, or undated; unseen when there may be a newer date. */
 export const findNewestDate = ({ page, scan, sitemap }: Sight) => {
   const past = [...listPageDates(page), ...listSitemapDates(sitemap)].filter((at) => at <= scan.at + DAY);
   const newest = past.length === 0 ? null : past.reduce((a, b) => Math.max(a, b));

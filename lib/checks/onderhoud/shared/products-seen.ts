@@ -8,14 +8,14 @@ import { isSameSite } from '../../../parse/url/same-site.ts';
 
 const JUDGED = PRODUCTS.filter(({ kind }) => kind === 'cms' || kind === 'shop' || kind === 'framework');
 
-/** Whether a product is what a system is built with, and no system of its own. */
+/** Whether a product is a framework, with which a system is built, rather than a system itself. */
 export const isFramework = (product: string): boolean =>
   PRODUCTS.some(({ id, kind }) => id === product && kind === 'framework');
 
-/** Hosts on which a site keeps files of its own. */
+/** Hosts on which a site stores its own files. */
 const FILES = /^(?:cdn|static|assets?|media|files?|img|images?|css|js)\d{0,2}[.-]/;
 
-/** Whether a file is this site's: on its host, its www twin, or a host of the same site that keeps files. */
+/** Whether a file belongs to this site: on its host, its www twin, or a file host of the same site. */
 export const isOwnFile = (url: string, { document }: Facts['page']): boolean => {
   const [host, own] = [parseHost(url), parseHost(document.url)];
   return host !== '' && (stripWww(host) === stripWww(own) || (FILES.test(host) && isSameSite(host, own)));
@@ -26,14 +26,14 @@ const listAddresses = (page: Facts['page']) =>
     url === null ? [] : [{ url, own: isOwnFile(url, page) }],
   );
 
-/** Products that name their version in the page's own world. */
+/** Products that expose their version in the page's own world. */
 const findInWorld = (libraries: Facts['libraries']): readonly FoundProduct[] =>
   JUDGED.flatMap(({ id, name, hosted }) => {
     const version = libraries.find(({ library }) => library === id)?.version;
     return version === undefined || !isVersion(version) ? [] : [{ id, name, hosted, version }];
   });
 
-/** Why the page's headers or its own world were not seen, each of which may name a product; null when both were. */
+/** Why the page's headers or its own world, each of which may identify a product, were not seen; null when both were. */
 export const findProductBlindness = (
   answer: Seen<Facts['answer']>,
   libraries: Seen<Facts['libraries']>,
@@ -43,7 +43,7 @@ export const findProductBlindness = (
   return hidden[0] ?? null;
 };
 
-/** Content systems, shops and frameworks that the page, the headers of a fresh answer and the page's world name. */
+/** Content systems, shops and frameworks identified by the page, the headers of a fresh answer and the page's own world. */
 export const findProductsSeen = (
   page: Facts['page'],
   headers: Readonly<Record<string, string>>,

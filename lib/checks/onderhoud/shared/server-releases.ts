@@ -6,13 +6,13 @@ import type { FoundProduct } from '../../../parse/software/found-products.ts';
 import { countDaysSince } from '../../../parse/software/table-age.ts';
 import { isInRange } from '../../../parse/software/version.ts';
 
-/** `2.4` tells no patch. */
+/** Whether a version includes the patch level; `2.4` does not. */
 const hasPatch = (version: string | null): version is string => version !== null && version.split('.').length >= 3;
 
 const listHoles = (product: string, version: string): readonly ServerHole[] =>
   getTables().serverHoles.filter((hole) => hole.product === product && isInRange(version, hole));
 
-/** Of what the headers name, the first release with a hole that is open to every stranger, and its holes. */
+/** The first product in the headers with a vulnerability that any stranger can exploit, and its vulnerabilities. */
 export const findHoles = (found: readonly FoundProduct[]) =>
   found.flatMap(({ id, name, version }) => {
     if (!hasPatch(version)) return [];
@@ -20,7 +20,10 @@ export const findHoles = (found: readonly FoundProduct[]) =>
     return ids.length > 0 ? [{ name, version, ids }] : [];
   })[0];
 
-/** The first release of a distribution that has ended; one that several ship is repaired as long as any of them does. */
+/**
+ * The first product from a distribution release that has ended; a version shipped by several releases is maintained as
+ * long as one of them is.
+ */
 export const findAbandoned = (found: readonly FoundProduct[], server: string, at: number) =>
   found.flatMap(({ id, name, version }) => {
     const rows = DISTRIBUTION_SERVERS.filter(
@@ -31,30 +34,30 @@ export const findAbandoned = (found: readonly FoundProduct[], server: string, at
     return isEnded ? [{ name, version: version ?? '', distribution: row.distribution, ends: row.until }] : [];
   })[0];
 
-/** What a release lacks of the patches of its own branch. */
+/** The patches of its own branch that a release lacks. */
 interface MissingPatches {
   readonly name: string;
   readonly version: string;
   readonly newest: string;
-  /** Known holes that the newest patch does not have, and what the worst of them gives an attacker. */
+  /** Number of known vulnerabilities that the newest patch fixes, and what the worst of them gives an attacker. */
   readonly count: number;
   readonly gain: ServerHole['gain'];
-  /** It has none of the releases of the last year. */
+  /** It lacks all releases of the last year. */
   readonly isOld: boolean;
 }
 
 const WORST: readonly ServerHole['gain'][] = ['runs', 'leaks', 'hangs'];
 
 /**
- * The patches that a release in a branch that is mended has lacked for a fortnight, where they mend holes that are known; undefined
- * where it lacks none, or where nothing is known of what it lacks.
+ * Patches that a release in a maintained branch has lacked for a fortnight, if they fix known vulnerabilities;
+ * undefined when it lacks none, or when nothing is known about what it lacks.
  */
 export const findMissingPatches = (
   { id, name, version }: Pick<FoundProduct, 'id' | 'name' | 'version'>,
   at: number,
 ): MissingPatches | undefined => {
   if (!hasPatch(version)) return undefined;
-  // Whether the branch ends soon is another question.
+  // Whether the branch ends soon is not judged here.
   const rows = getTables()
     .endOfLife.filter(({ product, ends }) => product === id && (ends === null || countDaysSince(ends, at) <= 0))
     .map((row) => ({ ...row, ends: null }));
@@ -74,6 +77,9 @@ export const findMissingPatches = (
   };
 };
 
-/** Whether a release may be a distribution's, which mends it under this number: it has theirs, and no system beside it. */
+/**
+ * Whether a release may be a distribution's, which fixes it under the same version number: the version is one that a
+ * distribution ships, and the banner names no system.
+ */
 export const mayBeShipped = ({ id, version }: Pick<FoundProduct, 'id' | 'version'>, banner: string): boolean =>
   !banner.includes('(') && Object.hasOwn(SHIPPED_SERVERS, id) && (SHIPPED_SERVERS[id] ?? []).includes(version ?? '');

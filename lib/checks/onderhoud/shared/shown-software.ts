@@ -2,7 +2,7 @@ import type { Facts, Seen } from '../../../evidence.ts';
 import { collectLibrariesSeen } from './libraries-seen.ts';
 import { findProductsSeen } from './products-seen.ts';
 
-/** A name and a version in a header, as servers and languages tell them. */
+/** A name and version in a header, as servers and languages state them. */
 const VERSION = /\/\d+\.\d/;
 
 interface Sight {
@@ -12,7 +12,7 @@ interface Sight {
   readonly scripts: Seen<Facts['scripts']>;
 }
 
-/** Whether some software shows its version, or is a platform that keeps itself up to date: then its own checks judge it. */
+/** Whether some software shows its version, or is a platform that updates itself: other checks judge it then. */
 export const hasShownSoftware = ({ page, answer, libraries, scripts }: Sight): boolean => {
   const headers = answer.seen ? answer.value.headers : {};
   const names = [headers['server'] ?? '', headers['x-powered-by'] ?? ''];

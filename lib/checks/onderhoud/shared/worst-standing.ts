@@ -16,13 +16,13 @@ const findFiles = (product: FoundProduct, at: number): readonly Placed[] =>
     ? []
     : [{ ...product, standing: assessVersion(product.version, listBranches(product), at) }];
 
-/** Of the products whose version is shown the one that stands worst, at a moment in ms; undefined without any. */
+/** The product with the worst standing among those with a visible version, at a moment in ms; undefined when there is none. */
 export const findWorstStanding = (found: readonly FoundProduct[], at: number): Placed | undefined => {
   const placed = found.flatMap((product) => findFiles(product, at));
   return WORST.flatMap((kind) => placed.filter(({ standing }) => standing.kind === kind))[0];
 };
 
-/** The days and versions that a sentence on it names; `last` where the makers named no end. */
+/** The dates and versions named in the finding's sentence; `last` when the makers announced no end. */
 export const toDateArgs = (standing: Standing): Args => {
   if ('newest' in standing) return { newest: standing.newest };
   if (!('ends' in standing)) return {};

@@ -4,11 +4,11 @@ import { type Canonical, parseCanonicalElements, parseCanonicalHeader } from '..
 
 type Fresh = Seen<Facts['fresh']>;
 
-/** The fresh answer is a 4xx or 5xx: `page-http-status` judges that, and the question of the others does not arise. */
+/** Whether the fresh answer is a 4xx or 5xx: `page-http-status` judges that, and the other checks do not apply. */
 export const isErrorPage = (fresh: Fresh): boolean =>
   fresh.seen ? fresh.value.status >= 400 : fresh.why === 'notApplicable';
 
-/** A part that would decide was not seen. */
+/** The unseen conclusion for a decisive part that was not seen. */
 export const toUnseenPart = ({ why }: Extract<Seen<unknown>, { seen: false }>): Unseen =>
   toUnseen(why === 'notApplicable' ? 'hidden' : why);
 
@@ -16,7 +16,7 @@ export const toUnseenPart = ({ why }: Extract<Seen<unknown>, { seen: false }>): 
 export const readFreshHeader = (fresh: Fresh, name: string): string =>
   fresh.seen ? (fresh.value.headers[name] ?? '') : '';
 
-/** Canonical addresses of the rendered head and, where it was seen, the fresh answer's Link header. */
+/** Canonical addresses of the rendered head and, of the fresh answer's Link header, if that was seen. */
 export const listCanonicals = (page: Facts['page'], fresh: Fresh): readonly Canonical[] => [
   ...parseCanonicalElements(page.head.links).filter(({ from }) => from === 'head'),
   ...(fresh.seen ? parseCanonicalHeader(readFreshHeader(fresh, 'link'), fresh.value.url) : []),

@@ -2,10 +2,10 @@ import type { Ruling } from '../../../check.ts';
 import type { JsonLdNode } from '../../../parse/structured-data/json-ld.ts';
 import { isHeld } from '../../../parse/structured-data/rich-results.ts';
 
-/** Each name once, in order. */
+/** Removes duplicates, preserving the order. */
 export const toUnique = (fields: readonly string[]): readonly string[] => [...new Set(fields)];
 
-/** What was held against a table, and beside it how many kinds were read and not checked. */
+/** The ruling on the types that were validated against a table, with the number of kinds that were read but not validated. */
 export const decideHeldRuling = (subjects: readonly JsonLdNode[]): Ruling<'valid' | 'unchecked'> => {
   const listTypes = (nodes: readonly JsonLdNode[]): readonly string[] => toUnique(nodes.flatMap(({ types }) => types));
   const [held, rest] = [subjects.filter(isHeld), subjects.filter((subject) => !isHeld(subject))];

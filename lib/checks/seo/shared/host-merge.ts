@@ -1,7 +1,7 @@
 import type { Trail } from '../../../facts/reply.ts';
 import { parseHost } from '../../../parse/url/host-match.ts';
 
-/** How the other host name of a site ends: `ownPage` an own 2xx, whose canonical decides. */
+/** Outcome of the site's other host name: `ownPage` is a 2xx of its own, whose canonical address decides. */
 export type Merge =
   | 'merged'
   | 'temporary'
@@ -20,7 +20,10 @@ const PERMANENT = [301, 308];
 
 type Hop = Trail['hops'][number];
 
-/** Where a visitor is led who has come to the page's host, as to a language or to be asked for consent, merges nothing. */
+/**
+ * Whether a redirect happens after the visitor has reached the page's host (to a language or a consent page): it merges
+ * nothing.
+ */
 const isBeyond = ({ url, location }: Hop, host: string): boolean =>
   parseHost(url) === host &&
   (parseHost(location) !== host || URL.parse(location ?? '')?.protocol === URL.parse(url)?.protocol);
@@ -40,7 +43,7 @@ const assessByStatus = (status: number): Merge => {
   return status >= 400 ? 'broken' : 'ownPage';
 };
 
-/** A chain that was not followed to its end: it leads to another site, or in circles. */
+/** Assesses a chain that was not followed to its end: it leads to another site, or loops. */
 const assessByLastHop = (trail: Trail, host: string): Merge => {
   const { asked: requested, hops, complete } = trail;
   const next = parseHost(hops.at(-1)?.location);
@@ -49,7 +52,7 @@ const assessByLastHop = (trail: Trail, host: string): Merge => {
   return hops.some(({ url }) => parseHost(url) === host) ? assessByHops(trail, host) : 'elsewhere';
 };
 
-/** How a chain from the twin's address ends, as seen from the page's host. */
+/** The outcome of a redirect chain from the twin's address, from the viewpoint of the page's host. */
 export const mergeOf = (trail: Trail, host: string): Merge => {
   if (trail.end === 'noName') return 'noName';
   if (trail.end === 'redirect') return assessByLastHop(trail, host);

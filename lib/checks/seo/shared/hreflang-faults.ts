@@ -20,7 +20,7 @@ interface HreflangFault {
   readonly found: readonly Alternate[];
 }
 
-/** Every kind of fault, the worst first. `here`: the page's own addresses; null where a header may add more alternates. */
+/** Every kind of fault, the worst first. `here`: the page's own addresses; null when a header may add more alternates. */
 export const findHreflangFaults = (
   all: readonly Alternate[],
   here: readonly string[] | null,
@@ -31,6 +31,6 @@ export const findHreflangFaults = (
   return [...kinds, notItself].filter(({ found }) => found.length > 0);
 };
 
-/** How many are wrong in each way, so that the sentence can name them all. */
+/** The number of faults of each kind, so that the finding's sentence can name them all. */
 export const toArgs = (faults: readonly HreflangFault[]): Args =>
   Object.fromEntries(faults.map(({ code, found }) => [code, found.length]));

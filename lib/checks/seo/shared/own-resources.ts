@@ -5,10 +5,10 @@ import { parseOrigin } from '../../../parse/url/host-match.ts';
 const filterOwn = (addresses: readonly (string | null)[], origin: string): readonly string[] =>
   [...new Set(addresses)].filter((url) => url !== null && parseOrigin(url) === origin) as string[];
 
-/** What its host adds to a page for itself is not needed to render it. */
+/** Whether a script is one that the page's host adds for itself, which is not needed to render the page. */
 const isAside = (url: string): boolean => ASIDE_SCRIPTS.some(({ path }) => path.test(URL.parse(url)?.pathname ?? ''));
 
-/** Addresses that a page loads from its own origin: what it is built with, and its images. */
+/** Addresses that a page loads from its own origin: the scripts and styles it is built with, and its images. */
 export const listOwnResources = ({
   resources,
   images,

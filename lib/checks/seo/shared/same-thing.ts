@@ -6,7 +6,7 @@ import { isHomePath, splitPath } from '../../../parse/url/page-address.ts';
 type Target = NonNullable<Facts['canonicalTarget']>;
 type Page = Facts['page'];
 
-/** Whether the address that a page names as canonical is its own thing, by how they are written, or it is an AMP page. */
+/** Whether a page's canonical address denotes the same thing, judged by the addresses alone, or the page is an AMP page. */
 export const isSameThingByName = (href: string, { document, resources }: Page): boolean =>
   compareCanonical(href, document.url) === 'same' ||
   isAmpPage(
@@ -16,10 +16,10 @@ export const isSameThingByName = (href: string, { document, resources }: Page): 
 
 const foldText = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The parts of a title between the signs that set a site's name apart. */
+/** The parts of a title between the separators that set off a site's name. */
 const splitTitle = (title: string): readonly string[] => foldText(title).split(/\s[|–—·•»:-]\s|\s?\|\s?/);
 
-/** The first heading, where it is not merely the site's name, which stands on every page. */
+/** Headings, folded, without one that is merely the site's name, which is on every page. */
 const listHeadings = (headings: readonly string[], titles: readonly [string, string]): readonly string[] => {
   const [one, other] = titles.map(splitTitle);
   const isName = (heading: string): boolean => one?.at(-1) === heading && other?.at(-1) === heading;
@@ -39,8 +39,8 @@ const hasProductOf = ({ products = [] }: Target, { structuredData }: Page): bool
   hasShared(products, listProductKeys([...structuredData.jsonLd, ...structuredData.annotated]));
 
 /**
- * Whether the page that was read is this one by its title, its first heading or its product. The home page is not by its
- * title alone: there every page may bear the site's name.
+ * Whether the fetched page is the same thing as this one, by its title, its first heading or its product. For the home
+ * page the title alone is not enough: every page may have the site's name as title.
  */
 export const isSameThingShown = (target: Target, page: Page): boolean => {
   if (compareCanonical(target.asked, page.document.url) === 'laterPage') return false;
@@ -51,7 +51,7 @@ export const isSameThingShown = (target: Target, page: Page): boolean => {
   return isTitled || hasHeadingOf(target, page);
 };
 
-/** Words that tell what a page is about: of four letters or more, without those of the site's name. */
+/** Words that show what a page is about: at least four letters, without the words of the site's name. */
 const listTellingWords = (texts: readonly string[], name: ReadonlySet<string>): readonly string[] =>
   texts.flatMap((text) => text.match(/[\p{L}\p{N}]{4,}/gu) ?? []).filter((word) => !name.has(word));
 
@@ -63,8 +63,9 @@ const isAncestor = (address: string, page: string): boolean => {
 };
 
 /**
- * Whether the page that was read is another thing for sure: it and this page have a title and a first heading that share no
- * word, and no product. A list of which this page is a part is none: shops name it so on purpose.
+ * Whether the fetched page is certainly another thing: both pages have a title and a first heading that share no word,
+ * and no product. An ancestor in the path (a list that includes this page) does not count: shops name it as canonical
+ * on purpose.
  */
 export const isOtherThingShown = (target: Target, page: Page): boolean => {
   const { title = '', headings = [], asked: requested } = target;
@@ -83,7 +84,7 @@ export const isOtherThingShown = (target: Target, page: Page): boolean => {
   return !others.some((word) => own.some((one) => isAkin(word, one))) && !hasProductOf(target, page);
 };
 
-/** The home page, read and by its title and heading another than this one. */
+/** Whether the fetched page is the home page, with another title and heading than this page. */
 export const isForeignHome = (target: Target, page: Page): boolean => {
   const { asked: requested, title = '' } = target;
   if (!isHomePath(requested) || isHomePath(page.document.url) || title === '') return false;

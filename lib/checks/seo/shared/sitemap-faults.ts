@@ -13,13 +13,13 @@ type Fault =
   | 'futureDates'
   | 'allToday';
 
-/** From this many dates on, nearly all on the day of the scan says that they are made up. */
+/** From this number of dates on, nearly all on the day of the scan means that they are made up. */
 const TODAY = { least: 20, share: 0.9 };
 
 const isAllToday = ({ lastmods, news }: File): boolean =>
   !news && lastmods.total >= TODAY.least && lastmods.today > TODAY.share * lastmods.total;
 
-/** What can be wrong with a sitemap file, the worst first, with what shows it. */
+/** Possible faults of a sitemap file, the worst first, with the evidence for each. */
 export const FAULTS: readonly (readonly [Fault, (file: File, isHttps: boolean) => readonly string[]])[] = [
   ['damaged', ({ damaged = false }) => (damaged ? ['gzip'] : [])],
   ['malformed', ({ fault, kind }) => (fault === null ? (kind === 'other' ? ['?'] : []) : [fault])],

@@ -10,11 +10,11 @@ import {
 type Fault = Ruling<'unreadable' | 'noContext' | 'unknownContext' | 'unknownType'>;
 type Doubt = Ruling<'unfamiliarType' | 'misspelt'>;
 
-/** Names of types that the page's own contexts give no meaning. */
+/** Names of types that the page's own contexts do not define. */
 const listTypes = ({ nodes, ownTerms }: JsonLd): readonly string[] =>
   nodes.flatMap(({ types }) => types).filter((type) => !ownTerms.has(type));
 
-/** Why readers can make nothing of a block, or of what it calls things; null where they can. */
+/** Why consumers cannot interpret a block or its type names; null when they can. */
 export const findNameFault = (data: JsonLd): Fault | null => {
   if (data.broken.length > 0) return { code: 'unreadable', items: data.broken };
   if (data.contextless > 0) return { code: 'noContext' };
@@ -24,7 +24,7 @@ export const findNameFault = (data: JsonLd): Fault | null => {
   return unknown.length > 0 ? { code: 'unknownType', items: unknown } : null;
 };
 
-/** Names that schema.org's release does not have; null where it has them all. */
+/** Names that schema.org's release does not contain; null when it contains all. */
 export const findNameDoubt = (data: JsonLd): Doubt | null => {
   const unfamiliar = findUnfamiliarTypes(listTypes(data));
   if (unfamiliar.length > 0) return { code: 'unfamiliarType', items: unfamiliar };

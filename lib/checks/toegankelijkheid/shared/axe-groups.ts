@@ -2,10 +2,10 @@ import { type AnyCheck, type Check, defineCheck } from '../../../check.ts';
 import type { AxeGroup } from '../../../data/accessibility/axe-rules.ts';
 import { type CodeOfGroup, decideVerdict, listVerdicts } from './axe-verdict.ts';
 
-/** `effort` where it is a setting or a line, no change of the page. */
+/** `effort` is given when the repair is a setting or one line rather than a change of the page. */
 type Declared = Pick<AnyCheck, 'weight' | 'who' | 'effort'> & { readonly criterion: string };
 
-/** A group of axe rules as one check; `criterion` is the page of WCAG's first criterion that it is about. */
+/** Makes one check of a group of axe rules; `criterion` is the WCAG page of the first criterion it concerns. */
 const group = <const G extends AxeGroup>(
   id: G,
   { criterion, ...declared }: Declared,

@@ -7,7 +7,7 @@ import { formatContrast } from '../../../parse/css/contrast.ts';
 type Axe = Facts['axe'];
 type AxeRule = Axe['rules'][number];
 
-/** The conclusion that a violated rule's mark leads to; `look` leads to none. */
+/** The conclusion for a violated rule by its mark; `look` has none. */
 const CODE_OF = {
   barrier: 'blocked',
   critical: 'critical',
@@ -33,26 +33,26 @@ export type CodeOfGroup<G extends AxeGroup> =
   | 'toCheck'
   | 'absent';
 
-/** A credit that even a page full of this fault keeps, by impact (docs/catalogue.md, “What a fault of accessibility costs”). */
+/** Minimum credit, even for a page full of this fault, by impact (docs/catalogue.md, “What a fault of accessibility costs”). */
 const FLOOR = { critical: 0, serious: 0, moderate: 0.25, minor: 0.4 };
 const CARE_FLOOR = 0.4;
-/** What is beyond the standard costs between a tenth and a fifth of its group. */
+/** Advice beyond the standard costs between a tenth and a fifth of its group. */
 const ADVICE = { floor: 0.8, most: 0.9 };
 
-/** Why a rule's share was not seen. */
+/** Why part of a rule's nodes was not seen. */
 export const REASON: Readonly<Record<Exclude<AxeRule['ran'], 'whole'>, Blind>> = {
   part: 'tooLarge',
   tooLarge: 'tooLarge',
   time: 'time',
-  // The page led the engine astray, which is its own doing; a page that was left has no fact at all.
+  // The page misled the engine, which is its own doing; a page that was left has no fact at all.
   interrupted: 'malformed',
   fault: 'fault',
 };
 
-/** What a page is too large for. */
+/** Outcomes of rules for which the page was too large, or time ran out. */
 const CUT_SHORT: readonly AxeRule['ran'][] = ['part', 'tooLarge', 'time'];
 
-/** The most items that a finding keeps. */
+/** Maximum number of items in a finding. */
 const ITEMS = 20;
 
 interface Marked {
@@ -60,7 +60,7 @@ interface Marked {
   readonly rule: AxeRule;
 }
 
-/** `floor + (½ − floor) × (1 − share)`: one fault costs at least half, and repairing most of them shows. */
+/** Credit `floor + (½ − floor) × (1 − share)`: one fault costs at least half, and repairing most faults shows. */
 const computeCredit = ({ mark, rule }: Marked): number => {
   const share = rule.violating / (rule.violating + rule.passing);
   if (mark === 'advice') return ADVICE.floor + (ADVICE.most - ADVICE.floor) * (1 - share);
@@ -68,7 +68,7 @@ const computeCredit = ({ mark, rule }: Marked): number => {
   return floor + (0.5 - floor) * (1 - share);
 };
 
-/** What a rule that can only ask for a look calls a violation is a question too. */
+/** Turns the violations of a rule that only asks a person to look into undecided nodes. */
 const softenRule = (mark: AxeMark, rule: AxeRule): AxeRule =>
   mark === 'look'
     ? { ...rule, violating: 0, undecided: rule.undecided + rule.violating, toCheck: [...rule.toCheck, ...rule.nodes] }
@@ -80,7 +80,7 @@ const listRules = (group: AxeGroup, { rules }: Axe): readonly (Marked | null)[] 
     return rule === undefined ? null : { mark, rule: softenRule(mark, rule) };
   });
 
-/** `rule: selector — markup`, below it what was measured of it, each rule with its share of the places. */
+/** Items `rule: selector — markup`, followed by the measured contrast if there is one; each rule gets its share of the places. */
 const listOffenders = (
   rules: readonly AxeRule[],
   kind: 'nodes' | 'toCheck',
@@ -98,10 +98,13 @@ const listOffenders = (
 const sumRules = (rules: readonly AxeRule[], count: (rule: AxeRule) => number): number =>
   rules.reduce((sum, rule) => sum + count(rule), 0);
 
-/** The most reasons that are told. */
+/** Maximum number of reasons reported. */
 const REASONS = 3;
 
-/** Why a person has to look, the most frequent first: codes of `OPEN_REASONS` between blanks; '' where none is known. */
+/**
+ * Why a person has to look, the most frequent reason first: codes of `OPEN_REASONS` separated by spaces; '' when none
+ * is known.
+ */
 export const listReasons = (rules: readonly AxeRule[]): string => {
   const counts = new Map<string, number>();
   for (const { toCheck } of rules)
@@ -115,7 +118,7 @@ export const listReasons = (rules: readonly AxeRule[]): string => {
 
 const RANK = ['barrier', 'critical', 'fault', 'care', 'advice'] as const;
 
-/** What axe says on one group of rules: its ruling, or why the group could not be judged. */
+/** The ruling on one group of axe rules, or why the group could not be judged. */
 export const decideVerdict = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOfGroup<G>> | Unseen => {
   const marked = listRules(group, axe);
   const rules = marked.flatMap((one) => one?.rule ?? []);
@@ -141,7 +144,7 @@ export const decideVerdict = <G extends AxeGroup>(group: G, axe: Axe): Ruling<Co
       },
       ...listOffenders(faulty, 'nodes'),
     };
-    // A mark that the group has led here, so its code is one of the group's.
+    // The mark comes from the group, so its code is one of the group's.
     return found as Ruling<CodeOfGroup<G>>;
   }
   const blind = rules.find(({ ran }) => ran !== 'whole');

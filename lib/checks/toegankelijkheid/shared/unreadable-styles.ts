@@ -1,4 +1,4 @@
-/** Share of the style sheets from which what the others say is no longer the whole story. */
+/** Share of unreadable style sheets above which the others are not representative. */
 const MAX = 0.25;
 
 /** Whether more than a quarter of the style sheets come from other origins and cannot be read. */

@@ -10,7 +10,7 @@ import { toThrownTally } from '../thrown.ts';
 
 type Rule = Findings['rules'][number];
 
-/** One `axe.run`: some rules on the whole page, or on parts of it. */
+/** One `axe.run`: some rules on the whole page, or on parts of it (null: the whole page). */
 interface Batch {
   readonly rules: readonly string[];
   readonly parts: readonly Element[] | null;
@@ -27,7 +27,10 @@ const isOpenable = (element: Element): boolean =>
 const listPartsWithin = (element: Element): readonly Element[] =>
   isOpenable(element) ? [...childrenOf(element)].filter(isElement) : [element];
 
-/** Elements that together hold all of the body: its children and those of main; text of its own stays with its element. */
+/**
+ * Elements that together contain the whole body: its children, with `main` replaced by its own children; an element
+ * with text of its own is not divided.
+ */
 const listParts = (doc: Document): readonly Element[] => {
   const body = bodyOf(doc);
   const main = findAll(doc, 'body > main')[0];
@@ -55,7 +58,7 @@ const planBatches = (doc: Document, elements: number, rules: readonly string[]):
   ];
 };
 
-/** The answers of one rule on several parts of the page as one. */
+/** Merges one rule's results on several parts of the page. */
 const joinRules = (a: Rule, b: Rule): Rule => ({
   ...a,
   impact: a.impact ?? b.impact,
@@ -74,7 +77,7 @@ const joinRules = (a: Rule, b: Rule): Rule => ({
   }),
 });
 
-/** With the documented `axe.run` alone: one block per batch, one failing batch does not take the others along. */
+/** Runs the rules with the documented `axe.run` alone: one block per batch; a failing batch does not affect the others. */
 export const runInBatches = async (engine: Engine, run: Run, internals: unknown): Promise<Findings> => {
   const { doc, pace, sorting, limit } = run;
   if (sorting.internals) engine.externalAPIs({ getElementInternals: async () => internals });

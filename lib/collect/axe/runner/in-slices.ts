@@ -11,7 +11,7 @@ import type { Findings, Run } from '../run.ts';
 import { toThrownTally } from '../thrown.ts';
 import { keep, type Outcome } from './rule-runner.ts';
 
-/** What stands on the first screen or in the content area. */
+/** Returns whether a node is on the first screen or in the content area. */
 const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
   const regionOf = makeRegionOf(doc);
   return ({ actualNode, boundingClientRect: { top, bottom } }) =>
@@ -28,7 +28,7 @@ const countOutcome = (
     ? createEmptyTally(id, ran, fault)
     : countNodes(withInputButtons(result, doc), ran === 'whole' ? share : ran, sorting);
 
-/** What comes of one rule; of one that throws, what is told instead. */
+/** Returns the result of `work`, or of `otherwise` when it throws. */
 const tryWork = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
   try {
     return work();
@@ -37,7 +37,7 @@ const tryWork = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
   }
 };
 
-/** What each rule finds, in turn. */
+/** Runs all rules in turn. */
 const examineRules = async (
   engine: OpenEngine,
   cache: DomCache,
@@ -53,7 +53,7 @@ const examineRules = async (
     run.progress(tallies.length, shares.size);
     const within = share === 'part' ? { within: makeIsProminent(doc) } : {};
     const outcome = share === 'tooLarge' ? null : await runner.run({ id, ...within }, () => pace.elapsed() >= limit());
-    // What a rule found on thousands of elements takes most of a slice to count.
+    // Counting a rule's results on thousands of elements takes most of a slice.
     await pace.restBefore();
     tallies.push(
       tryWork(
@@ -75,7 +75,7 @@ const examineRules = async (
   return { elements: runner.elements.length, rules };
 };
 
-/** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
+/** Runs all rules on one shared set-up, yielding to the page at least every 50 ms where axe allows it. */
 export const runInSlices = async (
   engine: OpenEngine,
   run: Run,

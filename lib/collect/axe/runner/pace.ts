@@ -1,26 +1,32 @@
 import { letReadersRun } from '../../page/dom/slices.ts';
 
-/** The page gets its turn after this many ms of ours, or before a piece that cannot be cut: nothing holds it for 50 ms. */
+/**
+ * Milliseconds of work after which we yield to the page: normally, and before a piece that cannot be divided, so that
+ * nothing blocks the page for 50 ms.
+ */
 const SLICE = { long: 35, short: 10 };
 
-/** Ms that one portion of work may take: it is what a slice can run over by. */
+/** Milliseconds that one portion of work may take: a slice can overrun by that much. */
 const PORTION = 8;
 
-/** How many to take next, after `few` took that many ms: half as many when they took too long, else twice, up to `most`. */
+/**
+ * Size of the next portion, after `few` items took `took` ms: half as many when they took too long, else twice as many,
+ * up to `most`.
+ */
 export const computePortion = (few: number, took: number, most: number): number =>
   took > PORTION ? Math.ceil(few / 2) : Math.min(most, few * 2);
 
-/** Work in slices that measures itself. */
+/** Divides work into slices and measures it. */
 export interface Pace {
-  /** The slice is spent. */
+  /** Whether the slice is used up. */
   due(): boolean;
-  /** Gives the page its turn when the slice is spent. */
+  /** Yields to the page if the slice is used up. */
   rest(): Promise<void>;
-  /** The same before a piece of work that may take most of a slice by itself. */
+  /** Yields earlier than `rest`, before a piece of work that may take most of a slice by itself. */
   restBefore(): Promise<void>;
-  /** Ms since the start. */
+  /** Milliseconds since the start. */
   elapsed(): number;
-  /** Ms of the longest stretch between two turns of the page. */
+  /** Milliseconds of the longest stretch between two yields. */
   longest(): number;
 }
 

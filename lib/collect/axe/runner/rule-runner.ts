@@ -12,23 +12,23 @@ import { explainThrown } from '../thrown.ts';
 import { computePortion, type Pace } from './pace.ts';
 import { weighResult } from './weigh.ts';
 
-/** Nodes that one rule is given at a time: at first, and at most where that few take no time. */
+/** Number of nodes passed to a rule at a time: initially, and at most when that few take no time. */
 const BATCH = { first: 10, most: 200 };
 
-/** One rule on the nodes that are its share of the page. */
+/** One rule, and the nodes of the page it examines. */
 export interface Task {
   readonly id: string;
-  /** Which of the nodes it concerns are looked at; all when absent. */
+  /** Selects which of the rule's nodes are examined; all when absent. */
   readonly within?: (node: VirtualNode) => boolean;
 }
 
 export interface Outcome {
   readonly id: string;
-  /** Null when the rule threw or did not begin. */
+  /** Null when the rule threw or did not start. */
   readonly result: RuleResult | null;
-  /** `time`: stopped before every node that was its share was looked at. */
+  /** `time`: stopped before all nodes of its share were examined. */
   readonly ran: 'whole' | 'time' | 'interrupted' | 'tooLarge' | 'fault';
-  /** The error that ended it; only with `fault`. */
+  /** The error that ended the rule; only with `fault`. */
   readonly fault?: Fault;
 }
 
@@ -45,27 +45,36 @@ const createContext = (tree: readonly VirtualNode[], frame: Framing | null): Con
   flatTree: tree,
 });
 
-/** The same rule for some of its nodes only; what it matches among them it still decides itself. */
+/** A copy of the rule limited to some of its nodes; the rule still decides itself which of them it matches. */
 const limitToNodes = (rule: Rule, nodes: readonly VirtualNode[]): Rule =>
   Object.create(rule, { gather: { value: () => [...nodes] } });
 
-/** The rule that compares the paths of all its nodes with each other in the end, in one block, and the most it is given. */
+/**
+ * The rule that finally compares the paths of all its nodes with each other, in one block, and the maximum number of
+ * nodes it gets.
+ */
 const COMPARES = { rule: 'heading-order', most: 2_000 };
 
-/** Each path would be made anew for each comparison. */
+/** Caches the paths, which would otherwise be computed anew for each comparison. */
 const keepPaths = ({ nodes }: RawResult): void => {
   for (const { node } of nodes) node.spec.ancestry ??= node.ancestry;
 };
 
-/** The rule that asks of every find, in one block, in which frame it lies; each path takes as long as there are siblings. */
+/**
+ * The rule that determines, in one block, the frame of every node it found; computing a path takes time proportional to
+ * the number of siblings.
+ */
 const FRAMED = 'region';
 
-/** All of them lie in the top frame: a path of one step says so. */
+/** All nodes are in the top frame, which a path of one step expresses. */
 const skipPaths = ({ nodes }: RawResult): void => {
   for (const { node } of nodes) node.spec.ancestry ??= [''];
 };
 
-/** The nodes that a rule concerns by its selector; many rules have the same one, and each search goes through the whole page. */
+/**
+ * Returns a cached search for the nodes that a rule's selector matches; many rules share a selector, and each search
+ * walks the whole page.
+ */
 const makeGather = (context: Context, { within }: DomCache): ((rule: Rule) => readonly VirtualNode[]) => {
   const known = new Map<string, readonly VirtualNode[]>();
   return (rule) => {
@@ -82,11 +91,11 @@ interface Setting {
   readonly context: Context;
   gather(rule: Rule): readonly VirtualNode[];
   readonly pace: Pace;
-  /** Time is up: what was found until now counts. */
+  /** Whether time is up; findings until then count. */
   stop(): boolean;
 }
 
-/** One rule on its share of the nodes, a few at a time; joined before the engine weighs them. */
+/** Runs one rule on its share of the nodes, a few at a time; joins the results before the engine weighs them. */
 const examineRule = async (
   rule: Rule,
   task: Task,
@@ -103,7 +112,7 @@ const examineRule = async (
     within(() => rule.runSync.call(limitToNodes(rule, some), context, OPTIONS));
   await pace.restBefore();
   const joined = run([]);
-  // The first node often takes what all of them need.
+  // The first node often triggers the computation that all of them need.
   await pace.restBefore();
   let next = 0;
   let few = BATCH.first;
@@ -134,7 +143,10 @@ export interface Keeping {
   readonly cache: DomCache;
 }
 
-/** One set-up for all rules, kept between slices: what `axe.run` does in one block, with turns for the page. */
+/**
+ * One set-up shared by all rules, which persists between slices: does what `axe.run` does in one block, but yields to
+ * the page.
+ */
 interface RuleRunner {
   readonly elements: readonly VirtualNode[];
   run(task: Task, stop: () => boolean): Promise<Outcome>;
@@ -150,7 +162,8 @@ export const keep = async (
   if (internals !== null) applyInternals(engine, doc, internals);
   const elements = listElements(tree);
   engine._selectCache = [];
-  // What an open dialog hides is found out by position, so the first look at any element would build the grid.
+  // Whether an open dialog hides an element is determined by position, so checking any element would build the whole
+  // grid in one block.
   const dialogs = (tree[0]?._selectorMap?.['dialog'] ?? []) as readonly VirtualNode[];
   const hasDialog = dialogs.some(({ attrNames }) => attrNames.includes('open'));
   const isGiant = await isSprawling(engine, elements, { pace, cache });
@@ -161,7 +174,7 @@ export const keep = async (
 
   const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
-    // In a frame it would have to know where the frame stands in the page.
+    // In a frame, the rule would have to know the frame's place in the page.
     if (frame !== null && task.id === FRAMED) return { id: task.id, result: null, ran: 'whole' };
     if (stop()) return { id: task.id, result: null, ran: 'time' };
     if (isGiant && (hasDialog || needsPositions(task.id))) return { id: task.id, result: null, ran: 'tooLarge' };
@@ -170,7 +183,7 @@ export const keep = async (
       if (needsPositions(rule.id)) await buildGrid(engine, { doc, pace, cache });
       return await examineRule(rule, task, { ...setting, stop });
     } catch (error) {
-      // The others go on.
+      // The other rules still run.
       return { id: task.id, result: null, ...explainThrown(doc, task.id, error) };
     }
   };

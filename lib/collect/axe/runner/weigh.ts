@@ -3,10 +3,10 @@ import type { OpenEngine, RawNode, RawResult, RuleResult } from '../engine.ts';
 import { pickWorse } from '../impact.ts';
 import type { Pace } from './pace.ts';
 
-/** Nodes that are weighed at a time. */
+/** Number of nodes weighed at a time. */
 const PORTION = 500;
 
-/** One rule's results with the elements themselves in the place of what the engine saw of them. */
+/** One rule's results with the real elements in place of the engine's stand-ins. */
 const restoreElements = (result: RuleResult, { real }: DomCache): RuleResult => {
   const restoreNodes = (nodes: readonly RawNode[]): readonly RawNode[] =>
     nodes.map((raw) => {
@@ -23,7 +23,10 @@ const restoreElements = (result: RuleResult, { real }: DomCache): RuleResult => 
   };
 };
 
-/** Results of one rule on several portions of its nodes as one: as grave as its gravest violation, without one as its gravest open node. */
+/**
+ * Merges the results of one rule on several portions of its nodes: the impact is that of the most severe violation or,
+ * without violations, of the most severe undecided node.
+ */
 export const joinResults = (parts: readonly [RuleResult, ...RuleResult[]]): RuleResult => {
   const failing = parts.filter(({ violations }) => violations.length > 0);
   const weighty = failing.length > 0 ? failing : parts.filter(({ incomplete }) => incomplete.length > 0);
@@ -36,7 +39,7 @@ export const joinResults = (parts: readonly [RuleResult, ...RuleResult[]]): Rule
   };
 };
 
-/** What one rule found, weighed node by node as the engine does it in one go, with turns for the page. */
+/** Weighs one rule's results in portions, where the engine would do it in one go, and yields to the page. */
 export const weighResult = async (
   raw: RawResult,
   { engine, cache, pace }: { readonly engine: OpenEngine; readonly cache: DomCache; readonly pace: Pace },

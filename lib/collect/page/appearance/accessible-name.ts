@@ -2,15 +2,15 @@ import { childrenOf, fold, getAttribute, getTag, isElement, isText } from '../do
 import { INLINE } from '../dom/flow.ts';
 
 const LENGTH = 200;
-/** Characters that are gathered for one name before white space is folded. */
+/** Maximum number of characters gathered for one name before white space is folded. */
 const GATHERED = 2_000;
-/** Nodes looked at for one name: a link around half a page has a name long before. */
+/** Maximum number of nodes visited for one name: a link around half a page has a name long before that. */
 const NODES = 2_000;
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 
 const altTexts = new Set(['img', 'area']);
 
-/** What one element says by itself, instead of by what it holds; null when its content speaks. */
+/** The name an element has from its own attributes; null when its name comes from its content. */
 const readOwnName = (element: Element): string | null => {
   const tag = getTag(element);
   if (SILENT.has(tag) || getAttribute(element, 'aria-hidden') === 'true') return '';
@@ -20,10 +20,10 @@ const readOwnName = (element: Element): string | null => {
   return null;
 };
 
-/** Text and alt texts below an element, in document order, words apart at block boundaries, without what is silent. */
+/** Text and alt texts below an element in document order, separated at block boundaries, without silent elements. */
 const readSpoken = (root: Element): string => {
   const parts: string[] = [];
-  // Null stands where a block ends.
+  // Null marks the end of a block.
   const waiting: (Node | null)[] = [...childrenOf(root)].reverse();
   let gathered = 0;
   for (let seen = 0; seen < NODES && gathered < GATHERED; seen++) {

@@ -9,7 +9,7 @@ type Concealed = Page['concealed'];
 type Piece = Concealed['texts'][number];
 
 const LIMIT = { nodes: 150_000, turn: 500, texts: 30, length: 400, invisible: 10, links: 60, looked: 800, run: 2_000 };
-/** Runs that no script of the world needs: zero-width signs, joiners, and the tag block, which mirrors ASCII. */
+/** Runs of characters that no writing system needs: zero-width characters, joiners, and the tag block, which mirrors ASCII. */
 const INVISIBLE = /[\u200B-\u200F\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]{8,}/gu;
 const QUOTED = 'script, style, template, noscript, code, pre, kbd, samp, textarea, svg';
 
@@ -18,7 +18,7 @@ const excerptAround = (text: string): string => {
   return fold(text.slice(Math.max(0, at - LIMIT.length / 2), at + LIMIT.length), LIMIT.length);
 };
 
-/** Tag characters as the ASCII they mirror; what is only zero-width says how long it is. */
+/** Decodes tag characters into the ASCII they mirror; for runs of zero-width characters only, returns their length. */
 const decodeRun = (whole: string): string => {
   const run = whole.slice(0, LIMIT.run);
   const tags = [...run].map((sign) => sign.codePointAt(0) ?? 0).filter((code) => code >= 0xe0020 && code < 0xe007f);

@@ -1,6 +1,6 @@
 import { getBox, getView, isRendered, parentOf } from '../dom/dom.ts';
 
-/** How style keeps an element's text from the eye. */
+/** How an element's text is hidden visually. */
 export type How = 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize' | 'comment' | 'alt';
 
 const PIXELS = { font: 2, box: 2 };
@@ -13,7 +13,7 @@ const listAncestors = (element: Element): readonly Element[] => {
 
 const isOpaque = (colour: string): boolean => !/^(?:transparent|rgba\([^)]*, 0\))$/.test(colour);
 
-/** Text in the very colour of what lies behind it; a picture behind it decides nothing. */
+/** Whether the text has exactly the colour of its background; a background image makes it undecidable, which counts as no. */
 const isSameColour = (line: readonly Element[]): boolean => {
   const colour = getComputedStyle(line[0] as Element).color;
   for (const element of line) {
@@ -37,7 +37,7 @@ const isOffScreen = (element: Element): boolean => {
   return right + scrollX < 0 || bottom + scrollY < 0;
 };
 
-/** How an element's text is kept from the eye by computed style; null when it shows. Only for live documents. */
+/** How computed style visually hides an element's text; null when it is visible. Only for live documents. */
 export const findConcealment = (
   element: Element,
 ): Extract<How, 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize'> | null => {

@@ -31,7 +31,7 @@ import type { StyleSheets } from './style-rules.ts';
 type Focus = Page['styles']['focus'];
 
 const LIMIT = { elements: 500, list: 20, rule: 200, rules: 3_000, scripted: 300 };
-/** Input types without a caret; in the others the caret shows where the focus is. */
+/** Input types without a caret; in all others the caret shows the focus. */
 const WITHOUT_CARET = /^(?:button|submit|reset|image|checkbox|radio|range|color|file)$/;
 
 const hasCaret = (element: Element): boolean =>
@@ -50,7 +50,7 @@ interface World extends Inquiry {
   readonly spreads: readonly Spread[];
 }
 
-/** Parts of a control that this browser draws itself. */
+/** Parts of a control that browsers draw themselves. */
 const PARTS: readonly (readonly [type: RegExp, parts: RegExp])[] = [
   [/^range$/, /slider|range|track/],
   [/^file$/, /file-selector|file-upload/],
@@ -64,7 +64,7 @@ const isPartOf = (element: Element, pseudo: string): boolean => {
   return fitting && CSS.supports(`selector(${pseudo})`);
 };
 
-/** What a pseudo-element shows: nothing where it is not made. */
+/** The focus indicator that a pseudo-element shows; `none` when it is not generated. */
 const assessPseudo = (change: Change | null): FocusIndicator => {
   if (change === null) return 'none';
   if (!/^::(?:before|after)$/.test(change.pseudo))
@@ -86,13 +86,13 @@ const listPseudos = (element: Element, { entries }: Inquiry): readonly string[] 
   return [...new Set(reported.map(({ asks }) => asks.pseudo))].filter((pseudo) => isPartOf(element, pseudo));
 };
 
-/** Whether what is hidden until it has the focus comes to light with it. */
+/** Whether an element that is hidden until it has the focus becomes visible with it. */
 const isAppearing = ({ properties }: Change): boolean =>
   [...properties].some((name) =>
     /^(?:clip|clip-path|position|left|top|inset.*|transform|opacity|width|height)$/.test(name),
   );
 
-/** What the element with the focus shows by itself. */
+/** The indicator that the focused element itself shows. */
 const assessOwnSign = (element: Element, change: Change): FocusIndicator => {
   const { outside, inside } = assessChange(change);
   const hidden = findHiddenKind(element);
@@ -105,7 +105,7 @@ const assessOwnSign = (element: Element, change: Change): FocusIndicator => {
   return pickBetter(drawn, inside);
 };
 
-/** What a script may do when the focus comes is not known. */
+/** Whether a script may change the element on focus, whose effect is unknown. */
 const isScripted = (element: Element, focused: Focused, { entries }: Inquiry): boolean =>
   getShadow(element) !== null ||
   getTag(element).includes('-') ||
@@ -115,20 +115,20 @@ const isScripted = (element: Element, focused: Focused, { entries }: Inquiry): b
       .some(({ asks }) => isMatch(one, replaceScriptStates(asks.base, focused)) && !isMatch(one, asks.base)),
   );
 
-/** Roles whose keys move among the parts of a widget (ARIA 1.2, 5.3.2 "composite"). */
+/** Roles of composite widgets, whose keys move between their parts (ARIA 1.2, 5.3.2 "composite"). */
 const COMPOSITE = /^(?:listbox|combobox|grid|treegrid|tree|menu|menubar|radiogroup|tablist)$/;
 
-/** Whether the focus of an element is shown by the part of it that is active, which its script names. */
+/** Whether an element's focus is shown by its active descendant, which its script determines. */
 const isSeenByDescendant = (element: Element): boolean =>
   hasAttribute(element, 'aria-activedescendant') ||
   (COMPOSITE.test(getAttribute(element, 'role')?.trim().toLowerCase() ?? '') &&
     findAll(element, FOCUSABLE).length === 0);
 
-/** Variables that what lies within an element may take over; Tailwind's are registered for the element alone. */
+/** Whether the change sets variables that descendants may inherit; Tailwind registers its own as not inherited. */
 const isHandingDown = (element: Element, { properties }: Change): boolean =>
   childCountOf(element) > 0 && [...properties].some((name) => /^--(?!tw-)/.test(name));
 
-/** What shows of the focus of one element, and which rule takes its outline. */
+/** The indicator of one element's focus, and the rule that removes its outline. */
 const assessElement = (element: Element, world: World): Omit<Judged, 'element'> => {
   const isTooMuch = findCandidates(element, world.entries).length > LIMIT.rules;
   if (hasAttribute(element, 'onfocus') || isTooMuch) return { sign: 'perhaps', rule: '' };
@@ -149,17 +149,17 @@ const assessElement = (element: Element, world: World): Omit<Judged, 'element'> 
   return { sign, rule };
 };
 
-/** One element that takes the focus without a caret, and what is seen of that. */
+/** One focusable element without a caret, and its focus indicator. */
 export interface Judged {
   readonly element: Element;
   readonly sign: FocusIndicator;
-  /** Selector of the rule that takes its outline; '' where none does. */
+  /** Selector of the rule that removes its outline; '' when none does. */
   readonly rule: string;
 }
 
 /**
- * What is seen when the keyboard comes to each element, by the rules alone: nothing is focused. For each it is worked out
- * by the cascade which rules match with the focus and which without, and whether what they draw differs.
+ * Determines the focus indicator of each element from the style rules alone: nothing is focused. For each, computes by
+ * the cascade which rules match with focus and which without, and whether the results look different.
  */
 export const assessFocus = async (doc: Document, sheets: StyleSheets, slices: Slices): Promise<readonly Judged[]> => {
   const entries = await makeEntries(sheets, slices);
@@ -171,14 +171,14 @@ export const assessFocus = async (doc: Document, sheets: StyleSheets, slices: Sl
   return slices.map(elements, (element) => ({ element, ...assessElement(element, world) }));
 };
 
-/** What is told of one element. */
+/** The reported result for one element. */
 interface FocusSeen extends Omit<Judged, 'element'> {
   readonly selector: string;
-  /** Start tag of the element. */
+  /** The element's start tag. */
   readonly html: string;
 }
 
-/** The same as plain data. */
+/** The results as plain data. */
 export const readSigns = async (doc: Document, sheets: StyleSheets, slices: Slices): Promise<readonly FocusSeen[]> =>
   (await assessFocus(doc, sheets, slices)).map(({ element, sign, rule }) => ({
     sign,
@@ -188,7 +188,7 @@ export const readSigns = async (doc: Document, sheets: StyleSheets, slices: Slic
       : { selector: '', html: '' }),
   }));
 
-/** Which elements show nothing (WCAG 2.4.7). */
+/** Summarises which elements show no focus indicator (WCAG 2.4.7). */
 export const summarizeFocus = (judged: readonly FocusSeen[]): Focus => {
   const bare = judged.filter(({ sign }) => sign === 'none');
   return {

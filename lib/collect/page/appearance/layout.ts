@@ -8,7 +8,7 @@ import { assessBeneath, type Staying } from './focus/beneath.ts';
 import { FOCUSABLE } from './focus/elsewhere.ts';
 
 const LIMIT = { elements: 30_000, bars: 10, focusable: 500, list: 20 };
-/** A bar spans most of the width; what fills most of the height is an overlay. */
+/** A bar spans most of the width; a box that also fills most of the height is an overlay. */
 const BAR = { width: 0.8, height: 0.9 };
 const NOTHING: Page['layout'] = {
   viewport: { width: 0, height: 0 },
@@ -21,7 +21,7 @@ const NOTHING: Page['layout'] = {
 
 const parsePixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** Sticks to the window, not to a box that scrolls within it. */
+/** Whether a sticky element sticks to the window rather than to a scrolling box within it. */
 const isStickyToWindow = (element: Element): boolean => {
   for (let at = parentOf(element); at !== null && parentOf(at) !== null; at = parentOf(at)) {
     const { overflowX, overflowY } = getComputedStyle(at);
@@ -31,7 +31,10 @@ const isStickyToWindow = (element: Element): boolean => {
   return true;
 };
 
-/** Where a fixed or sticky box lies once the page was scrolled: its edge, and how far it reaches into the window. */
+/**
+ * Position of a fixed or sticky box once the page was scrolled: its edge, and how far it reaches into the window. Null
+ * when it is at no edge.
+ */
 const findPosition = (
   style: CSSStyleDeclaration,
   box: DOMRect,
@@ -56,7 +59,7 @@ const findBar = (element: Element): readonly Staying[] => {
   if (style.position === 'sticky' && !isStickyToWindow(element)) return [];
   const position = findPosition(style, box, view);
   if (position === null || position.reach <= 0) return [];
-  // Where it stands before it sticks: once the page was scrolled, no higher than the box that it lies in.
+  // Its position before it sticks: if the page is scrolled already, that is at least the top of its parent.
   const own = view.scrollY === 0 ? box : getBox(parentOf(element) ?? element);
   const from = style.position === 'sticky' ? own.top + view.scrollY : 0;
   return [{ ...position, from, reach: Math.round(position.reach), element }];
@@ -68,7 +71,7 @@ interface Obscured {
   readonly settled: boolean;
 }
 
-/** What takes the focus and lies beneath a bar, and whether the same is known of everything else. */
+/** Focusable elements hidden beneath a bar, and whether the result is certain for all others. */
 const readObscured = async (root: Element, bars: readonly Staying[], { doc, slices }: Reading): Promise<Obscured> => {
   const elements = findAll(doc, FOCUSABLE).filter(
     (element) => isRendered(element) && findClosest(element, '[inert]') === null,
@@ -86,7 +89,7 @@ const readObscured = async (root: Element, bars: readonly Staying[], { doc, slic
   };
 };
 
-/** Whether the reader wants the dark scheme; a document without a window of a browser tells nothing. */
+/** Whether the reader prefers the dark scheme; false when the document has no browser window. */
 const isDark = (view: Partial<Window>): boolean => view.matchMedia?.('(prefers-color-scheme: dark)').matches === true;
 
 export const readLayout = async (reading: Reading): Promise<Page['layout']> => {

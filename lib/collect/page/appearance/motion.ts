@@ -25,13 +25,13 @@ import { computeAccessibleName } from './accessible-name.ts';
 type Moving = Page['motion']['list'][number];
 
 const LIMIT = { animations: 2_000, marked: 2_000, list: 20, controls: 200 };
-/** WCAG 2.2.2: what moves for more than five seconds must be stoppable. */
+/** WCAG 2.2.2: anything that moves for more than five seconds must be stoppable. */
 const LONG = 5_000;
-/** Share of the viewport. */
+/** Share of the viewport from which a moving element counts. */
 const LARGE = 0.05;
 const NOTHING: Page['motion'] = { reduced: false, list: [] };
 
-/** Marks by which the common carousels say that they turn by themselves. */
+/** Attributes and classes by which common carousels declare that they rotate automatically. */
 const CAROUSELS = [
   '[data-bs-ride="carousel"]',
   '[data-ride="carousel"]',
@@ -43,7 +43,7 @@ const CAROUSELS = [
   '.owl-carousel[data-autoplay="true"]',
 ].join(', ');
 const PAUSE = /\b(?:pauz|pause|stop|afspelen)|[⏸⏯]/i;
-/** How far above what moves its control may stand. */
+/** Number of levels above the moving element within which its control may be. */
 const LEVELS = 3;
 
 const isLarge = (element: Element): boolean => {
@@ -82,7 +82,7 @@ interface Found {
   readonly moving: Omit<Moving, 'selector' | 'pausable'>;
 }
 
-/** An effect of keyframes, whichever window made it. */
+/** Whether an effect is a keyframe effect on an element, whichever window created it. */
 const isOnElement = (effect: AnimationEffect): effect is KeyframeEffect & { readonly target: Element } =>
   'target' in effect && effect.target !== null;
 
@@ -104,14 +104,14 @@ const findInAnimation = (animation: Animation): readonly Found[] => {
 
 const mutedOf = createGetter<HTMLMediaElement, boolean>(HTMLMediaElement.prototype, 'muted');
 
-/** Frameworks mute by the property and write no attribute. */
+/** Also checks the property: frameworks mute without writing the attribute. */
 const isMuted = (video: Element): boolean =>
   hasAttribute(video, 'muted') || (isHtml(video) && getTag(video) === 'video' && mutedOf(video as HTMLMediaElement));
 
 const isPlayingMuted = (video: Element): boolean =>
   hasAttribute(video, 'autoplay') && !hasAttribute(video, 'controls') && isMuted(video);
 
-/** One picture has nowhere to turn to, and with an interval of `false` Bootstrap waits for the visitor. */
+/** A single slide cannot rotate, and with an interval of `false` Bootstrap waits for the visitor. */
 const isTurning = (carousel: Element): boolean => {
   const interval = getAttribute(carousel, 'data-bs-interval') ?? getAttribute(carousel, 'data-interval') ?? '';
   return (
@@ -120,13 +120,13 @@ const isTurning = (carousel: Element): boolean => {
   );
 };
 
-/** Of what is found in several ways the first. */
+/** Retains the first entry of each element that was found in several ways. */
 const keepFirst = (found: readonly Found[]): readonly Found[] => {
   const seen = new Set<Element>();
   return found.filter(({ element }) => seen.size < seen.add(element).size);
 };
 
-/** What moves by itself now; the animations of scripts show only where they use the browser's own. */
+/** Elements that move by themselves now; script animations are only seen when they use the browser's own animation API. */
 export const readMotion = async ({ doc, source, slices }: Reading): Promise<Page['motion']> => {
   if (!source.live) return NOTHING;
   const animations = Document.prototype.getAnimations.call(doc).slice(0, LIMIT.animations).flatMap(findInAnimation);

@@ -9,12 +9,12 @@ import type { OrientedRule, StyleRule } from './style-rules.ts';
 type Locks = Page['styles']['locks'];
 
 const LIMIT = { rules: 200, elements: 10, list: 5, text: 20_000, rule: 200 };
-/** Share of the page's text that an element holds when turning it turns the page. */
+/** Share of the page's text from which turning an element counts as turning the page. */
 const MAX = 0.5;
 
 type Way = OrientedRule['way'];
 
-/** How far rules for one way of holding the screen turn an element, in degrees, and by which rule. */
+/** How far the rules for each screen orientation turn an element, in degrees, and the rule's selector. */
 interface Turn {
   readonly rule: string;
   readonly degrees: Record<Way, number>;
@@ -24,7 +24,7 @@ const find = (doc: Document, selector: string): readonly Element[] => {
   try {
     return findAll(doc, selector).slice(0, LIMIT.elements);
   } catch {
-    return []; // A selector of another browser.
+    return []; // A selector that only other browsers support.
   }
 };
 
@@ -33,7 +33,7 @@ const readDegrees = (style: CSSStyleDeclaration): number | null => {
   return transform || rotate ? parseTransformTurn(transform ?? '') + parseRotate(rotate ?? '') : null;
 };
 
-/** The last rule for each way counts. */
+/** The angle of each element per orientation; the last rule for each one wins. */
 const findTurns = async (
   doc: Document,
   { rules, oriented }: Styles,
@@ -63,11 +63,14 @@ const isMatch = (element: Element, selector: string): boolean => {
   try {
     return isMatching(element, selector);
   } catch {
-    return false; // A selector of another browser.
+    return false; // A selector that only other browsers support.
   }
 };
 
-/** Degrees that rules outside all orientations turn these elements, by the last of them: what holds where no query speaks. */
+/**
+ * Degrees by which rules without an orientation query turn these elements (the last rule wins): the angle that applies
+ * when no such query does.
+ */
 const findBaseDegrees = async (
   elements: readonly Element[],
   { rules, oriented }: Styles,
@@ -83,7 +86,7 @@ const findBaseDegrees = async (
   return bases;
 };
 
-/** What the style sheets say, whichever way the screen is held, and for one way alone. */
+/** The style rules for any orientation, and those for one orientation only. */
 interface Styles {
   readonly rules: readonly StyleRule[];
   readonly oriented: readonly OrientedRule[];
@@ -91,7 +94,7 @@ interface Styles {
 
 const isContaining = (outer: Element, inner: Element): boolean => Node.prototype.contains.call(outer, inner);
 
-/** Content that a style sheet lays on its side in one orientation of the screen (WCAG 1.3.4, ACT rule b33eff). */
+/** Content that a style sheet turns sideways in one screen orientation (WCAG 1.3.4, ACT rule b33eff). */
 export const readLocks = async (doc: Document, styles: Styles, slices: Slices): Promise<Locks> => {
   const body = bodyOf(doc);
   const turns = await findTurns(doc, styles, slices);
@@ -103,7 +106,7 @@ export const readLocks = async (doc: Document, styles: Styles, slices: Slices): 
     .filter((element) => isContaining(element, body) || isRendered(element))
     .filter((element) => isContaining(element, body) || startOf(element, LIMIT.text).trim().length >= MAX * whole)
     .filter((element) => {
-      // Of boxes in each other the turns add up, and one may take back the other's.
+      // The angles of nested boxes add up, so one may cancel out another.
       const around = [...turns].filter(([other]) => isContaining(other, element));
       const sum = around.reduce((degrees, [, turn]) => degrees + turn.degrees.portrait - turn.degrees.landscape, 0);
       return isQuarterTurn(sum);

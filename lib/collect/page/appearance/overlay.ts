@@ -9,7 +9,7 @@ interface Grid {
   readonly rows: number;
 }
 
-/** A hit test takes a millisecond or more on a long page, so a few points tell first whether many are worth asking. */
+/** A hit test takes a millisecond or more on a long page, so a few points show first whether a fine grid is worthwhile. */
 const COARSE: Grid = { columns: 5, rows: 4 };
 const FINE: Grid = { columns: 16, rows: 12 };
 const WORTH = 0.25;
@@ -23,7 +23,7 @@ const listPoints = (
     ((Math.floor(index / columns) + 0.5) * innerHeight) / rows,
   ]);
 
-/** The outermost box around an element that stays where it is when the page scrolls. */
+/** The outermost fixed or sticky ancestor of an element, or the element itself. */
 const findStayingBox = (element: Element | null): Element | null => {
   let box: Element | null = null;
   for (let at = element; at !== null; at = parentOf(at)) {
@@ -38,7 +38,8 @@ interface Largest {
 }
 
 const PAGE = 'main, [role="main" i], h1';
-// An application whose frame is fixed is no overlay on itself; a window with a heading of its own is one on the page beside it.
+// A fixed box that contains all of the page's content is the application itself, not an overlay; a dialog with its own
+// heading, beside other content, is one.
 const isHoldingPage = (box: Element): boolean => {
   const doc = documentOf(box);
   return (
@@ -47,7 +48,7 @@ const isHoldingPage = (box: Element): boolean => {
   );
 };
 
-/** The box that is on top at most points of a grid; null when none is at any. */
+/** The box that is on top at most points of a grid; null when there is none. */
 const findLargestBox = async ({ doc, slices }: Reading, view: Window, grid: Grid): Promise<Largest | null> => {
   const points = listPoints(view, grid);
   const boxes = await slices.map(points, ([x, y]) =>
@@ -59,7 +60,7 @@ const findLargestBox = async ({ doc, slices }: Reading, view: Window, grid: Grid
   return largest === undefined ? null : { box: largest[0], share: largest[1] / points.length };
 };
 
-/** Which fixed or sticky box is on top where, by asking the browser what a click would hit. */
+/** The largest fixed or sticky box on top of the page, determined by hit tests in the browser. */
 export const readOverlay = async (reading: Reading): Promise<Page['overlay']> => {
   const view = viewIn(reading.doc);
   if (!reading.source.live || view === null) return null;

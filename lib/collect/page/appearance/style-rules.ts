@@ -2,24 +2,24 @@ import { isFontSheet } from '../../../parse/css/font-sheet.ts';
 import { getView, hasAttribute, isElement } from '../dom/dom.ts';
 import { listStyleSheets } from '../dom/properties.ts';
 
-/** One style rule that applies to this screen, with the whole selector where it was nested. */
+/** One style rule that applies to this screen, with its full selector if it was nested. */
 export interface StyleRule {
   readonly selector: string;
   readonly style: CSSStyleDeclaration;
-  /** The cascade layer by its full name, `a.b`; '' where it lies in none. */
+  /** The full name of its cascade layer, `a.b`; '' when it is in none. */
   readonly layer: string;
-  /** Whether it applies is not known: it depends on a container's size or on a scope. */
+  /** Whether the rule applies is unknown: it depends on a container's size or on a scope. */
   readonly doubtful: boolean;
 }
 
-/** A rule that applies while the screen is held in one way. */
+/** A rule that applies in one screen orientation only. */
 export interface OrientedRule {
   readonly way: 'portrait' | 'landscape';
   readonly selector: string;
   readonly style: CSSStyleDeclaration;
 }
 
-/** What the style sheets of a document hold, as far as the browser shows it. */
+/** The content of a document's style sheets, as far as the browser exposes it. */
 export interface StyleSheets {
   readonly rules: readonly StyleRule[];
   readonly sheets: number;
@@ -28,18 +28,18 @@ export interface StyleSheets {
   readonly layers: readonly string[];
   /** Conditions of all media rules and sheets, joined. */
   readonly media: string;
-  /** Rules by the way in which the screen is held, whether it is held so now or not. */
+  /** Rules by screen orientation, whether or not it is the current one. */
   readonly oriented: readonly OrientedRule[];
 }
 
-/** Matches nothing, nor does what is nested in it. */
+/** Matches nothing, and neither do rules nested in it. */
 const NEVER = ':not(*)';
 
-/** Rules read at most: more than any site needs. */
+/** Maximum number of rules read: more than any site needs. */
 const LIMIT = 60_000;
 
 interface Pile {
-  /** The window whose screen is asked. */
+  /** The window whose media queries are evaluated. */
   readonly view: Window;
   readonly rules: StyleRule[];
   readonly media: string[];
@@ -49,10 +49,10 @@ interface Pile {
   unreadable: number;
 }
 
-/** Characters of a selector: written out, `&&` within `&&` doubles at every level. */
+/** Maximum number of characters of a selector: when nesting is resolved, `&&` within `&&` doubles at every level. */
 const LONGEST = 10_000;
 
-// CSS Nesting: `&` stands for the parent's selector, and without it the parent is the ancestor.
+// CSS Nesting: `&` is replaced by the parent's selector; without `&` the parent is the ancestor.
 const resolveNesting = (selector: string, parent: string): string => {
   if (parent === '') return selector;
   const places = selector.split('&');
@@ -71,7 +71,7 @@ interface Kinds {
   readonly CSSStartingStyleRule: CSSStartingStyleRule;
 }
 
-/** By name: each window has constructors of its own, and not every world has the younger ones. */
+/** Compares by name: each window has its own constructors, and some environments lack the newer ones. */
 const isA = <Kind extends keyof Kinds>(rule: CSSRule, kind: Kind): rule is Kinds[Kind] =>
   rule.constructor.name === kind;
 
@@ -81,9 +81,9 @@ const isApplying = (rule: CSSRule, { view }: Pile): boolean => {
   return true;
 };
 
-/** What stands around a rule. */
+/** The context of a rule. */
 interface RuleContext {
-  /** The selector that rules nest in; '' outside all. */
+  /** The selector in which rules are nested; '' at top level. */
   readonly parent: string;
   readonly layer: string;
   readonly doubtful: boolean;
@@ -91,7 +91,7 @@ interface RuleContext {
 
 const OUTSIDE: RuleContext = { parent: '', layer: '', doubtful: false };
 
-/** Declarations that stand behind rules that are nested (CSS Nesting, 4.1). */
+/** Whether these are declarations after nested rules (CSS Nesting, 4.1). */
 const isLoose = (rule: CSSRule): rule is CSSStyleRule =>
   'style' in rule && !('selectorText' in rule) && !('keyText' in rule) && !('name' in rule) && rule.parentRule !== null;
 
@@ -115,7 +115,7 @@ const collectImport = ({ styleSheet, layerName }: CSSImportRule, context: RuleCo
   if (styleSheet !== null) collectSheet(styleSheet, pile, { ...context, layer });
 };
 
-/** The way of holding the screen that a condition asks for, where it asks for no other one too. */
+/** The orientation that a media condition requires, if it requires exactly one; null otherwise. */
 const findOrientation = (media: string): OrientedRule['way'] | null => {
   const orientations = [...media.matchAll(/\(\s*orientation\s*:\s*(portrait|landscape)\s*\)/gi)].map(([, way]) =>
     way?.toLowerCase(),
@@ -132,7 +132,7 @@ const collectOriented = (rules: Iterable<CSSRule>, media: string, pile: Pile): v
 };
 
 const collectRule = (rule: CSSRule, context: RuleContext, pile: Pile): void => {
-  // What an element begins with when it appears is over at once.
+  // Starting styles apply only for a moment when an element appears.
   if (pile.rules.length >= LIMIT || isA(rule, 'CSSStartingStyleRule')) return;
   if (isA(rule, 'CSSMediaRule')) {
     pile.media.push(rule.media.mediaText);
@@ -152,8 +152,8 @@ const collectRule = (rule: CSSRule, context: RuleContext, pile: Pile): void => {
 };
 
 /**
- * Another origin's sheet without CORS hides its rules. Firefox shows them to extensions all the same; they are left
- * alone there too, so that a page gets one grade.
+ * A cross-origin sheet without CORS hides its rules. Firefox shows them to extensions nevertheless; they are ignored
+ * there too, so that a page gets the same grade in every browser.
  */
 const isForeign = ({ href, ownerNode }: CSSStyleSheet): boolean => {
   if (href === null || URL.parse(href)?.origin === location.origin || href.startsWith('data:')) return false;
@@ -165,7 +165,7 @@ const getRules = (sheet: CSSStyleSheet): CSSRuleList | null => {
   try {
     return sheet.cssRules;
   } catch {
-    return null; // Another origin's, fetched without CORS.
+    return null; // A cross-origin sheet, fetched without CORS.
   }
 };
 
@@ -176,7 +176,7 @@ const collectSheet = (sheet: CSSStyleSheet, pile: Pile, context = OUTSIDE): void
   if (findOrientation(mediaText) !== null) collectOriented(getRules(sheet) ?? [], mediaText, pile);
   if (mediaText !== '' && !pile.view.matchMedia(mediaText).matches) return;
   const rules = getRules(sheet);
-  // What holds fonts alone hides nothing that is asked of a sheet, read or not.
+  // A sheet of fonts alone contains nothing that is examined, so it does not count as unreadable.
   if (rules === null && isFontSheet(sheet.href ?? '')) return;
   pile.sheets += 1;
   if (rules === null) pile.unreadable += 1;

@@ -7,7 +7,7 @@ import { readStyleSheets } from './style-rules.ts';
 
 const NOTHING = { checked: 0, bare: 0, unknown: 0, list: [] };
 
-/** Elements of frames in which focus is looked for, all frames together. */
+/** Maximum number of elements in frames whose focus is examined, all frames together. */
 const FRAMED = 500;
 
 export const readStyles = async (reading: Reading): Promise<Page['styles']> => {
@@ -20,7 +20,7 @@ export const readStyles = async (reading: Reading): Promise<Page['styles']> => {
   let left = FRAMED;
   const framed = await readFrames(reading, async (inside) => {
     const styles = left > 0 ? readStyleSheets(inside.doc) : null;
-    // A sheet that cannot be read may take the focus of a frame, or give something in its place.
+    // An unreadable sheet may remove a frame's focus indicator or replace it, so such a frame is skipped.
     const signs = styles === null || styles.unreadable > 0 ? [] : await readSigns(inside.doc, styles, slices);
     left -= signs.length;
     return signs;

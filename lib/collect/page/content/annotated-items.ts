@@ -2,7 +2,7 @@ import { findClosest, getAttribute, hasAttribute, parentOf } from '../dom/dom.ts
 import type { Reading } from '../dom/reading.ts';
 import { readMicrodataValue, readRdfaValue } from './annotated-value.ts';
 
-/** How a vocabulary marks a page up. */
+/** The attributes with which a vocabulary annotates a page. */
 export interface Syntax {
   readonly item: string;
   readonly type: string;
@@ -18,10 +18,10 @@ export const MICRODATA: Syntax = {
 };
 export const RDFA: Syntax = { item: 'typeof', type: 'typeof', property: 'property', valueOf: readRdfaValue };
 
-/** One item of a schema.org type, with the items and values that it holds. */
+/** One item of a schema.org type, with its nested items and values. */
 export interface Item {
   readonly type: string;
-  /** Names under which another item holds it, with spaces between. */
+  /** Names under which another item contains it, separated by spaces. */
   readonly properties: string;
   readonly items: Item[];
   readonly values: { readonly properties: string; readonly value: string }[];
@@ -34,7 +34,7 @@ const PROPERTY = /^[a-z][A-Za-z]*$/;
 const splitAttribute = (element: Element, name: string): readonly string[] =>
   (getAttribute(element, name) ?? '').split(/\s+/).filter((word) => word !== '');
 
-/** Whether a bare RDFa type is one of schema.org. */
+/** Whether a bare RDFa type belongs to schema.org. */
 const isSchema = (element: Element): boolean => {
   const speaking = findClosest(element, '[vocab]');
   return speaking !== null && SCHEMA.test(`${(getAttribute(speaking, 'vocab') ?? '').trim().replace(/\/$/, '')}/`);
@@ -60,7 +60,7 @@ const findHolder = (element: Element, { item }: Syntax): Element | null => {
   return parent === null ? null : findClosest(parent, `[${item}]`);
 };
 
-/** Items that no other holds, among elements in document order; what belongs to another vocabulary is left out. */
+/** Top-level items among elements in document order, with their nested items; items of other vocabularies are left out. */
 export const collectItems = async (
   elements: readonly Element[],
   syntax: Syntax,

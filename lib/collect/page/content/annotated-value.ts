@@ -20,13 +20,13 @@ const CARRIER: Readonly<Record<string, string>> = {
 
 const ADDRESSES = ['src', 'href', 'data', 'resource'];
 
-/** Characters of a value that are kept. */
+/** Maximum number of characters stored of a value. */
 export const VALUE_LENGTH = 200;
 
 const toAbsolute = (value: string, carrier: string, base: string): string =>
   ADDRESSES.includes(carrier) ? (resolve(value, base) ?? value) : value;
 
-/** The value of a microdata property; `content` on elements that have no carrier is common use. */
+/** The value of a microdata property; also reads `content` on elements without a carrier attribute, which is common practice. */
 export const readMicrodataValue = (element: Element, base: string): string => {
   const carrier = getOwn(CARRIER, getTag(element));
   const carried = carrier === undefined ? null : getAttribute(element, carrier);

@@ -8,7 +8,7 @@ const LIMIT = { bylines: 10, looked: 60, text: 120, times: 50 };
 const BYLINES =
   '[rel~="author"], [itemprop~="author"], .byline, .author, .author-name, .post-author, .entry-author, .article-author';
 
-/** Names an author and shows it: the first texts that are short enough to be a name with what stands around it. */
+/** The first visible texts that name an author and are short enough for a name with its surroundings. */
 const findBylines = ({ doc, source }: Reading): string[] => {
   const elements = findAll(doc, BYLINES).slice(0, LIMIT.looked);
   const shown = elements.filter((element) => !source.live || isRendered(element));

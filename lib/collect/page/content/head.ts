@@ -24,7 +24,7 @@ const readMeta = (element: Element): Head['metas'][number] => ({
   name: readTokens(element, 'name'),
   property: readTokens(element, 'property'),
   httpEquiv: readTokens(element, 'http-equiv'),
-  // A content security policy is long, and means something else when it is cut.
+  // A content security policy is long, and cutting it changes its meaning.
   content: cutText(
     getAttribute(element, 'content') ?? '',
     hasAttribute(element, 'http-equiv') ? LIMIT.policy : LIMIT.value,
@@ -48,7 +48,7 @@ const readLinkElement = (element: Element, base: string): Head['links'][number] 
   };
 };
 
-/** Relations that a check asks for; the many preloads and stylesheets of some pages must not push these out. */
+/** Link relations that a check examines; the many preloads and stylesheets of some pages must not push these out. */
 const TELLING =
   /\b(canonical|alternate|icon|apple-touch-icon|license|describedby|sitemap|amphtml|prev|next|https:\/\/api\.w\.org\/)/;
 

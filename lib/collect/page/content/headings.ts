@@ -4,7 +4,7 @@ import { findAll, getAttribute, getTag, isRendered, textOf } from '../dom/dom.ts
 import type { Reading } from '../dom/reading.ts';
 
 const LIMIT = 300;
-/** The level of a heading role that states none (WAI-ARIA 1.2). */
+/** The level of a heading role without `aria-level` (WAI-ARIA 1.2). */
 const DEFAULT_LEVEL = 2;
 
 const readLevel = (element: Element): number => {
@@ -14,12 +14,12 @@ const readLevel = (element: Element): number => {
   return digit === undefined ? DEFAULT_LEVEL : Number(digit);
 };
 
-/** A sign, or a picture, without a letter or digit. */
+/** Whether a text has no letter or digit: a sign or a picture. */
 const isSign = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
 /**
- * A heading's text without the link to itself that documentation puts beside it: `#`, `¶`, or a picture, whatever its label says.
- * A heading that is a link altogether keeps its text.
+ * A heading's text without the permalink that documentation puts beside it: `#`, `¶`, or a picture, whatever its label.
+ * A heading that is entirely a link keeps its text.
  */
 const withoutPermalink = (element: Element, name: string, doc: Document): string => {
   for (const anchor of findAll(element, 'a[href*="#"]').slice(0, 3)) {
@@ -31,7 +31,7 @@ const withoutPermalink = (element: Element, name: string, doc: Document): string
   return name;
 };
 
-// A heading with another role is none (`role="presentation"`).
+// A heading element with another role is not a heading (`role="presentation"`).
 const SELECTOR = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => `${tag}:not([role])`).join(', ');
 
 export const readHeadings = async ({ doc, source, slices }: Reading): Promise<Page['headings']> => {

@@ -33,7 +33,7 @@ const LIMIT = {
   backgrounds: 50,
   room: 80_000,
 };
-/** CSS pixels from which a background counts as a picture. */
+/** Width in CSS pixels from which a background counts as a picture. */
 const PICTURE = 200;
 /** Attributes from which the common lazy loaders read the address. */
 const LAZY = [
@@ -44,7 +44,10 @@ const LAZY = [
 const clipAddress = (address: string): string =>
   cutText(address, address.startsWith('data:') ? LIMIT.data : LIMIT.address);
 
-/** Commas within an address belong to it, those at its end do not (HTML, "parse a srcset attribute"). */
+/**
+ * The first candidate of a srcset. Commas within an address belong to it, those at its end do not (HTML, "parse a
+ * srcset attribute").
+ */
 const readFirstCandidate = (srcset: string): string =>
   /\S*/.exec(srcset.slice(0, LIMIT.srcset).replace(/^[\s,]+/, ''))?.[0].replace(/(?<!,),+$/, '') ?? '';
 
@@ -74,7 +77,7 @@ const isDecorative = (element: Element): boolean =>
 const readAlt = (element: Element): string | null =>
   getAttribute(element, 'alt')?.slice(0, LIMIT.address).toWellFormed() ?? null;
 
-/** The address that is shown, resolved; null for none. */
+/** The address that is displayed, resolved; null when there is none. */
 const resolveSource = (element: Element, base: string): string | null => {
   const address = readImageAddress(element);
   const src = address === '' ? null : resolve(address, base);
@@ -103,9 +106,9 @@ const makeReadImage = (
   };
 };
 
-/** The picture that a box without words of its own shows as its background; null for none. */
+/** The address of the background image of a box without text; null when there is none. */
 const readBackground = (element: Element, base: string): string | null => {
-  // As computed, an address stands between double quotes (CSSOM, "serialize a URL").
+  // In computed style, an address is in double quotes (CSSOM, "serialize a URL").
   const address = /url\("((?:[^"\\]|\\.)*)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? '';
   if (isPlaceholder(address) || getBox(element).width < PICTURE) return null;
   if (startOf(element).trim() !== '' || !isRendered(element)) return null;

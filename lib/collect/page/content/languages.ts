@@ -18,7 +18,7 @@ import { buildSelector } from '../dom/selector.ts';
 const LIMIT = { languages: 12, text: 3_000, nodes: 50_000, names: 500 };
 const SILENT = 'script, style, template, noscript, textarea, select, code, pre, kbd, samp, svg, [translate="no" i]';
 
-/** Text of one language as it is gathered. */
+/** Text of one language as it is being gathered. */
 interface Heap {
   readonly selector: string;
   content: string;
@@ -36,13 +36,13 @@ const listTextNodes = (doc: Document): readonly Text[] => {
   return nodes;
 };
 
-/** Where a name stands that only a screen reader hears, as that of a link with an icon alone: in which attribute, and of what. */
+/** Attributes with a name that only a screen reader announces, such as that of an icon link, and the elements that have them. */
 const NAMED = { alt: 'img[alt], input[type="image" i][alt]', 'aria-label': '[aria-label]' };
 
-/** One piece of text and the element that it is said of. */
+/** One piece of text and the element it belongs to. */
 type Piece = readonly [element: Element, text: string];
 
-/** Names of two words or more: one word is a brand or a file as often as a word of the language. */
+/** Whether a screen reader announces an element. */
 const isHeard = (element: Element): boolean => findClosest(element, '[aria-hidden="true" i]') === null;
 const listNames = (doc: Document): readonly Piece[] =>
   Object.entries(NAMED)

@@ -16,13 +16,13 @@ import {
 } from '../dom/dom.ts';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading" i]';
-/** Elements in each other that are looked through for the one that holds the text. */
+/** Number of nested elements examined to find the one that contains all the text. */
 const DEPTH = 8;
 
 const isHoldingAll = (child: Element, text: string, siblings: number): boolean =>
   text === '' ? siblings === 1 : fold(startOf(child), 200) === text;
 
-/** The language of a link's text, lower case: that of the innermost element which holds all of it; '' when none is declared. */
+/** The language of a link's text, lower case: that of the innermost element that contains all of it; '' when none is declared. */
 export const findTextLanguage = (element: Element): string => {
   if (findFirst(element, '[lang]') === null || (getAttribute(element, 'aria-label') ?? '').trim() !== '')
     return getLanguage(element);
@@ -39,7 +39,7 @@ export const findTextLanguage = (element: Element): string => {
 
 const nextSibling = createGetter<Node, Node | null>(Node.prototype, 'nextSibling');
 
-/** What stands next to an element, white space and comments apart. */
+/** The next node, ignoring white space and comments. */
 const findNext = (element: Element): Node | null => {
   let next = nextSibling(element);
   for (let seen = 0; seen < DEPTH && next !== null && !isElement(next) && !hasText(next); seen++)
@@ -48,7 +48,7 @@ const findNext = (element: Element): Node | null => {
 };
 const hasText = (node: Node): boolean => isText(node) && node.data.trim() !== '';
 
-/** The heading that a place in the page is, holds, lies in or stands before. */
+/** The heading that a link target is, contains, is inside of, or precedes. */
 const findTargetHeading = (target: Element): Element | null => {
   if (fold(startOf(target), 200) !== '') return findClosest(target, HEADING) ?? findFirst(target, HEADING);
   const next = findNext(target);
@@ -56,13 +56,13 @@ const findTargetHeading = (target: Element): Element | null => {
   return around ?? (next !== null && isElement(next) && isMatching(next, HEADING) ? next : null);
 };
 
-/** Texts of a table of contents often carry the number of their heading. */
+/** Removes a leading number, as entries of a table of contents often include their heading's number. */
 const withoutNumber = (text: string): string =>
   toBareText(text).replace(/^(?:\d{1,3}(?:\.\d{1,3}){0,5}\.?|[a-z]\)) /, '');
 
 const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
 
-/** Tells whether a link leads to a heading of its own page, at this address, and repeats its words. */
+/** Returns a function that tells whether a link leads to a heading of its own page, at this address, and repeats its text. */
 export const makeRepeatsHeading = (
   doc: Document,
   address: string,

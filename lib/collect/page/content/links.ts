@@ -28,9 +28,9 @@ import { makeRegionOf } from '../dom/region.ts';
 import { buildSelector } from '../dom/selector.ts';
 import { findTextLanguage, makeRepeatsHeading } from './link-text.ts';
 
-/** Words beside the link that make a sentence say where it leads. */
+/** Number of words beside the link from which a sentence explains where it leads. */
 const WORDS = 3;
-/** How far above the link a heading still belongs to it: the depth of a card. */
+/** Number of levels above the link within which a heading belongs to it: the depth of a card. */
 const LEVELS = 4;
 const SENTENCE = 'p, li, td, th, dd, dt, figcaption, blockquote, label, caption';
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading" i]';
@@ -52,11 +52,11 @@ const findHeading = (element: Element): Element | null => {
   return null;
 };
 
-/** What stands around a link. */
+/** The context of a link. */
 interface LinkContext {
-  /** Its own text, as texts are compared. */
+  /** Its own text, normalised for comparison. */
   readonly text: string;
-  /** Where it leads; '' where only a script knows. */
+  /** The link's address; '' when only a script knows it. */
   readonly href: string;
   readonly sentence: Element | null;
   readonly heading: Element | null;
@@ -69,16 +69,16 @@ const findLinkContext = (element: Element, own: string, href: string): LinkConte
   heading: findHeading(element),
 });
 
-/** Links of equal text below one sentence or heading: how many, and to how many addresses. */
+/** Links with equal text within one sentence or heading: their number, and their distinct addresses. */
 interface Namesakes {
   readonly hrefs: Set<string>;
   count: number;
 }
 
 /**
- * Tells of each link whether the sentence around it, or the heading of its card, says where it leads (WCAG 2.4.4, in context).
- * Of several equal texts that lead to different addresses one heading says nothing, and one sentence only where it has
- * words for each.
+ * Returns a function that tells whether the sentence around a link, or the heading of its card, explains where it leads
+ * (WCAG 2.4.4, in context). When several links have equal text but different addresses, one heading explains nothing,
+ * and one sentence only when it has enough words for each.
  */
 const makeExplains = (contexts: readonly LinkContext[]): ((context: LinkContext) => boolean) => {
   const places = new Map<Element, Map<string, Namesakes>>();
@@ -109,9 +109,9 @@ const LENGTH = 200;
 const IMAGES = 10;
 
 /**
- * A link's text as a search engine reads it: what stands in the link, else the alternative texts of its images, else its
- * title (https://developers.google.com/search/docs/crawling-indexing/links-crawlable, "Write good anchor text"). An
- * aria-label is none of it. White space folded, at most 200 characters.
+ * A link's text as a search engine reads it: the content of the link, else the alternative texts of its images, else
+ * its title (https://developers.google.com/search/docs/crawling-indexing/links-crawlable, "Write good anchor text"). An
+ * aria-label does not count. White space folded, at most 200 characters.
  */
 const readAnchorText = (element: Element): string => {
   const silent = findAll(element, 'script, style, template, noscript').slice(0, IMAGES).map(textOf);
@@ -142,22 +142,22 @@ const LIMIT = {
 const clipAddress = (address: string | null): string | null =>
   address === null ? null : cutText(address, LIMIT.address);
 
-// A style sheet may give every `a` the hand, also one that only marks a place.
+// A style sheet may give every `a` the pointer cursor, even one that only marks a place.
 const hasPointer = (element: Element, text: string): boolean =>
   text !== '' &&
   !hasAttribute(element, 'name') &&
   getComputedStyle(element).cursor === 'pointer' &&
   isRendered(element);
 
-/** It says itself that it does something here and leads nowhere: a menu's button, the cookie settings. */
+/** It declares itself a button that acts on this page instead of linking: a menu's button, the cookie settings. */
 const isButton = (element: Element): boolean => readTokens(element, 'role') === 'button';
 
-/** Part of what opens and shuts, or of a button: the title of an accordion. */
+/** Whether it is part of a disclosure control or a button: the title of an accordion. */
 const isControl = (element: Element): boolean =>
   hasAttribute(element, 'aria-expanded') ||
   findClosest(element, ':is([role="button" i], [role="tab" i], summary)') !== null;
 
-/** A place in a menu without address because it is the one shown. */
+/** A menu entry without address because it is the current page. */
 const isHere = (element: Element): boolean => ['page', 'location'].includes(readTokens(element, 'aria-current'));
 
 const isClickableLooking = (element: Element, text: string, live: boolean): boolean => {
@@ -167,19 +167,19 @@ const isClickableLooking = (element: Element, text: string, live: boolean): bool
   );
 };
 
-/** The address of a link; what calls itself a button has none where only a script stands there. */
+/** The address of a link; null for a declared button that only runs a script. */
 const readAddress = (element: Element): string | null => {
   const written = getAttribute(element, 'href');
   return isButton(element) && /^\s*javascript:/i.test(written ?? '') ? null : written;
 };
 
-/** A link, and what stands around it: whether that explains it is told when all links are known. */
+/** A link and its context; whether that explains the link is determined when all links are known. */
 interface InContext<T> {
   readonly link: Omit<T, 'explained'>;
   readonly context: LinkContext;
 }
 
-/** Its accessible name may be another than what stands in it. */
+/** Whether its accessible name may differ from its text content. */
 const isNamedApart = (element: Element): boolean =>
   hasAttribute(element, 'aria-label') ||
   hasAttribute(element, 'aria-labelledby') ||
@@ -204,7 +204,7 @@ const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => In
       clickable: raw === null && isClickableLooking(element, text, source.live),
       ...(repeatsHeading(href, text) && { contents: true }),
       lang: findTextLanguage(element),
-      // An area has no box of its own.
+      // An `area` has no box of its own.
       hidden: source.live && getTag(element) === 'a' && !isRendered(element),
       selector: source.live ? buildSelector(element) : '',
     };
@@ -212,12 +212,12 @@ const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => In
   };
 };
 
-/** What a script makes a link of: it has the role, and no address. */
+/** A link made by a script: an element with the link role but without an address. */
 const isWidget = (element: Element): boolean =>
   readTokens(element, 'role').split(' ')[0] === 'link' &&
   !(['a', 'area'].includes(getTag(element)) && hasAttribute(element, 'href'));
 
-/** A link in a picture of vectors: visitors follow it, search engines ask for links of HTML. */
+/** A link in an SVG: visitors can follow it, but search engines only follow HTML links. */
 const isVectorLink = (element: Element): boolean =>
   isSvg(element) && (hasAttribute(element, 'href') || hasAttribute(element, 'xlink:href'));
 
@@ -234,7 +234,7 @@ const makeReadWidget =
     return { link, context: findLinkContext(element, text, '') };
   };
 
-/** The first of too many, and the last: a page ends with its footer. */
+/** When there are too many, the first and the last: a page ends with its footer. */
 const pick = (elements: readonly Element[]): readonly Element[] =>
   elements.length <= LIMIT.links
     ? elements
@@ -246,7 +246,7 @@ const readOwn = async (reading: Reading): Promise<Page['links']> => {
   const roles = findAll(reading.doc, '[role*="link" i], svg a').filter((one) => isVectorLink(one) || isWidget(one));
   const widgets = await reading.slices.map(roles.slice(0, LIMIT.widgets), makeReadWidget(reading));
   const explains = makeExplains([...links, ...widgets].map(({ context }) => context));
-  // In its footer a site says what it is held to say.
+  // The footer contains information that a site must provide, so its links take precedence.
   const isFooter = ({ region }: Link): boolean => region === 'footer';
   const list = links.map(({ link, context }) => ({ ...link, explained: explains(context) }));
   return {
@@ -258,7 +258,7 @@ const readOwn = async (reading: Reading): Promise<Page['links']> => {
   };
 };
 
-/** The links of one frame, as far as their words count. */
+/** The links of one frame, reduced to what is needed to judge their texts. */
 const readWidgets = async (inside: Reading, frame: Entered): Promise<readonly Widget[]> => {
   const { list, widgets = [] } = await readOwn(inside);
   const linked = list.filter(({ raw, hidden }) => raw !== null && !hidden);

@@ -6,7 +6,10 @@ interface Metadata {
   readonly title: string;
 }
 
-/** What of the library is used here beside its constructor; its version is pinned, and a test holds this to what it finds itself. */
+/**
+ * The library's members that are used here besides its constructor; its version is pinned, and a test compares the
+ * result with the library's own.
+ */
 interface Steps {
   readonly _doc: Document;
   readonly REGEXPS: { readonly byline: RegExp };
@@ -30,10 +33,10 @@ const Library = Readability as unknown as new (doc: Document) => Steps;
 const select = (root: Element, selector: string): NodeListOf<Element> =>
   Element.prototype.querySelectorAll.call(root, selector);
 
-/** Of these the library looks at every attribute. */
+/** Elements of which the library examines every attribute. */
 const LOOKED_AT = 'img, picture, figure, object, embed, iframe';
 
-/** A link that runs a script is its words. */
+/** Replaces a link that runs a script by its content. */
 const removeLink = (link: Element, doc: Document): void => {
   const [only, ...others] = childrenOf(link);
   if (only !== undefined && others.length === 0 && isText(only)) {
@@ -46,8 +49,8 @@ const removeLink = (link: Element, doc: Document): void => {
 };
 
 /**
- * The library's own way to the main text, with less work for the same: nothing is made for display (absolute addresses, no
- * classes), and its questions to a node, which it asks of every one of them, look at the cheap half first.
+ * Follows the library's own steps to the main text with less work: skips what only serves display (absolute addresses,
+ * classes), and in the tests it applies to every node checks the cheap condition first.
  */
 export class MainReader extends Library {
   async find(slices: Slices): Promise<Element | null> {

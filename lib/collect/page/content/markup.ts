@@ -18,12 +18,12 @@ import type { Reading } from '../dom/reading.ts';
 import { makeRegionOf } from '../dom/region.ts';
 import { buildSelector } from '../dom/selector.ts';
 
-/** Elements looked at, and characters of each. */
+/** Maximum number of elements examined, and of characters of each. */
 const OF_APPLICATIONS = { applications: 20, silent: 20, characters: 500 };
-/** Share of the page's elements that an application holds: a player or a map is a part of a page. */
+/** Share of the page's elements that an application must contain: a player or a map is only a part of a page. */
 const WHOLE = 0.5;
 
-/** What the markup says of a page that is worked with: the role of most of it, and that it needs scripts. */
+/** Signs in the markup that a page is an application: most of it has that role, or it requires scripts. */
 const readApplication = ({ doc }: Reading): Pick<Page['markup'], 'application' | 'asksScripts'> => {
   const elements = findAll(doc, '*').length;
   const roles = findAll(doc, '[role="application" i]').slice(0, OF_APPLICATIONS.applications);
@@ -59,7 +59,7 @@ const listPlugins = (doc: Document): string[] =>
       return fold(`${getTag(element)} ${texts.find((value) => value !== '') ?? ''}`, 300);
     });
 
-/** Text that a model may find in the source although no visitor sees it there. */
+/** Scripts with application state: text that a model may find in the source although no visitor sees it there. */
 const STATE = ['__NEXT_DATA__', '__next_f', '__NUXT__', '__NUXT_DATA__', '__remixContext', '__INITIAL_STATE__'];
 
 const listStateScripts = (doc: Document): string[] => {
@@ -73,7 +73,7 @@ const isThere = (doc: Document, names: ReadonlySet<string>, fragment: string): b
     (name) => names.has(name) || Document.prototype.getElementById.call(doc, name) !== null,
   );
 
-/** Fragments that lead nowhere; `#top` always leads up, and `#/` and `#!` are addresses of an application. */
+/** Fragments without a target; `#top` always leads up, and `#/` and `#!` are addresses of an application. */
 const findDeadFragments = ({ doc, source }: Reading): string[] => {
   if (!source.live) return [];
   const named = findAll(doc, 'a[href^="#"]')
@@ -85,7 +85,7 @@ const findDeadFragments = ({ doc, source }: Reading): string[] => {
   return dead.slice(0, LIMIT.fragments).map((fragment) => `#${fragment}`.toWellFormed());
 };
 
-/** A list whose items are mere links is a menu. */
+/** A list whose items are only links is a menu. */
 const isMenu = (list: Element): boolean =>
   findAll(list, ':scope > li').every((item) => {
     const link = findFirst(item, 'a');

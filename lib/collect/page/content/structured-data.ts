@@ -5,15 +5,19 @@ import type { Reading } from '../dom/reading.ts';
 import { collectItems, type Item, MICRODATA, RDFA, type Syntax } from './annotated-items.ts';
 import { readMicrodataValue, VALUE_LENGTH } from './annotated-value.ts';
 
-/** Elements that are looked at, and characters of all items together. */
+/** Maximum number of elements examined, and of characters of all items together. */
 const MAX_ANNOTATED = { elements: 5_000, room: 30_000 };
 
-/** The extractor reads no character references, and takes a backslash for an escape. */
+/**
+ * Quotes a value without characters that mislead the extractor: it does not decode character references, and treats a
+ * backslash as an escape.
+ */
 const quoteValue = (text: string): string => `"${text.replace(/["\\<>]/g, ' ')}"`;
 
 /**
- * An item as HTML in which every element is closed and every value an attribute: left to itself the extractor is led astray
- * by omitted end tags and scripts, and does not know `datetime`. Items go first: it throws on one after a text.
+ * An item as HTML in which every element is closed and every value is an attribute: on real markup, omitted end tags
+ * and scripts mislead the extractor, and it does not know `datetime`. Items come first: it throws on an item after a
+ * text.
  */
 const toHtml = (item: Item, syntax: Syntax): string => {
   const name = item.properties === '' ? '' : ` ${syntax.property}=${quoteValue(item.properties)}`;
@@ -58,7 +62,7 @@ const isJsonLd = (script: Element): boolean =>
 const splitWords = (value: string | null): readonly string[] =>
   (value ?? '').split(/\s+/).filter((word) => word !== '');
 
-/** Whole blocks only: half a block is no JSON, and would be taken for a fault of the page. */
+/** Whole blocks only: a cut block is not valid JSON, and would count as a fault of the page. */
 const readJsonLd = (doc: Document): Pick<StructuredData, 'jsonLd' | 'classes' | 'truncated'> => {
   const scripts = findAll(doc, 'script[type]').filter(isJsonLd);
   const classes = scripts.flatMap((script) => splitWords(getAttribute(script, 'class'))).slice(0, LIMIT.classes);
@@ -110,7 +114,8 @@ const readMicrodata = async ({ doc, base, slices }: Reading): Promise<Structured
 
 export const readStructuredData = async (reading: Reading): Promise<StructuredData> => {
   const { jsonLd, classes, truncated } = readJsonLd(reading.doc);
-  // Fields are judged on the page that is shown; of the raw HTML only who speaks is asked.
+  // Annotated items are read from the displayed page only, on which fields are judged; of raw HTML, only the publisher
+  // is needed.
   const annotations = reading.source.live ? await readAnnotations(reading) : { annotated: [], truncated: false };
   return {
     jsonLd,

@@ -20,14 +20,17 @@ import type { Slices } from '../dom/slices.ts';
 import { MainReader } from './main-reader.ts';
 
 /**
- * Elements, each counted as often as it has ancestors: the library goes up and down the tree, so this and not their number
- * tells how long it holds the page (measured: 1 to 2 µs for each). Beyond it the library is not called.
+ * Maximum sum of all elements' depths: the library walks up and down the tree, so this sum, not the number of elements,
+ * determines how long it blocks the page (measured: 1 to 2 µs per unit). Above it the library is not called.
  */
 const BURDEN = 50_000;
-/** Characters of text beside it, scripts and styles apart: the library reads each several times over (measured: 40 ms a million). */
+/**
+ * Maximum number of characters of text without scripts and styles: the library reads each several times (measured: 40
+ * ms per million).
+ */
 const TEXT = 1_000_000;
 
-/** Characters that the library would read. */
+/** Number of characters that the library would read. */
 const measureText = (doc: Document): number => {
   const root = rootOf(doc);
   if (root === null) return 0;
@@ -48,21 +51,24 @@ const isTooMuch = (doc: Document): boolean => {
   return false;
 };
 
-/** What a form lists by name and id, wherever it stands (HTML, “listed elements” and a form's images). */
+/** Elements that a form lists by name and id, wherever they are (HTML, “listed elements” and a form's images). */
 const LISTED = 'button, fieldset, input, object, output, select, textarea, img';
-/** What a document lists by name; an image and an object by id as well. */
+/** Elements that a document lists by name; images and objects by id as well. */
 const NAMED = 'embed, form, iframe';
 
 /**
  * Names and ids of a form's controls shadow the form's own properties, those of images and frames the document's, and
- * the library reads these without care. The clone is ours: here they are taken off.
+ * the library does not guard against that. The clone is ours, so they are removed from it.
  */
 const removeNames = (clone: Document): void => {
   for (const element of findAll(clone, `${LISTED}, ${NAMED}`)) Element.prototype.removeAttribute.call(element, 'name');
   for (const control of findAll(clone, LISTED)) Element.prototype.removeAttribute.call(control, 'id');
 };
 
-/** Where Readability gathers the main text, in a clone of the document; null when it finds none or is not called. */
+/**
+ * The element in which Readability collects the main text, in a clone of the document; null when it finds none or is
+ * not called.
+ */
 export const findMainElement = async (doc: Document, slices: Slices): Promise<Element | null> => {
   if (isTooMuch(doc)) return null;
   try {
@@ -70,7 +76,7 @@ export const findMainElement = async (doc: Document, slices: Slices): Promise<El
     removeNames(clone);
     return await new MainReader(clone).find(slices);
   } catch {
-    // A document that the library cannot read is judged by the rule for those in which it finds nothing.
+    // A document that the library cannot read is treated like one in which it finds nothing.
     return null;
   }
 };
@@ -78,7 +84,7 @@ export const findMainElement = async (doc: Document, slices: Slices): Promise<El
 type Text = Page['text'];
 
 const LIMIT = { body: 150_000, main: 100_000, content: 20_000, footer: 3_000, noSnippet: 50_000, shadow: 20_000 };
-/** Below this a page has no main text. */
+/** Number of words below which a page has no main text. */
 const WORDS = 100;
 const NOTHING: Flow = { text: '', code: [], cut: false };
 
@@ -88,7 +94,7 @@ const FRAME_TAGS = ['header', 'footer', 'aside'];
 const isNav = (element: Element): boolean =>
   getTag(element) === 'nav' || getAttribute(element, 'role')?.toLowerCase() === 'navigation';
 
-/** Header, footer and aside of the page; those of an article are part of what it says. */
+/** Whether it is the page's header, footer or aside; those of an article are part of its content. */
 const isFrame = (element: Element): boolean => {
   if (FRAME_ROLES.includes(getAttribute(element, 'role')?.toLowerCase() ?? '')) return true;
   return FRAME_TAGS.includes(getTag(element)) && findClosest(element, 'article') === null;
@@ -130,24 +136,24 @@ const readFooter = (reading: Reading): Promise<Flow> => {
   return joinFlows(reading, keepOutermost(roots, `${FOOTER}, ${NAMED_FOOTER}`), { length: LIMIT.footer });
 };
 
-/** Google heeds `data-nosnippet` on these elements alone. */
+/** Google respects `data-nosnippet` on these elements only. */
 const NO_SNIPPET = ':is(span, div, section)[data-nosnippet]';
 
 const readNoSnippet = (reading: Reading): Promise<Flow> =>
   joinFlows(reading, keepOutermost(findAll(reading.doc, NO_SNIPPET), NO_SNIPPET), { length: LIMIT.noSnippet });
 
-/** What a slot holds of its own is shown where nothing is put into it. */
+/** Whether a slot has assigned nodes: its own content is only shown when it has none. */
 const isFilledSlot = (element: Element): boolean =>
   getTag(element) === 'slot' && isHtml(element) && (element as HTMLSlotElement).assignedNodes().length > 0;
 
-/** Hosts of open shadow roots below a root, those within other roots too. */
+/** Hosts of open shadow roots below a root, including nested ones. */
 const findShadowHosts = (root: Document | ShadowRoot): readonly Element[] =>
   findAll(root, '*').flatMap((element) => {
     const shadow = openRootOf(element);
     return shadow === null ? [] : [element, ...findShadowHosts(shadow)];
   });
 
-/** What is shown in open shadow roots; nothing where there is none. A host that is laid out nowhere shows none. */
+/** The visible text in open shadow roots; no property when there are none. A host that is not rendered anywhere shows none. */
 const readShadowText = async ({ doc, source, slices }: Reading): Promise<Pick<Text, 'shadow'>> => {
   const hosts = source.live ? findShadowHosts(doc) : [];
   if (hosts.length === 0) return {};

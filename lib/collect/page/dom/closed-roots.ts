@@ -3,32 +3,32 @@ import { getOwnValue } from './own-value.ts';
 import { getPageState } from './state.ts';
 
 /*
- * A page may close a shadow root to its own scripts (DOM, 4.8). Its visitors see what stands in it, so we look there too: an
- * extension may ask its browser for it, and the service hands it over.
+ * A page may close a shadow root to its own scripts (DOM, 4.8). Visitors see its content, so we read it too: an
+ * extension can ask its browser for the root, and the service passes it in.
  */
 
 const HOSTS =
   /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^-/>\s]*-[^/>\s]*)$/;
 
-/** Elements that a page may give a shadow root (DOM, 4.8); the others have at most the browser's own. */
+/** Elements to which a page can attach a shadow root (DOM, 4.8); all others have at most the browser's own. */
 const canHost = (element: Element): boolean => isHtml(element) && HOSTS.test(getTag(element));
 
-/** What Chromium tells extensions about shadow roots. */
+/** The API through which Chromium gives extensions access to shadow roots. */
 interface ShadowApi {
   openOrClosedShadowRoot(element: Element): unknown;
 }
 
-/** The browser's own `chrome.dom`: an own property of the window, which an element named `chrome` is not. */
+/** The browser's own `chrome.dom`, read as an own property of the window, which an element named `chrome` is not. */
 const getShadowApi = (): ShadowApi | undefined =>
   (getOwnValue(globalThis, 'chrome') as { readonly dom?: ShadowApi } | undefined)?.dom;
 
-/** What Firefox's elements tell an extension themselves. */
+/** In Firefox, elements themselves expose their shadow root to an extension. */
 type Telling = Element & { readonly openOrClosedShadowRoot?: unknown };
 
 /**
- * Looks for the closed shadow root of an element; from then on `getShadow` gives it.
+ * Looks for an element's closed shadow root; afterwards `getShadow` returns it.
  *
- * @returns whether the element has one that can be looked into.
+ * @returns whether the element has a closed root that can be read.
  */
 export const findClosedRoot = (element: Element): boolean => {
   if (!canHost(element) || getShadow(element) !== null) return false;

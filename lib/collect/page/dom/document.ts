@@ -4,10 +4,10 @@ import { bodyOf, findAll, fold, getAttribute, openRootOf, rootOf, textOf } from 
 import { compatModeOf, contentTypeOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 
-/** Elements looked at; beyond it the walk stops and says so. */
+/** Maximum number of elements examined; on longer pages the walk stops and the fact is marked incomplete. */
 const ELEMENTS = 250_000;
 
-/** Policies kept, and characters of each. */
+/** Maximum number of policies recorded, and characters of each. */
 const POLICIES = { count: 5, length: 16_000 };
 
 interface Violation {
@@ -16,11 +16,14 @@ interface Violation {
   readonly effectiveDirective?: string;
 }
 
-/** What does not let itself be framed is refused by its own policy, and reported to the page around it (CSP3 §6.4.2). */
+/**
+ * Excludes `frame-ancestors`: a refused frame violates its own policy, but the report goes to the embedding page (CSP3
+ * §6.4.2).
+ */
 const isOwn = ({ disposition, effectiveDirective }: Violation): boolean =>
   disposition === 'enforce' && effectiveDirective !== 'frame-ancestors';
 
-/** A policy shows in what it refused; only some browsers tell. */
+/** A policy can only be observed through what it blocked; not every browser reports that. */
 const findRefusals = (): Pick<Page['document'], 'refusedBy'> => {
   const enforced = (takeReports<Violation>('csp-violation') ?? []).flatMap((violation) =>
     violation && isOwn(violation) ? [String(violation.originalPolicy ?? '').slice(0, POLICIES.length)] : [],
@@ -29,15 +32,15 @@ const findRefusals = (): Pick<Page['document'], 'refusedBy'> => {
   return policies.length === 0 ? {} : { refusedBy: policies };
 };
 
-/** Dark Reader works out colours of its own for every element; its other ways lay a filter over the page as it is. */
+/** In dynamic mode, Dark Reader computes its own colours for every element; its other modes only put a filter over the page. */
 const findRecoloured = (root: Element | null): Pick<Page['document'], 'recoloured'> =>
   root !== null && getAttribute(root, 'data-darkreader-mode') === 'dynamic' ? { recoloured: true } : {};
 
-/** A router's announcer is an empty root on every page: what no text stands in hides none. */
+/** A router's announcer is an empty shadow root on every page: a root without text hides none. */
 const hasText = (root: ShadowRoot): boolean =>
   textOf(root).trim() !== '' || findAll(root, '*').some((element) => openRootOf(element) !== null);
 
-/** Open shadow roots in which text stands. */
+/** Counts the open shadow roots that contain text. */
 const countShadowRoots = async ({ source, slices }: Reading, elements: readonly Element[]): Promise<number> => {
   let roots = 0;
   for (let index = 0; source.live && index < Math.min(elements.length, ELEMENTS); index++) {

@@ -1,9 +1,9 @@
 /**
- * Reading a hostile document: a form's controls can shadow its own properties (`<input name="getAttribute">`), images,
- * forms and frames those of the document (`<img name="body">`), also in the isolated world (HTML, “legacy override
- * built-ins”). So of whatever may be a form or a document everything is read through the prototypes' own methods and
- * getters, and here is where they are taken. Those work on nodes of every window of the origin; `instanceof` knows only
- * those of its own, so kinds are told by `nodeType` and names.
+ * Reading a hostile document: a form's controls can shadow the form's own properties (`<input name="getAttribute">`),
+ * and images, forms and frames those of the document (`<img name="body">`), even in the isolated world (HTML, “legacy
+ * override built-ins”). So anything that may be a form or a document is read through the prototypes' own methods and
+ * getters, which are captured here. They work on nodes of every window of the origin; `instanceof` only recognises
+ * nodes of its own window, so kinds are distinguished by `nodeType` and names.
  */
 export const createGetter = <T, V>(prototype: T, name: keyof T): ((target: T) => V) => {
   const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
@@ -28,7 +28,7 @@ export const getTag = (element: Element): string => localName(element);
 export const getAttribute = (element: Element, name: string): string | null =>
   Element.prototype.getAttribute.call(element, name);
 
-/** The number in `tabindex`; NaN where there is none. Below 0 only a script brings the focus there (HTML standard, 6.6.3). */
+/** The number in `tabindex`; NaN when there is none. Below 0, only a script can focus the element (HTML standard, 6.6.3). */
 export const readTabindex = (element: Element): number => Number.parseInt(getAttribute(element, 'tabindex') ?? '', 10);
 export const hasAttribute = (element: Element, name: string): boolean =>
   Element.prototype.hasAttribute.call(element, name);
@@ -49,7 +49,7 @@ const FOREIGN = LOADS.flatMap((name) =>
   ['chrome', 'moz', 'safari-web'].map((kind) => `[${name}^="${kind}-extension:" i]`),
 ).join(', ');
 
-/** Whether another extension put this node into the page, by what it loads: it is none of the site's. */
+/** Whether another extension inserted this node, judged by the address it loads: such a node is not part of the site. */
 export const isForeign = (element: Element): boolean =>
   LOADS.some((name) => {
     const address = getAttribute(element, name);
@@ -57,7 +57,7 @@ export const isForeign = (element: Element): boolean =>
   });
 
 export const documentOf = createGetter<Node, Document | null>(Node.prototype, 'ownerDocument');
-/** Whether a document has any such node; the reader is injected anew for every scan. */
+/** Whether a document contains any such node; cached, as the reader is injected anew for every scan. */
 const spoiled = new WeakMap<Document, boolean>();
 const isSpoiled = (doc: Document): boolean => {
   const known = spoiled.get(doc) ?? Document.prototype.querySelector.call(doc, FOREIGN) !== null;
@@ -65,14 +65,14 @@ const isSpoiled = (doc: Document): boolean => {
   return known;
 };
 
-// A counted loop: spreading a list of 50,000 nodes takes four times as long.
+// An indexed loop: spreading a list of 50,000 nodes takes four times as long.
 const toArray = (list: NodeListOf<Element>): readonly Element[] => {
   const elements: Element[] = [];
   for (let index = 0; index < list.length; index++) elements.push(list[index] as Element);
   return elements;
 };
 
-/** Nodes below a document, an element or a shadow root by a selector, those of other extensions too. */
+/** All nodes below a document, an element or a shadow root that match, including those of other extensions. */
 export const select = (root: Document | Element | ShadowRoot, selector: string): NodeListOf<Element> => {
   if (isDocument(root)) return Document.prototype.querySelectorAll.call(root, selector);
   if (isElement(root)) return Element.prototype.querySelectorAll.call(root, selector);
@@ -101,17 +101,17 @@ export const isBody = (element: Element): boolean => {
   return doc !== null && element === bodyOf(doc);
 };
 export const openRootOf = createGetter<Element, ShadowRoot | null>(Element.prototype, 'shadowRoot');
-/** Closed shadow roots that were found, by their hosts (`closed-roots.ts`). */
+/** The closed shadow roots found so far, by host (`closed-roots.ts`). */
 const closedRoots = new WeakMap<Element, ShadowRoot>();
 export const keepClosedRoot = (host: Element, root: ShadowRoot): void => void closedRoots.set(host, root);
-/** An element's shadow root, a closed one too once it was found; null where it has none. */
+/** An element's shadow root, including a closed one once it was found; null when it has none. */
 export const getShadow = (element: Element): ShadowRoot | null =>
   openRootOf(element) ?? closedRoots.get(element) ?? null;
 export const isShadowRoot = (node: Node): node is ShadowRoot => nodeTypeOf(node) === 11 && 'host' in node;
 
-/** The window that a document is shown in; null where it is shown nowhere. */
+/** The window that displays a document; null when none does. */
 export const viewIn = createGetter<Document, (Window & typeof globalThis) | null>(Document.prototype, 'defaultView');
-/** The window that a node's document is shown in, for its size, its scroll position and its media; ours where it has none. */
+/** The window that displays a node's document, for its size, scroll position and media; our own window when there is none. */
 export const getView = (node: Node): Window & typeof globalThis => {
   const doc = isDocument(node) ? node : documentOf(node);
   return doc === null || doc === document ? window : (viewIn(doc) ?? window);
@@ -125,19 +125,19 @@ export const getBox = (element: Element): DOMRect => Element.prototype.getBoundi
 /** An address as a browser resolves it in this document; null when it cannot be parsed. */
 export const resolve = (address: string, base: string): string | null => URL.parse(address, base)?.href ?? null;
 
-/** Characters of a text that are looked at when some of them are kept. */
+/** Characters of a text that are processed when only some of them are wanted. */
 const LOOKED_AT = 100_000;
 
-/** White space folded to single spaces, ends trimmed, well-formed, cut at `length` characters. */
+/** Folds white space to single spaces and trims the ends; returns at most `length` characters, well-formed. */
 export const fold = (text: string, length: number): string =>
   text.slice(0, LOOKED_AT).replace(/\s+/g, ' ').trim().slice(0, length).toWellFormed();
 
-/** Characters of an element's text from which a name, a value or a sentence is taken. */
+/** Characters of an element's text from which a name, a value or a sentence is extracted. */
 const START = 5_000;
 
 /**
- * The first characters of the text below an element, as `textContent` has it. Whoever wants a few words asks this: elements lie
- * in each other, and the whole text of each of them is as much as all of the page, as often as they are deep.
+ * The first characters of the text below an element, as `textContent` gives it. Use this when a few words are enough:
+ * elements are nested, so reading the whole text of each would read the page's text once per level.
  */
 export const startOf = (element: Element, length = START): string => {
   const doc = documentOf(element);
@@ -160,7 +160,7 @@ export const getLanguage = (element: Element): string => {
   return declaring === null ? '' : fold((getAttribute(declaring, 'lang') ?? '').toLowerCase(), 50);
 };
 
-/** The first items that together take at most `room` characters as JSON: evidence has a limit, hostile pages have none. */
+/** The first items that together take at most `room` characters as JSON: evidence has a size limit, hostile pages do not. */
 export const keepWithin = <T>(items: readonly T[], room: number): T[] => {
   let left = room;
   const result: T[] = [];
@@ -172,7 +172,10 @@ export const keepWithin = <T>(items: readonly T[], room: number): T[] => {
   return result;
 };
 
-/** The same where some have precedence over the others, as far as they take `most`; in the order in which they stood. */
+/**
+ * The same, but items that match `isFirst` take precedence, up to `most` characters; returns the items in their
+ * original order.
+ */
 export const keepWithinFirst = <T>(
   items: readonly T[],
   isFirst: (item: T) => boolean,

@@ -17,44 +17,44 @@ import {
   resolve,
 } from './dom.ts';
 
-/** How a place joins frames and shadow roots, and how it begins where it was cut at the front. */
+/** Separates frames and shadow roots in a locator; and how a locator begins that was cut at the front. */
 const SEAM = ' >>> ';
 const CUT = '… ';
-/** A text of at least so many characters may have been cut. */
+/** A text of at least this many characters may have been cut. */
 const LONG = 40;
 const LIMIT = { candidates: 5_000, scopes: 500, frames: 50 };
 
 type Root = Document | ShadowRoot;
 
-/** A document or shadow root, and the frames it lies in, the outermost first. */
+/** A document or shadow root, and the frames that contain it, outermost first. */
 interface Scope {
   readonly root: Root;
   readonly frames: readonly Element[];
 }
 
-/** An element of the page, and the frames it lies in. */
+/** An element of the page, and the frames that contain it, outermost first. */
 export interface Found {
   readonly element: Element;
   readonly frames: readonly Element[];
 }
 
-/** Why nothing was found: the page has changed, or the way leads into a frame of another site. */
+/** Why nothing was found: the page has changed, or the path leads into a frame of another site. */
 export type Lost = 'changed' | 'frame';
 
-/** The element above, out of shadow roots too, in whichever window it stands. */
+/** The parent element, crossing shadow boundaries; works for elements of every window. */
 export const getParentOutwards = (element: Element): Element | null => {
   const parent = parentNodeOf(element);
   if (parent !== null && isElement(parent)) return parent;
   return parent !== null && isShadowRoot(parent) ? parent.host : null;
 };
 
-/** Nodes of frames are of other windows, with classes of their own. */
+/** Nodes in frames belong to other windows, which have their own classes. */
 const select = (root: Root, selector: string): readonly Element[] => {
   const { prototype } = isDocument(root) ? Document : DocumentFragment;
   try {
     return [...prototype.querySelectorAll.call(root, selector)].slice(0, LIMIT.candidates);
   } catch {
-    return []; // What was cut, or came with a file, need not be a selector.
+    return []; // A locator that was cut or came from a file may not be a valid selector.
   }
 };
 
@@ -66,7 +66,7 @@ const contentOf: Readonly<Record<string, (frame: Element) => Document | null>> =
 
 const isFrame = (element: Element): boolean => Object.hasOwn(contentOf, getTag(element));
 
-/** What lies within an element of a scope: its shadow root, or the document of its frame. */
+/** The scope directly inside an element: its shadow root, or the document of its frame. */
 const listScopesWithin = (element: Element, { frames }: Scope): readonly Scope[] => {
   findClosedRoot(element);
   const shadow = getShadow(element);
@@ -75,7 +75,7 @@ const listScopesWithin = (element: Element, { frames }: Scope): readonly Scope[]
   return doc ? [{ root: doc, frames: [...frames, element] }] : [];
 };
 
-/** Every scope that can be looked into, the page's own first. */
+/** Every scope that can be accessed, the page's own first. */
 const listScopes = (doc: Document): readonly Scope[] => {
   const scopes: Scope[] = [{ root: doc, frames: [] }];
   for (const scope of scopes) {
@@ -88,7 +88,10 @@ const listScopes = (doc: Document): readonly Scope[] => {
 const findCandidates = (scopes: readonly Scope[], selector: string): readonly Found[] =>
   scopes.flatMap(({ root, frames }) => select(root, selector).map((element) => ({ element, frames })));
 
-/** The same text, or its start; and without the query of the page's own address, which a stored report leaves out. */
+/**
+ * Whether two texts are equal or `now` starts with a possibly cut `saw`; also compared without the query of the page's
+ * own address, which a stored report omits.
+ */
 const isSameText = (now: string, saw: string, { search }: Location): boolean =>
   [now, search === '' ? now : now.replaceAll(search, '')].some(
     (text) => text === saw || (saw.length >= LONG && text.startsWith(saw)),
@@ -96,16 +99,16 @@ const isSameText = (now: string, saw: string, { search }: Location): boolean =>
 
 const ADDRESSES = ['href', 'src', 'action', 'formaction'];
 
-/** The addresses that an element loads or leads to, as written and resolved. */
+/** The addresses that an element loads or links to, as written and resolved. */
 const listAddresses = (element: Element): readonly string[] => {
   const written = [...ADDRESSES.map((name) => getAttribute(element, name) ?? ''), readImageAddress(element)];
   const parts = written.map((one) => one.trim()).filter((one) => one !== '');
-  // A form that names no address goes to its own page.
+  // A form without an action submits to its own page.
   const all = getTag(element) === 'form' && parts.length === 0 ? [''] : parts;
   return all.flatMap((one) => [one, resolve(one, baseOf(element)) ?? '']);
 };
 
-/** Whether an element is just what was seen. */
+/** Whether an element is exactly what was seen. */
 const isSame = (element: Element, saw: string): boolean => {
   const doc = documentOf(element);
   if (doc === null || saw === '') return saw === '';
@@ -116,7 +119,7 @@ const isSame = (element: Element, saw: string): boolean => {
   );
 };
 
-/** The words of a start tag's values and of the text behind it: what tells one element from another of its name. */
+/** The words of a start tag's attribute values and of the text after it: they distinguish elements of the same tag. */
 const listWords = (source: string): ReadonlySet<string> => {
   const values = [...source.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value);
   const [, text = ''] = source.split(/[<>]/).slice(1);
@@ -125,7 +128,10 @@ const listWords = (source: string): ReadonlySet<string> => {
   );
 };
 
-/** Whether an element is what was seen but for a class or a state: of the same name, and half of its words the same. */
+/**
+ * Whether an element equals what was seen except for a class or a state: the same tag, and at least half of the words
+ * in common.
+ */
 const isAlike = (element: Element, saw: string): boolean => {
   if (!saw.startsWith(`<${getTag(element)}`)) return false;
   const [before, now] = [listWords(saw), listWords(describeSource(element))];
@@ -133,7 +139,7 @@ const isAlike = (element: Element, saw: string): boolean => {
   return shared * 2 >= new Set([...before, ...now]).size;
 };
 
-/** The one of several that are all just what was seen, by its turn; else the only one that is nearly so. */
+/** The candidate at index `turn` among those that match exactly; else the only one that nearly matches; else null. */
 const chooseCandidate = (candidates: readonly Found[], saw: string, turn: number): Found | null => {
   if (saw === '') return candidates.length === 1 ? (candidates[0] ?? null) : null;
   const isEqual = candidates.filter(({ element }) => isSame(element, saw));
@@ -144,11 +150,11 @@ const chooseCandidate = (candidates: readonly Found[], saw: string, turn: number
 
 interface Walked {
   readonly scopes: readonly Scope[];
-  /** A frame on the way is of another site, or empty. */
+  /** A frame on the path is of another site, or empty. */
   readonly shut: boolean;
 }
 
-/** Follows the way into shadow roots and frames. */
+/** Follows a locator's segments into shadow roots and frames. */
 const walk = (doc: Document, segments: readonly string[]): Walked => {
   let scopes: readonly Scope[] = [{ root: doc, frames: [] }];
   let shut = false;
@@ -162,7 +168,7 @@ const walk = (doc: Document, segments: readonly string[]): Walked => {
 
 const parseTag = (saw: string): string => /^<([^\s>]+)/.exec(saw)?.[1] ?? '';
 
-/** Where else in the page it may stand by now: what looks the same and is the only one. */
+/** The only element anywhere in the page that matches, in case it has moved; null when there is none or several. */
 const findAnywhere = (doc: Document, last: string, { saw }: ElementLocation): Found | null => {
   if (saw === '') return null;
   const tag = parseTag(saw);
@@ -173,12 +179,12 @@ const findAnywhere = (doc: Document, last: string, { saw }: ElementLocation): Fo
 };
 
 /**
- * Finds what a place tells of, in the page as it is now. `turn` tells several apart that look the same (0 for the first).
- * An element at the place that is another than was seen does not count.
+ * Finds the element that a location describes, in the page as it is now. `turn` selects among several that look the
+ * same (0 for the first). An element at that place that differs from what was seen does not count.
  */
 export const findElement = (doc: Document, wanted: ElementLocation, turn: number): Found | Lost => {
   const isCut = wanted.at.startsWith(CUT);
-  // Of what was cut the first step is torn.
+  // The first step of a cut locator is incomplete, so it is dropped.
   const segments = (isCut ? wanted.at.replace(/^.*?(?: > | >>> )/, '') : wanted.at).split(SEAM);
   const last = segments.at(-1) ?? '';
   const { scopes, shut } = isCut ? { scopes: listScopes(doc), shut: false } : walk(doc, segments.slice(0, -1));

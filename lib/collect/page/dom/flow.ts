@@ -1,37 +1,37 @@
 import { childrenOf, getTag, hasAttribute, isElement, isText } from './dom.ts';
 import type { Slices } from './slices.ts';
 
-/** Text in reading order, white space folded, and where in it code is quoted. */
+/** Text in reading order with white space folded, and the ranges of it that are code. */
 export interface Flow {
   readonly text: string;
   readonly code: readonly (readonly [number, number])[];
-  /** Longer than was asked for; what is here was cut. */
+  /** Longer than requested, so the text was cut. */
   readonly cut: boolean;
 }
 
 /** How to walk a tree for its text. */
 interface FlowWay {
-  /** Elements by computed style; without it by markup alone. */
+  /** Judges visibility by computed style; otherwise by markup alone. */
   readonly live: boolean;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   readonly length: number;
   readonly slices: Slices;
-  /** Subtrees to leave out besides what shows no text. */
+  /** Selects subtrees to leave out in addition to those that show no text. */
   readonly omit?: (element: Element) => boolean;
 }
 
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe']);
-/** Their content is for browsers that cannot show them. */
+/** The content of these elements is a fallback for browsers that cannot show them. */
 const FALLBACK = new Set(['video', 'audio', 'canvas', 'object']);
 const CODE = new Set(['code', 'pre', 'kbd', 'samp', 'textarea']);
-/** Every other element begins and ends a block: words on its two sides are two words. */
+/** Every other element begins and ends a block, so the text before and after it are separate words. */
 export const INLINE = new Set(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q rt ruby s samp small span strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
 const LIMIT = { nodes: 400_000, code: 500, turn: 400 };
-/** Characters of one text that are looked at, for each that is asked for: white space folds to less. */
+/** Characters read of one text node per requested character: folding white space makes it shorter. */
 const LOOKED_AT = 2;
 
 const isSilent = (element: Element, live: boolean): boolean => {
@@ -41,19 +41,19 @@ const isSilent = (element: Element, live: boolean): boolean => {
   return hasAttribute(element, 'hidden');
 };
 
-/** Visibility is inherited and can come back, so it is asked where text stands. */
+/** Visibility is inherited and can be switched back on below, so it is checked at the parent of each text. */
 const isShown = (parent: Element | null, live: boolean): boolean =>
   !live || parent === null || getComputedStyle(parent).visibility === 'visible';
 
-/** What was written so far, in pieces: to look at the end of a text that still grows would copy all of it. */
+/** The text written so far, in pieces: inspecting the end of one growing string would copy all of it. */
 interface Scroll {
   readonly pieces: string[];
-  /** Characters of one text that are looked at. */
+  /** Maximum number of characters read of one text node. */
   readonly most: number;
   length: number;
-  /** Of a longer one the rest was left. */
+  /** A text node was longer, and its rest was dropped. */
   cut: boolean;
-  /** Nothing may begin with a space now. */
+  /** The text ends with a space or is empty, so the next piece must not begin with one. */
   spaced: boolean;
   readonly code: [number, number][];
 }
@@ -68,7 +68,7 @@ const write = (scroll: Scroll, text: string): void => {
   scroll.spaced = piece.endsWith(' ');
 };
 
-/** An element still to be walked, or the mark behind one that was. */
+/** A node still to be walked, or the marker that closes an element already walked. */
 type Step = Node | { readonly closes: Element; readonly codeFrom: number | null };
 
 const isMark = (step: Step): step is Exclude<Step, Node> => 'closes' in step;
@@ -90,7 +90,7 @@ const open = (scroll: Scroll, element: Element, steps: Step[]): void => {
   }
 };
 
-/** The text below a root as a reader meets it: a space at every block boundary, nothing of what does not show. */
+/** The text below a root as a reader sees it: a space at every block boundary, and nothing that is not shown. */
 export const readFlow = async (root: Element | ShadowRoot, { live, length, slices, omit }: FlowWay): Promise<Flow> => {
   const scroll: Scroll = { pieces: [], most: LOOKED_AT * length, length: 0, cut: false, spaced: true, code: [] };
   const steps: Step[] = isElement(root) ? [root] : [...childrenOf(root)].reverse();

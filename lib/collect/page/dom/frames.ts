@@ -20,7 +20,7 @@ import {
 import { buildSelector } from './selector.ts';
 import type { Slices } from './slices.ts';
 
-/** CSS pixels of a side up to which a frame shows nothing: a counter's. */
+/** A frame with a side of at most this many CSS pixels shows nothing: a tracking pixel. */
 const SPECK = 1;
 
 const shownIn: Readonly<Record<string, (frame: Element) => Document | null>> = {
@@ -29,7 +29,7 @@ const shownIn: Readonly<Record<string, (frame: Element) => Document | null>> = {
 };
 
 const HIDDEN = '[aria-hidden="true" i], [inert]';
-/** What is there for visitors without a text: pictures, controls, and what a role or the focus makes one. */
+/** Content for visitors that has no text: pictures, controls, and whatever a role or focusability makes one. */
 const WITHOUT_TEXT = [
   'img, svg, video, audio, canvas, object, embed, iframe, frame, input, select, textarea, button',
   'a[href], summary, meter, progress, [role], [tabindex], [contenteditable]',
@@ -42,7 +42,7 @@ const hasContent = (doc: Document): boolean => {
   return startOf(body, 1_000).trim() !== '' || findFirst(doc, WITHOUT_TEXT) !== null;
 };
 
-/** Sides of an element without its borders: those of a frame are drawn around a single pixel too. */
+/** Size of an element without its borders: even a frame of a single pixel can have them. */
 const measureInnerSize = (element: Element): { readonly width: number; readonly height: number } => {
   const { width, height } = getBox(element);
   const style = getComputedStyle(element);
@@ -56,10 +56,10 @@ const measureInnerSize = (element: Element): { readonly width: number; readonly 
 const isPoint = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
   width <= SPECK || height <= SPECK;
 
-/** Elements around a frame that are asked whether they clip it away. */
+/** Maximum number of ancestors of a frame that are checked for clipping it away. */
 const AROUND = 50;
 
-/** Whether a frame is no more than a point, or stands in a box of that size which clips what it holds. */
+/** Whether a frame is at most a pixel in size, or is clipped by an ancestor of that size. */
 export const isSpeck = (frame: Element): boolean => {
   if (isPoint(measureInnerSize(frame))) return true;
   let around = parentOf(frame);
@@ -71,23 +71,23 @@ export const isSpeck = (frame: Element): boolean => {
   return false;
 };
 
-/** Whether a visitor meets a frame: it shows, is more than a speck, and is no advertisement. */
+/** Whether a visitor sees a frame: it is rendered, larger than a pixel, and not an advertisement. */
 const isMet = (frame: Element): boolean =>
   isRendered(frame) && findClosest(frame, HIDDEN) === null && !isMatching(frame, AD_SLOTS) && !isSpeck(frame);
 
-/** The document in a frame that is looked into: of this origin, met by visitors, and not empty; else null. */
+/** The document of a frame, if it is read: same origin, visible to visitors and not empty; otherwise null. */
 export const getFrameDocument = (frame: Element): Document | null => {
   if (!isHtml(frame) || !isMet(frame)) return null;
   const doc = getOwn(shownIn, getTag(frame))?.(frame) ?? null;
   return doc !== null && hasContent(doc) ? doc : null;
 };
 
-/** A frame that is looked into. */
+/** A frame whose document is read. */
 export interface Entered {
   readonly doc: Document;
-  /** Selectors of the frames around it and of itself, the outermost first; '' for the page. */
+  /** Selectors of the frames around it and its own, the outermost first; '' for the page. */
   readonly selector: string;
-  /** The language in force where the frame stands, which is that of a document in it that declares none: the likeliest. */
+  /** The language in force at the frame's place: the likeliest one for a document in it that declares none. */
   readonly lang: string;
 }
 
@@ -101,7 +101,7 @@ const enterFrame = (frame: Element, around: Entered): Entered | null => {
 const find = async (page: Document, slices: Slices): Promise<readonly Entered[]> => {
   const found: Entered[] = [];
   if (findAll(page, 'iframe, frame').length > TOO_MANY_FRAMES) return found;
-  // Those of the page itself first, then those in them: the list grows while it is gone through.
+  // Breadth first, so the page's own frames come before nested ones: the list grows while it is iterated.
   const around: Entered[] = [{ doc: page, selector: '', lang: '' }];
   for (const one of around)
     for (const frame of findAll(one.doc, 'iframe, frame')) {
@@ -114,10 +114,10 @@ const find = async (page: Document, slices: Slices): Promise<readonly Entered[]>
   return found;
 };
 
-/** Asked by several readers of one page. */
+/** Cached, as several readers of one page need it. */
 const known = new WeakMap<Slices, Promise<readonly Entered[]>>();
 
-/** The frames of a live document that are looked into, those of the page itself first. */
+/** The frames of a live document whose documents are read, the page's own first. */
 export const listFrames = (page: Document, slices: Slices): Promise<readonly Entered[]> => {
   const finding = known.get(slices) ?? find(page, slices);
   known.set(slices, finding);

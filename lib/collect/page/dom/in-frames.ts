@@ -3,24 +3,27 @@ import { type Entered, listFrames } from './frames.ts';
 import { addressOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 
-/** Characters of a place. */
+/** Maximum number of characters of a locator. */
 const LENGTH = 400;
 
 const baseIn = createGetter<Node, string>(Node.prototype, 'baseURI');
 
-/** A frame's document as a reader is handed one; what has no address of its own has that of the page around it. */
+/**
+ * The reading of a frame's document that a reader receives; a document without its own address (`about:`) gets the
+ * address of the page around it.
+ */
 const createFrameReading = (doc: Document, { source, slices }: Reading): Reading => {
   const base = baseIn(doc);
   const address = addressOf(doc);
   return { doc, base, slices, source: { ...source, url: address.startsWith('about:') ? base : address } };
 };
 
-/** Whether a frame's document is still shown somewhere. */
+/** Whether a frame's document is still displayed. */
 const isThere = (doc: Document): boolean => rootOf(doc) !== null && getView(doc) !== window;
 
 /**
- * What a reader tells of each frame that is looked into. Only what concerns accessibility is asked: to search engines a
- * frame's content is none of the page's. A frame that goes away meanwhile tells nothing.
+ * Collects a reader's results from each frame whose document is read. Use this for accessibility only: search engines
+ * do not count a frame's content as part of the page. A frame that is removed meanwhile contributes nothing.
  */
 export const readFrames = async <T extends { readonly selector: string }>(
   reading: Reading,

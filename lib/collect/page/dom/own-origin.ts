@@ -2,18 +2,24 @@ import { addListener } from './properties.ts';
 import { getPageState } from './state.ts';
 import type { OwnAnswer, OwnRequest } from './world.ts';
 
-/** Characters of one header value that are told, and headers. */
+/** Maximum number of characters of a header value that is reported, and of headers. */
 const LIMIT = { value: 16_000, headers: 500 };
-/** Ms after a request within which its policy's refusal is heard: an event alone tells, and comes later. */
+/** Milliseconds to wait for the policy's refusal after a request: it is only reported by an event, which arrives later. */
 const MOMENT = 30;
 
 const waitMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, MOMENT));
 
-/** A document of another origin than its address (sandboxed), or one with a service worker, which would answer in the site's place. */
+/**
+ * Whether the document has another origin than its address (sandboxed), or a service worker that would answer in the
+ * site's place.
+ */
 const isClosed = (url: string): boolean =>
   globalThis.origin !== new URL(url).origin || Boolean(navigator.serviceWorker?.controller);
 
-/** Promises of the page's own world ask its prototypes for `then`: who defines one there hears, and may alter, what they bring. */
+/**
+ * Promises of the page's own world look up `then` on its prototypes: a page that defines one there can observe, and
+ * alter, their values.
+ */
 const isSpoiled = (created: object): boolean => {
   const { wrappedJSObject: unwrapped = created } = created as { readonly wrappedJSObject?: object };
   return 'then' in unwrapped;
@@ -22,7 +28,10 @@ const isSpoiled = (created: object): boolean => {
 const REFUSED: OwnAnswer = { refused: true, spoiled: false, answer: null };
 const SPOILED: OwnAnswer = { refused: false, spoiled: true, answer: null };
 
-/** At most one byte more than the cap: it tells that there were more. Nothing where the body is left unread. */
+/**
+ * Reads the body up to `cap` plus one byte, which shows that there was more; returns an empty array when `cap` is null
+ * and the body is left unread.
+ */
 const readBytes = async ({ body }: Response, cap: number | null): Promise<Uint8Array> => {
   const reader = body?.getReader();
   const parts: Uint8Array[] = [];
@@ -42,20 +51,21 @@ const readBytes = async ({ body }: Response, cap: number | null): Promise<Uint8A
   return whole.subarray(0, (cap ?? 0) + 1);
 };
 
-/** Firefox has it since 133; TypeScript does not know it yet. */
+/** Firefox has `toBase64` since 133; TypeScript does not know it yet. */
 type Encodable = Uint8Array & { toBase64(): string };
 
 const listHeaders = ({ headers }: Response): [string, string][] => {
   const readable: [string, string][] = [];
-  // An iterator of the page's world fails in ours.
+  // Iterators of the page's world do not work in ours.
   headers.forEach((value, name) => void readable.push([name, value.slice(0, LIMIT.value)]));
   return readable.slice(0, LIMIT.headers);
 };
 
 const fetchOwn = async ({ url, accept, cap, dry }: OwnRequest, signal: AbortSignal): Promise<OwnAnswer> => {
-  // This call and those of lib/platform/scan/browser-host.ts are the only ones; the fetch policy is asked before.
+  // This call and those in lib/platform/scan/browser-host.ts are the only ones; the fetch policy is checked before.
   const response = await fetch(url, {
-    // Where a redirect leads is the site's choice, and what is of another origin would be sent though nobody may read it.
+    // The site chooses where a redirect leads, and a cross-origin request would be sent even though its answer cannot
+    // be read.
     redirect: 'manual',
     mode: 'same-origin',
     credentials: 'omit',
@@ -64,7 +74,7 @@ const fetchOwn = async ({ url, accept, cap, dry }: OwnRequest, signal: AbortSign
     headers: { accept },
     signal,
   });
-  // A worker that came meanwhile may have answered.
+  // A service worker that took control meanwhile may have answered.
   if (isClosed(url) || isSpoiled(response)) return SPOILED;
   const body = ((await readBytes(response, cap)) as Encodable).toBase64();
   const { type, url: from, status } = response;
@@ -77,12 +87,13 @@ const fetchOwn = async ({ url, accept, cap, dry }: OwnRequest, signal: AbortSign
 
 const stops = new Map<number, AbortController>();
 
-/** Ends a request that nobody waits for any more. */
+/** Aborts a request whose answer is no longer needed. */
 export const stopOwn = (id: number): void => stops.get(id)?.abort();
 
 /**
- * Asks the page's own origin from its isolated world, in which the page's own `fetch` is not seen, under its policy (CSP)
- * and in its list of requests. Never rejects for what the network or the page does.
+ * Sends a request to the page's own origin from its isolated world, where the page's overridden `fetch` has no effect;
+ * the request is subject to the page's policy (CSP) and appears in its list of requests. Never rejects because of the
+ * network or the page.
  */
 export const requestOwn = async (request: OwnRequest): Promise<OwnAnswer> => {
   const { id, url, ms, dry } = request;

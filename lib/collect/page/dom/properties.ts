@@ -1,8 +1,6 @@
 import { createGetter, isDocument } from './dom.ts';
 
-/*
- * Properties of a document and of elements, read past whatever took their names (`dom.ts`).
- */
+/* Properties of documents and elements, read so that the page's named elements cannot shadow them (`dom.ts`). */
 
 export const addressOf = createGetter<Document, string>(Document.prototype, 'URL');
 export const contentTypeOf = createGetter<Document, string>(Document.prototype, 'contentType');
@@ -29,7 +27,7 @@ export const listStyleSheets = (scope: Document | ShadowRoot): readonly CSSStyle
     ? [...sheetsIn.document(scope), ...(adoptedIn.document(scope) ?? [])]
     : [...sheetsIn.shadow(scope), ...(adoptedIn.shadow(scope) ?? [])];
 
-/** Hears an event of a node, however it is called by its own controls; gives how to stop. */
+/** Listens to an event of a node even when its controls shadow `addEventListener`; returns a function that stops listening. */
 export const addListener = (node: EventTarget, event: string, hear: (event: Event) => unknown): (() => void) => {
   EventTarget.prototype.addEventListener.call(node, event, hear);
   return () => EventTarget.prototype.removeEventListener.call(node, event, hear);

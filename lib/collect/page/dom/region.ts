@@ -15,7 +15,7 @@ const nameRegion = (frame: Element): Region => {
   return getOwn(BY_ROLE, role) ?? getOwn(NAMED, getTag(frame)) ?? 'aside';
 };
 
-// The header or footer of an article is part of what the article says (HTML-AAM: no banner, no contentinfo).
+// The header or footer of an article is part of the article's content (HTML-AAM: no banner, no contentinfo).
 const findRegionFrame = (element: Element): Element | null => {
   const frame = findClosest(element, FRAME);
   return frame !== null && getOwn(NAMED, getTag(frame)) !== undefined && findClosest(frame, 'article') !== null
@@ -24,8 +24,8 @@ const findRegionFrame = (element: Element): Element | null => {
 };
 
 /**
- * Where in the page an element stands. The content area is `main`, else `body` without header, nav, footer and aside;
- * what lies outside `main` and in none of these is called aside.
+ * Returns a function that gives the region of the page an element is in. The content area is `main`, else `body`
+ * without header, nav, footer and aside; anything outside `main` and outside these is called aside.
  */
 export const makeRegionOf = (doc: Document): ((element: Element) => Region) => {
   const hasMain = findAll(doc, MAIN).length > 0;
@@ -38,7 +38,7 @@ export const makeRegionOf = (doc: Document): ((element: Element) => Region) => {
   };
 };
 
-/** The roots of the content area: every `main`, else `body`; in the latter the other regions must be left out. */
+/** The roots of the content area: every `main`, else `body`; when it is `body`, the caller must leave out the other regions. */
 export const findContentRoots = (doc: Document): readonly Element[] => {
   const mains = findAll(doc, MAIN);
   const body = bodyOf(doc);

@@ -3,8 +3,8 @@ import { isDocumentDetached } from './is-document-detached.ts';
 import type { Guarded } from './world.ts';
 
 /**
- * What `work` makes, or the error of ours that ended it, as a value that can cross to the background; null where the
- * document was left under it.
+ * Returns the result of `work`, or our own error that ended it, as a value that can be sent to the background; null
+ * when the document was left meanwhile.
  */
 export const runGuarded = async <T>(where: string, work: () => Promise<T>): Promise<Guarded<T> | null> => {
   try {

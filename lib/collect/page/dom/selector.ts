@@ -10,7 +10,7 @@ const formatStep = (element: Element): string => {
   return name === '' ? getTag(element) : `${getTag(element)}.${CSS.escape(name)}`;
 };
 
-/** A short CSS selector that helps a person find the element: itself and up to two ancestors, to the nearest id. */
+/** A short CSS selector that helps a person find the element: itself and up to two ancestors, up to the nearest id. */
 export const buildSelector = (element: Element): string => {
   const steps: string[] = [];
   for (let at: Element | null = element; at !== null && steps.length < STEPS; at = parentOf(at)) {

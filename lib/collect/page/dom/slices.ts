@@ -1,12 +1,12 @@
 import { getPageState } from './state.ts';
 
-/** Our own walk may hold the page at most 50 ms at a time; 30 leaves room for the item that runs over. */
+/** Milliseconds of one slice. Our own walk may block the page for at most 50 ms; 30 leaves room for an item that overruns. */
 const SLICE = 30;
 
 /**
- * Gives the page its turn. Not by setTimeout, which is clamped to 4 ms a slice and to a second in a hidden tab, nor by
- * `scheduler.yield`, whose continuation goes before the page's own timers and starves them for as long as we have work
- * (measured in Chromium 156); a message waits in line like any other task.
+ * Yields to the page. Not with setTimeout, which is clamped to 4 ms per slice and to a second in a hidden tab, nor with
+ * `scheduler.yield`, whose continuation runs before the page's own timers and starves them as long as we have work
+ * (measured in Chromium 156); a message is queued like any other task.
  */
 const letOthersRun = (): Promise<void> =>
   new Promise((resolve) => {
@@ -18,15 +18,15 @@ const letOthersRun = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Ms between two looks at whether a rest is over; a hidden tab looks once a second. */
+/** Milliseconds between two checks whether a rest is over; a hidden tab checks once a second. */
 const LOOK = 25;
 
-/** Waits while the scan of another tab goes first; the background tells until when. */
+/** Waits while the scan of another tab takes precedence; the background sets until when. */
 const waitUntilFree = async (): Promise<void> => {
   while ((getPageState().restUntil ?? 0) > performance.now()) await new Promise((resolve) => setTimeout(resolve, LOOK));
 };
 
-/** Work that goes before the engine's: both share the page's one thread, and five pillars need what is read. */
+/** Runs work that takes precedence over the engine's: both share the page's one thread, and five pillars need its result. */
 export const runReading = async <T>(work: () => Promise<T>): Promise<T> => {
   const state = getPageState();
   state.readings = (state.readings ?? 0) + 1;
@@ -37,20 +37,20 @@ export const runReading = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Gives the page its turn, and whatever is being read all the turns it needs. */
+/** Yields to the page, and until all readings under way are finished. */
 export const letReadersRun = async (): Promise<void> => {
   do await letOthersRun();
   while ((getPageState().readings ?? 0) > 0);
   await waitUntilFree();
 };
 
-/** Work in slices: the page gets its turn whenever one is spent. */
+/** Divides work into slices: yields to the page whenever a slice is used up. */
 export interface Slices {
-  /** Gives the page its turn when the slice is spent, else goes on at once. */
+  /** Yields to the page if the slice is used up; otherwise continues at once. */
   rest(): Promise<void>;
-  /** Gives the page its turn now: what comes next, or was before, cannot be divided. */
+  /** Yields to the page now, because the work before or after cannot be divided. */
   turn(): Promise<void>;
-  /** `visit` on every item, resting in between. */
+  /** Calls `visit` on every item, resting in between. */
   map<T, R>(items: readonly T[], visit: (item: T) => R): Promise<readonly R[]>;
 }
 

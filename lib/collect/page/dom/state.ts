@@ -1,14 +1,14 @@
 import type { PageState } from './world.ts';
 
 /**
- * A symbol, for the ids and names of a page's elements and frames are properties of the window as well (HTML, “Named
- * access on the Window object”), in Chromium in an isolated world too: what lies under a name of ours, or is looked for
- * there, may be an element of the page. Such names are texts. One of the registry, since every script that is injected
- * has to find it; a page has another window object, on which nothing of ours is seen.
+ * A symbol, because ids and names of a page's elements and frames are properties of the window too (HTML, “Named access
+ * on the Window object”), in Chromium even in an isolated world: a string property of ours could collide with an
+ * element of the page. Such names are always strings. From the global registry, since every injected script has to find
+ * it; the page has another window object, where nothing of ours is visible.
  */
 const KEY = Symbol.for('pijler');
 
-/** The state of this world; made at the first question, and the same object from then on. */
+/** The state of this world; created on first use, and the same object from then on. */
 export const getPageState = (): PageState => {
   const world = globalThis as { [KEY]?: PageState };
   world[KEY] ??= {};

@@ -3,30 +3,36 @@ import { Faulted } from '../../../fault.ts';
 import type { Fault } from '../../../model.ts';
 import { type Html, NotObservable } from '../../network/reach.ts';
 
-/** What a script of ours made in the page, or the error of ours that ended it: Chromium tells nobody that a script threw. */
+/**
+ * The result of a script of ours in the page, or our own error that ended it: Chromium does not report that an injected
+ * script threw.
+ */
 export type Guarded<T> = { readonly value: T } | { readonly fault: Fault };
 
-/** One request to the page's own origin, as it crosses to its isolated world. */
+/** One request to the page's own origin, as sent to its isolated world. */
 export interface OwnRequest {
-  /** Which it is, for who ends it. */
+  /** Identifies the request, so that it can be aborted. */
   readonly id: number;
   readonly url: string;
   readonly accept: string;
-  /** Bytes of the body that are read at most, and one more that tells that there were more; null leaves it unread. */
+  /** Maximum number of body bytes to read, plus one that shows that there were more; null leaves the body unread. */
   readonly cap: number | null;
-  /** Ms until it is given up. */
+  /** Timeout in milliseconds. */
   readonly ms: number;
-  /** Looks into the browser's cache alone: whether the page lets itself be asked shows without a request. */
+  /** Uses the browser's cache only: shows, without a request, whether the page allows requests at all. */
   readonly dry: boolean;
 }
 
-/** What came of it. */
+/** The outcome of such a request. */
 export interface OwnAnswer {
-  /** The page does not let itself be asked: its policy forbids or reports it, or a service worker stands between. */
+  /** The page does not allow the request: its policy forbids or reports it, or a service worker intercepts it. */
   readonly refused: boolean;
-  /** The page listens in on promises, or a service worker came meanwhile: what came may be their doing, and is not told. */
+  /**
+   * The page intercepts promises, or a service worker took control meanwhile: the answer may be altered, so it is not
+   * reported.
+   */
   readonly spoiled: boolean;
-  /** Null when none came; of a redirect only that it was one. */
+  /** Null when there was no answer; of a redirect only that it was one. */
   readonly answer: {
     readonly type: string;
     readonly url: string;
@@ -38,54 +44,58 @@ export interface OwnAnswer {
 }
 
 /**
- * The reader, as it waits in the page's isolated world after `entrypoints/page.ts` was injected: `executeScript({ files })`
- * can hand nothing over, so the background calls it by a second injection with `func` and `args`.
+ * The reader as it waits in the page's isolated world after `entrypoints/page.ts` was injected: `executeScript({ files
+ * })` cannot return anything, so the background calls it by a second injection with `func` and `args`.
  */
 interface PageReader {
-  /** The live document. */
+  /** Reads the live document. */
   read(): Promise<Guarded<Page> | null>;
-  /** HTML that was fetched, parsed inertly by the browser's own parser. */
+  /** Reads fetched HTML, parsed inertly by the browser's own parser. */
   parse(html: Html): Promise<Guarded<Page> | null>;
-  /** One section of it. */
+  /** Reads one section of such HTML. */
   parsePart<Part extends PageSection>(html: Html, part: Part): Promise<Guarded<Page[Part]> | null>;
-  /** Asks the page's own origin, and ends what was asked: in Firefox alone, where nothing was granted but the click. */
+  /** Sends a request to the page's own origin; `stop` aborts it. Only in Firefox, when nothing was granted but the click. */
   readonly ask?: (request: OwnRequest) => Promise<Guarded<OwnAnswer> | null>;
   readonly stop?: (id: number) => void;
 }
 
-/** What our scripts leave for each other in the isolated world of one document. */
+/** State that our scripts share in the isolated world of one document. */
 export interface PageState {
   /** The reader, once `entrypoints/page.ts` was injected. */
   reader?: PageReader;
-  /** Readings under way. */
+  /** Number of readings under way. */
   readings?: number;
-  /** Until when our work here rests, ms on the page's own clock. */
+  /** Time until which our work in this page rests, in ms on the page's own clock. */
   restUntil?: number;
-  /** What scripts of ours asked of the page's origin, and from when to when: ms on the page's own clock. */
+  /** Requests that our scripts sent to the page's origin, and their start and end: ms on the page's own clock. */
   requests?: readonly { readonly url: string; readonly from: number; readonly to: number }[];
-  /** What is drawn in the page; `lib/platform/page/overlay` knows more of it. */
+  /** The overlay drawn in the page; `lib/platform/page/overlay` knows its full type. */
   overlay?: { end(): void };
-  /** What `gather-internals.js` told in the page's own world: hostile data. */
+  /** Result of `gather-internals.js` from the page's own world: hostile data. */
   internals?: unknown;
-  /** When the scan began, ms on the page's own clock. */
+  /** Start of the scan, in ms on the page's own clock. */
   scanBegan?: number;
-  /** Rules of the engine that are done. */
+  /** Number of engine rules that are done. */
   progress?: { readonly done: number; readonly of: number };
-  /** Closed shadow roots by their hosts, where the browser's own API does not give them. */
+  /** Closed shadow roots by host, for browsers whose own API does not give them. */
   closedRoots?: WeakMap<Element, unknown>;
 }
 
-/** What was read, as JSON, absent where no reader was injected; and the address that the page had then: a web app may have gone to another route meanwhile. */
+/**
+ * The result of a reading as JSON, absent when no reader was injected; and the page's address at that time: a web app
+ * may have navigated to another route meanwhile.
+ */
 export interface Read {
   readonly json?: string | null | undefined;
   readonly url: string;
 }
 
 /*
- * These are handed to `executeScript` as `func`: they are sent as source text, so they may use nothing from outside
- * their own body: each takes our state (`state.ts`) and the page's address by itself. What is read of a page goes as
- * JSON: a browser takes four times as long over an object (measured in Chromium 156: 45 ms against 10 for 700 kB), half
- * of it in the page. The address is `location`'s, which no element can shadow; `document.URL` may be an image of that name.
+ * These functions are passed to `executeScript` as `func`: they are sent as source text, so they may use nothing from
+ * outside their own body; each reads our state (`state.ts`) and the page's address itself. Readings are returned as
+ * JSON: a browser takes four times as long to transfer an object (measured in Chromium 156: 45 ms against 10 for 700
+ * kB), half of it in the page. The address is `location`'s, which no element can shadow; `document.URL` may be an image
+ * of that name.
  */
 type World = { readonly [key: symbol]: PageState | undefined };
 
@@ -111,9 +121,12 @@ export const requestInPage = async (request: OwnRequest): Promise<Read> => {
 };
 export const stopInPage = (id: number): void => (globalThis as World)[Symbol.for('pijler')]?.reader?.stop?.(id);
 
-/** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
+/**
+ * The value that a script of ours returned. Throws `Faulted` when the script failed with an error of ours, and
+ * `NotObservable` when it returned nothing.
+ */
 export const toValue = (json: unknown): unknown => {
-  // Our scripts always answer: a document that goes away under them does not.
+  // Our scripts always return an object, unless the document is left while they run.
   if (typeof json !== 'object' || json === null) throw new NotObservable('interrupted', 'the document went away');
   if ('fault' in json) throw new Faulted(json.fault as Fault);
   return 'value' in json ? json.value : undefined;

@@ -3,10 +3,10 @@ import { getPageState } from '../../../collect/page/dom/state.ts';
 import type { PageState } from '../../../collect/page/dom/world.ts';
 import type { ElementLocation } from '../../../model.ts';
 
-/** One offender to be shown, with what is told of it; every text is ready to be read. */
+/** One offender to show, with its texts ready for display. */
 export interface Offender {
   readonly location: ElementLocation;
-  /** Which of several that look the same, from 0. */
+  /** Index among several elements that look the same, from 0. */
   readonly turn: number;
   /** `2 van 7`. */
   readonly count: string;
@@ -25,42 +25,45 @@ interface OverlayWords {
   readonly lost: Readonly<Record<Lost, string>>;
 }
 
-/** What the overlay is asked to show: plain data, which crosses into the page's isolated world. */
+/** What the overlay should show: plain data, which is passed into the page's isolated world. */
 export interface OverlayRequest {
   readonly offenders: readonly Offender[];
-  /** Which of them first. */
+  /** Index of the offender to show first. */
   readonly at: number;
-  /** The check, and its conclusion. */
+  /** The check's title and its conclusion. */
   readonly title: string;
   readonly sentence: string;
   readonly locale: string;
   readonly words: OverlayWords;
 }
 
-/** What became of it: it is drawn, or its first offender was not found. */
+/** The outcome: drawn, or the reason why the first offender was not found. */
 export type Drawn = 'drawn' | Lost;
 
-/** Why the overlay went: its user closed it or asks for the report, something else of ours took its place, or the page removed it. */
+/**
+ * Why the overlay ended: its user closed it or opened the report, another of our overlays or a scan replaced it, or the
+ * page removed it.
+ */
 export type Ending = 'closed' | 'report' | 'replaced' | 'removed';
 
-/** What the overlay leaves in the isolated world, where no page reaches it. */
+/** The overlay's interface in the isolated world, out of the page's reach. */
 export interface OverlayHost {
   show(ask: OverlayRequest): Drawn;
-  /** Resolves when the overlay that is there goes; at once where none is. */
+  /** Resolves when the current overlay ends; immediately when there is none. */
   ended(): Promise<Ending>;
   end(): void;
 }
 
-/** The state of this world, with the overlay that `entrypoints/overlay.ts` left there. */
+/** The state of this world, with the overlay that `entrypoints/overlay.ts` stored there. */
 export interface OverlayState extends Omit<PageState, 'overlay'> {
   overlay?: OverlayHost;
 }
 
-/** Leaves the overlay in this world; one that is there already stays, for it knows what is drawn. */
+/** Stores the overlay in this world; an existing one stays, because it knows what is drawn. */
 export const storeOverlay = (host: OverlayHost): void => {
   const state = getPageState() as OverlayState;
   state.overlay ??= host;
 };
 
-/** Takes away what is drawn in the page, before anything is read of it. */
+/** Removes what is drawn in the page, before anything is read from it. */
 export const clearOverlay = (): void => getPageState().overlay?.end();

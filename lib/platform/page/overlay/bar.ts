@@ -8,11 +8,11 @@ import {
   VISUALLY_HIDDEN,
 } from './style.ts';
 
-/* The bar over a scanned page, with which a reader goes from one element with a fault to the next. */
+/* The bar over a scanned page, with which a reader moves from one element with a fault to the next. */
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** A new element of HTML, also in a page of XHTML. */
+/** Creates an HTML element, also in an XHTML page. */
 export const createHtmlElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   declarations: Declarations = {},
@@ -30,7 +30,7 @@ interface Button {
   readonly isFirst?: boolean;
 }
 
-/** The ring around what has the focus is drawn by hand: a style sheet would be a file that the page could load. */
+/** The focus ring is drawn by script: a style sheet would be a file that the page could load. */
 const makeButton = ({ name, onPress, isFirst = false }: Button): HTMLButtonElement => {
   const colours = pickPalette();
   const button = createHtmlElement('button', createButtonStyle(colours, isFirst), name);
@@ -43,9 +43,9 @@ const makeButton = ({ name, onPress, isFirst = false }: Button): HTMLButtonEleme
   return button;
 };
 
-/** What the buttons of the bar do. */
+/** The actions of the bar's buttons. */
 export interface BarHandlers {
-  /** To the next element with a fault, or the one before. */
+  /** Moves to the next element with a fault, or to the previous one. */
   move(by: 1 | -1): void;
   close(): void;
   report(): void;
@@ -55,15 +55,15 @@ export interface BarHandlers {
 export interface Bar {
   readonly element: HTMLElement;
   focus(): void;
-  /** Tells which offender is shown and, from the second on, says so. */
+  /** Shows which offender is current and, from the second one on, announces it. */
   showOffender(index: number, note: string): void;
-  /** Makes way for what lies beneath it: at the bottom of the window, or at its top. */
+  /** Moves the bar to the top or to the bottom of the window, so that it does not cover what is beneath it. */
   dock(atTop: boolean): void;
-  /** Offers the way back, where the page was scrolled. */
+  /** Shows the button that scrolls back, if the page was scrolled. */
   offerBack(isMoved: boolean): void;
 }
 
-/** A dialog that leaves the page alone: it takes the focus and holds nothing back. */
+/** A non-modal dialog: it takes the focus and blocks nothing of the page. */
 const makeBox = ({ words, locale }: OverlayRequest): HTMLElement => {
   const box = createHtmlElement('div', createBarStyle(pickPalette()));
   box.lang = locale;
@@ -84,7 +84,7 @@ interface BarText {
   showOffender(index: number, note: string): void;
 }
 
-/** What is told of the offender: read out with the bar's name at first, and by a status line after each move. */
+/** The text about the offender: read out with the bar's name at first, and by a status line after each move. */
 const makeBarText = ({ title, sentence, offenders }: OverlayRequest): BarText => {
   const element = createHtmlElement('div');
   element.id = 'told';
@@ -113,7 +113,7 @@ const makeBarText = ({ title, sentence, offenders }: OverlayRequest): BarText =>
   };
 };
 
-/** The bar with what is told of the offender, and where to go from it. */
+/** The bar with the text about the offender, and the buttons to move on. */
 export const makeBar = (ask: OverlayRequest, acts: BarHandlers): Bar => {
   const { words, offenders } = ask;
   const box = makeBox(ask);
@@ -140,7 +140,7 @@ export const makeBar = (ask: OverlayRequest, acts: BarHandlers): Bar => {
     dock: (atTop) => applyStyle(box, { inset: atTop ? '16px 0 auto' : 'auto 0 16px' }),
     offerBack: (isMoved) => {
       if (back.hidden !== isMoved) return;
-      // A button that goes away takes the focus along.
+      // A button that is hidden loses the focus: move it to the box.
       if (!isMoved && box.getRootNode() instanceof ShadowRoot && back.matches(':focus')) box.focus();
       back.hidden = !isMoved;
     },

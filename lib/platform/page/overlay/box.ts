@@ -1,7 +1,7 @@
 import { getBox, isRendered } from '../../../collect/page/dom/dom.ts';
 import { type Found, getParentOutwards } from '../../../collect/page/dom/find-element.ts';
 
-/** CSS pixels of the window. */
+/** In CSS pixels of the window. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,7 @@ export interface Box {
 
 const parsePixels = (value: string): number => Number.parseFloat(value) || 0;
 
-/** A box within a frame, as it lies in what is around the frame; a transform may scale it. */
+/** Converts a box within a frame to the coordinates of the frame's surroundings; a transform may scale it. */
 const moveOutOfFrame = (box: Box, frame: Element): Box => {
   const around = getBox(frame);
   const style = getComputedStyle(frame);
@@ -31,7 +31,7 @@ const isVisible = (element: Element): boolean => {
   return width > 1 && height > 1 && isRendered(element);
 };
 
-/** What can be outlined of an element: itself, or the nearest around it that shows; null where nothing does. */
+/** The element to outline: itself, or its nearest visible ancestor; null when there is none. */
 export const findVisible = ({ element, frames }: Found): Found | null => {
   for (let at: Element | null = element; at !== null; at = getParentOutwards(at))
     if (isVisible(at)) return { element: at, frames };
@@ -39,6 +39,6 @@ export const findVisible = ({ element, frames }: Found): Found | null => {
   return frame === undefined ? null : findVisible({ element: frame, frames: frames.slice(0, -1) });
 };
 
-/** Where an element lies in the window. */
+/** An element's position in the window. */
 export const measureBoxInWindow = ({ element, frames }: Found): Box =>
   frames.reduceRight<Box>((box, frame) => moveOutOfFrame(box, frame), getBox(element));

@@ -3,7 +3,7 @@ import { createHtmlElement } from './bar.ts';
 import { type Box, measureBoxInWindow } from './box.ts';
 import { applyStyle, createFrameStyle, createLabelStyle, pickPalette } from './style.ts';
 
-/** CSS pixels around the element, between frame and label, and of a label that has room. */
+/** CSS pixels between element and frame, between frame and label, and between label and the window's edge. */
 const GAP = { frame: 5, label: 8, edge: 8 };
 
 const formatPixels = (value: number): string => `${Math.round(value)}px`;
@@ -17,7 +17,7 @@ interface Marker {
 
 const clampToWindow = (value: number, most: number): number => Math.max(GAP.edge, Math.min(value, most));
 
-/** Above the frame where that is in sight, else below it, else within: a label is always to be read. */
+/** Above the frame if that is in sight, else below it, else inside it, so that the label can always be read. */
 const computeLabelTop = ({ top, height }: Box, label: number): number => {
   const above = top - GAP.frame - GAP.label - label;
   if (above >= GAP.edge) return above;
@@ -28,7 +28,7 @@ const computeLabelTop = ({ top, height }: Box, label: number): number => {
 export const makeMarker = (sentence: string): Marker => {
   const frame = createHtmlElement('div', { ...createFrameStyle(pickPalette()), display: 'none' });
   const label = createHtmlElement('div', { ...createLabelStyle(pickPalette()), display: 'none' }, sentence);
-  // The bar tells the same to a screen reader.
+  // The bar gives the same text to screen readers.
   for (const one of [frame, label]) one.setAttribute('aria-hidden', 'true');
   let before = '';
   return {

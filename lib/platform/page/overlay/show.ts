@@ -13,7 +13,7 @@ interface Position {
 
 const readScrollPosition = ({ scrollLeft: left, scrollTop: top }: Element): Position => ({ left, top });
 
-/** Everything around an element that may scroll it, out of shadow roots and frames too. */
+/** Every ancestor of an element that may scroll it, across shadow roots and frames. */
 const listAround = ({ element, frames }: Found): readonly Element[] =>
   [element, ...frames].flatMap((one) => {
     const line: Element[] = [];
@@ -21,7 +21,10 @@ const listAround = ({ element, frames }: Found): readonly Element[] =>
     return line;
   });
 
-/** Frames for which a way back is held to: one that scrolls smoothly may go on for some after it was told otherwise. */
+/**
+ * Animation frames for which a restored position is enforced: a smooth scroll may continue for some frames after it was
+ * overridden.
+ */
 const HELD = 12;
 
 const repeatForFrames = (act: () => void, left = HELD): void => {
@@ -32,11 +35,11 @@ const repeatForFrames = (act: () => void, left = HELD): void => {
 const scrollTo = ([element, position]: readonly [Element, Position]): void =>
   Reflect.apply(Element.prototype.scrollTo, element, [{ ...position, behavior: 'instant' }]);
 
-/** How far the page was scrolled before we scrolled it, and the way back. */
+/** The scroll positions from before we scrolled the page, and the way to restore them. */
 interface Positions {
-  /** Brings an element into view. */
+  /** Scrolls an element into view. */
   show(found: Found): void;
-  /** Whether something lies elsewhere than before. */
+  /** Whether anything is scrolled to another position than before. */
   moved(): boolean;
   restore(): void;
 }
@@ -49,7 +52,7 @@ const keepPositions = (): Positions => {
     show(found) {
       for (const one of listAround(found)) if (!before.has(one)) before.set(one, readScrollPosition(one));
       const isTall = getBox(found.element).height > window.innerHeight / 2;
-      // A tab that is yet to come to the front does not scroll smoothly: Firefox then not at all.
+      // A tab that is not in front yet does not scroll smoothly; Firefox then does not scroll at all.
       const behavior = wantsRest() || document.hidden ? 'instant' : 'smooth';
       const block = isTall ? 'start' : 'center';
       Element.prototype.scrollIntoView.call(found.element, { behavior, block, inline: 'nearest' });
@@ -59,39 +62,39 @@ const keepPositions = (): Positions => {
   };
 };
 
-/** What has the focus, within open shadow roots too. */
+/** The focused element, also within open shadow roots. */
 const findFocused = (): Element | null => {
   let at = document.activeElement;
   for (let inside = at && getShadow(at)?.activeElement; inside; inside = getShadow(inside)?.activeElement) at = inside;
   return at;
 };
 
-/** Whether a click in the middle of a dialog reaches it: of several that are open only the uppermost takes any. */
+/** Whether a click in the middle of a dialog reaches it: of several open dialogs only the topmost takes clicks. */
 const isUppermost = (dialog: Element): boolean => {
   const { left, top, width, height } = getBox(dialog);
   const hit = Document.prototype.elementFromPoint.call(document, left + width / 2, top + height / 2);
   return hit !== null && Node.prototype.contains.call(dialog, hit);
 };
 
-/** Gives the focus back as it was: seen only where it was seen before. */
+/** Restores the focus; its ring is visible only if it was before. */
 const giveBack = (to: Element | null, focusVisible: boolean): void => {
   if (to?.isConnected !== true) return;
   const options: FocusOptions & { readonly focusVisible: boolean } = { preventScroll: true, focusVisible };
   HTMLElement.prototype.focus.call(to, options);
 };
 
-/** Where the host goes: what lies outside a modal dialog takes neither focus nor clicks. */
+/** The element to append the host to: elements outside a modal dialog receive neither focus nor clicks. */
 const findHome = (doc: Document): Element | null =>
   [...Document.prototype.querySelectorAll.call(doc, 'dialog:modal')].find(isUppermost) ?? rootOf(doc);
 
 interface Host {
   readonly element: HTMLElement;
-  /** Closed: the page sees that the element is there, and nothing in it. */
+  /** Closed: the page can see that the element exists, but nothing inside it. */
   readonly root: ShadowRoot;
 }
 
 const makeHost = (home: Element): Host => {
-  // A name that no page can define: the class of a custom element is handed its closed root.
+  // A built-in element, which no page can redefine: the class of a custom element gets its closed shadow root.
   const element = createHtmlElement('div', HOST);
   const root = element.attachShadow({ mode: 'closed' });
   element.popover = 'manual';
@@ -100,7 +103,7 @@ const makeHost = (home: Element): Host => {
   return { element, root };
 };
 
-/** What goes on while the overlay is there, and how all of it is taken back. */
+/** Registers what runs while the overlay exists, and returns how to undo all of it. */
 const startListening = (host: HTMLElement, end: (why: Ending) => void, draw: () => void): (() => void) => {
   const listening = new AbortController();
   const on = { signal: listening.signal, capture: true };
@@ -130,7 +133,7 @@ const startListening = (host: HTMLElement, end: (why: Ending) => void, draw: () 
   };
 };
 
-/** The overlay that is there. */
+/** The current overlay. */
 interface Live {
   readonly ended: Promise<Ending>;
   end(why: Ending): void;
@@ -142,17 +145,17 @@ const findOffender = ({ offenders }: OverlayRequest, index: number): Found | Los
   return findElement(document, location, turn);
 };
 
-/** Frames after which an element that lies where it lay has come to rest. */
+/** Frames without movement after which an element counts as at rest. */
 const AT_REST = 6;
 
-/** Whether the bar, at the bottom of the window, covers a box that it would leave free at the top. */
+/** Whether the bar at the bottom of the window covers a box that it would not cover at the top. */
 const isInTheWay = (bar: Box, box: Box): boolean =>
   box.top + box.height > bar.top &&
   box.left < bar.left + bar.width &&
   box.left + box.width > bar.left &&
   box.top > bar.height;
 
-/** Lets the bar make way once an element has come to rest beneath it. */
+/** Returns a function that moves the bar away once an element has come to rest beneath it. */
 const makeWay = (bar: Bar): ((target: Found | null) => void) => {
   let before = '';
   let still = 0;
@@ -165,9 +168,9 @@ const makeWay = (bar: Bar): ((target: Found | null) => void) => {
   };
 };
 
-/** What is drawn in a host, and which offender it tells of. */
+/** What is drawn in a host, and its current offender. */
 interface Drawing {
-  /** One offender on, or one back. */
+  /** Moves one offender forward, or one back. */
   move(by: number): void;
   /** Follows the element. */
   follow(): void;
@@ -227,7 +230,7 @@ const draw = (ask: OverlayRequest, home: Element): Live => {
   return { ended, end };
 };
 
-/** Draws the overlay in the place of the one that is there; nothing where the first offender is not found. */
+/** Draws the overlay in place of an existing one; draws nothing if the first offender is not found. */
 const show = (ask: OverlayRequest): Drawn => {
   live?.end('replaced');
   const found = findOffender(ask, ask.at);
@@ -238,7 +241,7 @@ const show = (ask: OverlayRequest): Drawn => {
   return 'drawn';
 };
 
-/** What the injected script leaves behind in the isolated world. */
+/** What the injected script stores in the isolated world. */
 export const overlayHost: OverlayHost = {
   show,
   ended: () => live?.ended ?? Promise.resolve('replaced'),

@@ -1,9 +1,9 @@
-/** Declarations, as CSS writes them. */
+/** CSS declarations: property and value. */
 export type Declarations = Readonly<Record<string, string>>;
 
 /**
- * Styles an element by the object model alone, which no policy of a page forbids; as important, for a page may have a rule
- * for every element.
+ * Styles an element through the object model only, which no page's policy (CSP) forbids; with `important`, because a
+ * page may have a rule for every element.
  */
 export const applyStyle = (element: HTMLElement, declarations: Declarations): void => {
   for (const [name, value] of Object.entries(declarations)) element.style.setProperty(name, value, 'important');
@@ -17,12 +17,12 @@ interface Palette {
   readonly onButton: string;
   readonly rim: string;
   readonly ring: string;
-  /** Of the frame around the element, and of the line on both sides of it: they show on any page. */
+  /** The frame around the element, and the lines on both sides of it: they contrast with any page. */
   readonly mark: string;
   readonly keyline: string;
 }
 
-/** As `components/shared/house.css` has them. */
+/** The same as in `components/shared/house.css`. */
 const LIGHT: Palette = {
   surface: '#ffffff',
   ink: '#1b2430',
@@ -58,7 +58,7 @@ const FORCED: Palette = {
 
 const isPreferred = (feature: string): boolean => matchMedia(`(${feature})`).matches;
 
-/** The colours that this visitor asks for. */
+/** The colours that this visitor prefers. */
 export const pickPalette = (): Palette => {
   if (isPreferred('forced-colors: active')) return FORCED;
   return isPreferred('prefers-color-scheme: dark') ? DARK : LIGHT;
@@ -66,7 +66,7 @@ export const pickPalette = (): Palette => {
 
 export const wantsRest = (): boolean => isPreferred('prefers-reduced-motion: reduce');
 
-/** The whole window, in front of everything, through which the page takes every click. */
+/** Covers the whole window in front of everything, and lets every click through to the page. */
 export const HOST: Declarations = {
   all: 'initial',
   display: 'block',
@@ -142,7 +142,7 @@ export const createButtonStyle = (
   cursor: 'pointer',
 });
 
-/** Only a screen reader has it. */
+/** Visible to screen readers only. */
 export const VISUALLY_HIDDEN: Declarations = {
   position: 'absolute',
   width: '1px',

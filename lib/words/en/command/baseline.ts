@@ -1,6 +1,6 @@
 import type { BaselineWords } from '../../nl/command/baseline.ts';
 
-/** Words of known findings: what a team knows of and accepts for now. */
+/** Words for known findings: those that a team accepts for now. */
 export const baseline: BaselineWords = {
   heading: ({ path, page }) => `Known findings (${path}), ${page}`,
   otherSite: ({ site }) => `This file is about ${site}; the comparison is by check.`,

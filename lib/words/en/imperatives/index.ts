@@ -6,7 +6,7 @@ import { onderhoud } from './onderhoud.ts';
 import { seo } from './seo.ts';
 import { toegankelijkheid } from './toegankelijkheid.ts';
 
-/** What to do about every conclusion that costs something, by check. */
+/** The imperative for every conclusion that costs something, by check. */
 export const imperatives: Readonly<Record<string, AnyImperatives>> = {
   ...domein,
   ...beveiliging,

@@ -15,7 +15,7 @@ const DESCRIPTION = 'Write a description for search results';
 const HREFLANG = 'Correct the references to other languages';
 const ONE_NAME = 'Redirect the address with and without www to one address';
 
-/** The address with or without www that the page does not have: the first of its way here. */
+/** The address with or without www that the page does not have: the first one that was redirected here. */
 const sayVariant = (sentence: (host: string) => string, otherwise: string) => (found: Named) =>
   sayAbout(findHosts(found)[0] ?? '', sentence, otherwise);
 

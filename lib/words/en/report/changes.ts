@@ -1,6 +1,6 @@
 import type { Changes } from '../../nl/report/changes.ts';
 
-/** What changed by version, newest first: CHANGELOG.md word for word. */
+/** The changes by version, newest first: CHANGELOG.md word for word. */
 export const changes: Changes = {
   '0.1.0': [
     'First version: one click grades the page in the current tab on six pillars, in Dutch or English.',

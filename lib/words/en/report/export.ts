@@ -1,6 +1,6 @@
 import type { ExportWords } from '../../nl/report/export.ts';
 
-/** Words of saved files, and of reading one back. */
+/** Words of saved files, and of importing one. */
 export const exports: ExportWords = {
   more: ({ count }) => `And ${count} more; the JSON has them all.`,
   checks: 'All checks',

@@ -1,6 +1,6 @@
 import type { OfficeWords } from '../../nl/report/offices.ts';
 
-/** Words of reports for procurement and accountability: what a machine could say, and what not. */
+/** Words of reports for procurement and accountability: what a machine could determine, and what not. */
 export const offices: OfficeWords = {
   scope: ({ host }) => `A page of ${host}`,
   evaluation: ({ host }) => `Automatic check of ${host}`,

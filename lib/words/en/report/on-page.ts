@@ -1,6 +1,6 @@
 import type { OnPageWords } from '../../nl/report/on-page.ts';
 
-/** What is shown on the page itself, and how the report tells of it. */
+/** Words of the overlay on the page itself, and of the report about it. */
 export const onPage: OnPageWords = {
   show: 'Show on the page',
   count: ({ at, of }) => `${at} of ${of}`,

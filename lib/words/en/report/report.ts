@@ -173,9 +173,9 @@ export const report: ReportWords = {
     scan: 'Scan number',
   },
 
-  /** Links to other sites and TLS of mail servers, where somebody asked for them. */
+  /** Links to other sites and TLS of mail servers, if requested. */
   extras: 'Beside the checks',
-  /** What a page set and asked for before and after its consent banner was answered. */
+  /** What a page stored and requested before and after its consent banner was answered. */
   consent: {
     heading: {
       accept: 'The consent banner was accepted',
@@ -187,7 +187,7 @@ export const report: ReportWords = {
     cookie: ({ name }) => `cookie ${name}`,
     host: ({ host }) => `contact with ${host}`,
   },
-  /** The same page on a phone and in the dark scheme, where somebody asked for that. */
+  /** The same page on a phone and in the dark scheme, if requested. */
   views: {
     names: { phone: 'On a phone', dark: 'In the dark colour scheme' },
     by: ({ name, host }) => `${name}, as ${host} saw it`,
@@ -196,7 +196,7 @@ export const report: ReportWords = {
     unseen: 'This was not tested: the page did not answer, or the time was up.',
     text: ({ percent }) => `This has ${percent}% of the words of the desktop.`,
   },
-  /** With what a page was looked at, where that was not as a first-time visitor on a desktop. */
+  /** How a page was viewed, if not as a first-time visitor on a desktop. */
   browsing: {
     plain: 'nothing special',
     headers: ({ names }) => `headers ${names}`,

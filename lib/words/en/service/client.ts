@@ -1,6 +1,6 @@
 import type { ClientWords } from '../../nl/service/client.ts';
 
-/** Words of the report for a client: its cover, its page in plain words, and what is set for it. */
+/** Words of the report for a client: its cover, its page in plain language, and its settings. */
 export const client: ClientWords = {
   cover: {
     title: 'Website scan',

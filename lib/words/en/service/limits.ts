@@ -1,6 +1,6 @@
 import type { LimitsWords } from '../../nl/service/limits.ts';
 
-/** What no extension in a browser can find out, or should not try, for the two pillars that look at network and servers. */
+/** What no browser extension can find out, or should not try to, for the two pillars about network and servers. */
 export const limits: LimitsWords = {
   title: 'What Pijler cannot see',
   intro: 'These cost no points. Have them checked by a test that runs on a server, or by your hosting provider.',

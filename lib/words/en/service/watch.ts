@@ -4,7 +4,7 @@ const countDays = (count: number): string => (count === 1 ? '1 day' : `${count} 
 const formatInDays = (count: number): string => (count === 0 ? 'today' : `in ${countDays(count)}`);
 const countSites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`);
 
-/** Words of notices: mail about a site that is watched. */
+/** Words of notices: mail about a monitored site. */
 export const watch: WatchWords = {
   changes: {
     name: 'Changes',

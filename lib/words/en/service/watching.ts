@@ -5,7 +5,7 @@ const formatHours = ({ hour, zone }: { readonly hour: number; readonly zone: str
   `between ${hour}:00 and ${hour + 1}:00 (${zone})`;
 const countMessages = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);
 
-/** Words of the pages on which a team manages what is watched, and who hears of it. */
+/** Words of the pages on which a team manages its monitors and subscribers. */
 export const watching: WatchingWords = {
   title: 'Watching',
   description: 'Which sites Pijler scans again by itself, and who hears what changes.',

@@ -1,4 +1,4 @@
-/** Woorden van bekende bevindingen: wat een team weet en voorlopig aanvaardt. */
+/** Words for known findings: those that a team accepts for now. */
 export const baseline = {
   heading: ({ path, page }: { readonly path: string; readonly page: string }) =>
     `Bekende bevindingen (${path}), ${page}`,
@@ -27,7 +27,7 @@ export const baseline = {
   written: ({ path, count }: { readonly path: string; readonly count: number }) =>
     `${path}: ${count === 1 ? '1 bekende bevinding' : `${count} bekende bevindingen`}.`,
 
-  /** Besluiten als bestand, bij de instellingen. */
+  /** Decisions as a file, in the settings. */
   file: {
     title: 'Uw besluiten over bevindingen',
     intro:

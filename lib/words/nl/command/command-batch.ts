@@ -1,4 +1,4 @@
-/** Wat pijler batch zegt. */
+/** Words of pijler batch. */
 export const commandBatch = {
   help: `pijler batch BESTAND|- [opties]
 Beoordeelt alle pagina’s van een lijst: één adres per regel, of een CSV-bestand. Met --url doet een dienst dat, anders deze

@@ -1,6 +1,6 @@
 import { commandBatch } from './command-batch.ts';
 
-/** Wat --help zegt, per opdracht; een optie staat aan het begin van een regel. */
+/** Output of --help, per command; an option is at the beginning of a line. */
 export const commandHelp = {
   all: `pijler OPDRACHT [opties]
 Beoordeelt websites op zes pijlers, met dezelfde regels als de extensie.

@@ -2,13 +2,13 @@ import type { BundleRefusal } from '../../../bundle/open-bundle.ts';
 import { commandBatch } from './command-batch.ts';
 import { commandHelp } from './command-help.ts';
 
-/** Een optie, en wat ervoor is opgegeven. */
+/** An option and its given value. */
 interface Given {
   readonly option: string;
   readonly value: string;
 }
 
-/** Een bestand, en waar daarin. */
+/** A file, and a place in it. */
 interface StoredFile {
   readonly path: string;
   readonly where: string;
@@ -16,7 +16,7 @@ interface StoredFile {
 
 const formatGiven = (value: string): string => (value === '' ? 'niets' : value);
 
-/** Wat de opdracht pijler zegt. */
+/** Words of the command pijler. */
 export const command = {
   help: commandHelp,
   faults: {
@@ -39,7 +39,7 @@ export const command = {
       `${option} is een aantal dagen of een dag zoals 2027-01-31, die nog moet komen, niet ${formatGiven(value)}.`,
     metrics: ({ value }: { value: string }) =>
       `--metrics is een poort zoals 9321, of een adres met een poort, niet ${formatGiven(value)}.`,
-    // The address may hold a password, so that it is not repeated.
+    // The address may contain a password, so it is not repeated.
     smtp: '--smtp is een adres dat met smtp:// of smtps:// begint.',
     mailFrom: ({ value }: { value: string }) => `--mail-from is een e-mailadres, niet ${formatGiven(value)}.`,
     mailTogether: '--smtp en --mail-from horen bij elkaar: een server voor e-mail, en namens welk adres.',
@@ -95,7 +95,7 @@ export const command = {
       `${option} heeft hooguit ${most} tekens.`,
     mailTlsTakesName: ({ value }: { readonly value: string }) =>
       `--mail-tls is de naam van deze computer op internet, zoals scan.voorbeeld.nl, niet ${formatGiven(value)}.`,
-    /** Hoe een pagina wordt bekeken. */
+    /** How a page is viewed. */
     browsing: {
       pair: ({ option }: { readonly option: string }): string =>
         option === '--header'

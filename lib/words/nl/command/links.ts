@@ -1,4 +1,4 @@
-/** Woorden van links naar andere sites (pijler scan --links). */
+/** Words of links to other sites (pijler scan --links). */
 export const links = {
   none: ({ page }: { readonly page: string }) => `${page}: geen links naar andere sites.`,
   heading: ({ page, count }: { readonly page: string; readonly count: number }) =>

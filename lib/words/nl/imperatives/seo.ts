@@ -15,7 +15,7 @@ const DESCRIPTION = 'Schrijf een beschrijving voor in zoekresultaten';
 const HREFLANG = 'Verbeter de verwijzingen naar andere talen';
 const ONE_NAME = 'Stuur het adres met en zonder www door naar één adres';
 
-/** The address with or without www that the page does not have: the first of its way here. */
+/** The address with or without www that the page does not have: the first one that was redirected here. */
 const sayVariant = (sentence: (host: string) => string, otherwise: string) => (found: Named) =>
   sayAbout(findHosts(found)[0] ?? '', sentence, otherwise);
 

@@ -1,6 +1,6 @@
 import type { Crawler } from '../../../data/tables.ts';
 
-/** What the crawlers of the access matrix do, and what becomes of a site that keeps them out. */
+/** The purposes of the access matrix's crawlers, and the consequences of blocking them. */
 export const accessMatrix = {
   table: 'Toegang per robot',
   robot: 'Robot',

@@ -1,4 +1,4 @@
-/** Words of the first steps as a message to a site's web builder. */
+/** Words of the message with the first steps to a site's web builder. */
 export const builder = {
   send: 'Stuur naar mijn webbouwer',
   share: 'Deel…',

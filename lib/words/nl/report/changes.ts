@@ -1,4 +1,4 @@
-/** What changed by version, newest first, in the words of CHANGELOG.md, which holds the English ones. */
+/** The changes by version, newest first; a translation of CHANGELOG.md, which is in English. */
 export const changes = {
   '0.1.0': [
     'Eerste versie: één klik beoordeelt de pagina in het huidige tabblad op zes pijlers, in het Nederlands of Engels.',

@@ -1,12 +1,12 @@
-/** Woorden van de reactie bij een wijziging: wat er veranderde tegenover een eerdere scan. */
+/** Words of the comment on a change: what changed since an earlier scan. */
 export const comment = {
   heading: ({ before, after }: { before: string; after: string }) => `Pijler: ${before} → ${after}`,
-  /** Hosts, en dagen of '' waar een bestand die niet noemt. */
+  /** Hosts, and days or '' when a file does not contain them. */
   scans: ({ host, day, other, otherDay }: Readonly<Record<'host' | 'day' | 'other' | 'otherDay', string>>) =>
     `${host}, ${day}; vergeleken met ${other}${otherDay === '' ? '' : `, ${otherDay}`}.`,
   otherHost:
     'De hosts verschillen. Vergeleken is per controle, nooit per adres; wat aan een host hangt, zoals DNS en certificaat, kan daardoor anders zijn.',
-  /** Waarom minder is vergeleken. */
+  /** Why less was compared. */
   known: {
     conditions: '',
     verdicts:

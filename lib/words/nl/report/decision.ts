@@ -1,6 +1,6 @@
 import type { DecisionKind } from '../../../decision.ts';
 
-/** Words for what an owner decides about a finding. */
+/** Words for an owner's decision about a finding. */
 export const decision = {
   open: 'Bewust zo, of niet juist?',
   kinds: { intended: 'Bewust zo', wrong: 'Pijler heeft het mis' } satisfies Readonly<Record<DecisionKind, string>>,

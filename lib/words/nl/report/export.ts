@@ -1,4 +1,4 @@
-/** Words of saved files, and of reading one back. */
+/** Words of saved files, and of importing one. */
 export const exports = {
   more: ({ count }: { count: number }) => `En nog ${count}; in de JSON staan ze allemaal.`,
   checks: 'Alle controles',

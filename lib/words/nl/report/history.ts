@@ -18,7 +18,7 @@ export const history = {
     count === 1
       ? '1 bewaarde scan was niet te lezen en is overgeslagen.'
       : `${count} bewaarde scans waren niet te lezen en zijn overgeslagen.`,
-  /** Asked before what cannot be read is removed. */
+  /** Confirmation before removing what cannot be read. */
   unreadableRemoval: {
     open: 'Onleesbare scans verwijderen',
     sure: 'Een andere versie van Pijler kan deze scans misschien nog lezen. Verwijderen is definitief.',
@@ -74,17 +74,17 @@ export const history = {
     after: 'Daarna',
     difference: 'Verschil',
     overall: 'Totaal',
-    /** Of one of the two totals: incomplete, limited. */
+    /** Marks of one of the two totals: incomplete, limited. */
     marks: ({ label, marks }: { label: string; marks: string }) => `${label}: het totaal is ${marks}.`,
     same: 'De omstandigheden waren gelijk, dus de cijfers zijn vergelijkbaar.',
     notComparable: 'niet vergelijkbaar',
-    /** What the total is on what both scans tested; the numbers are 0-100, or null where too little is left. */
+    /** The totals on what both scans tested; the numbers are 0-100, or null when too little is left. */
     shared: ({ before, after }: { before: number | null; after: number | null }) =>
       before === null || after === null
         ? 'Er is te weinig beide keren getest om een totaal te vergelijken.'
         : `Over wat beide keren is getest: ${before} → ${after}.`,
     sharedOnly: 'Wat maar één keer is getest, staat hieronder en telt niet mee in het verschil.',
-    /** Stands before what each of the two scans did not test. */
+    /** Precedes the lists of what each scan did not test. */
     untested: 'De twee scans hebben niet hetzelfde getest.',
     notTested: 'Niet getest',
     /** Checks that one scan did not test, by reason: `3 × tijd`. */
@@ -98,7 +98,7 @@ export const history = {
       gone: 'Nu niet getest',
       unchanged: 'Gelijk gebleven',
     },
-    /** The same of two sites, which have no earlier and later. */
+    /** The same for two sites, which are not an earlier and a later one. */
     between: {
       worse: ({ after }: Sites) => `Slechter bij ${after}`,
       better: ({ after }: Sites) => `Beter bij ${after}`,

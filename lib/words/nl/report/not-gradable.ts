@@ -1,4 +1,4 @@
-/** Waarom een scan geen cijfer heeft, en wat helpt; andere redenen staan bij `unseen` in `common.ts`. */
+/** Why a scan has no grade, and what helps; other reasons are under `unseen` in `common.ts`. */
 export const notGradable = {
   message: ({ because }: { because: string }) => `Deze pagina is niet te beoordelen. ${because}`,
   reasons: {

@@ -1,4 +1,4 @@
-/** Woorden van rapporten voor inkoop en verantwoording: wat een machine kon zeggen, en wat niet. */
+/** Words of reports for procurement and accountability: what a machine could determine, and what not. */
 export const offices = {
   scope: ({ host }: { readonly host: string }) => `Een pagina van ${host}`,
   evaluation: ({ host }: { readonly host: string }) => `Automatische controle van ${host}`,

@@ -1,7 +1,7 @@
-/** What is shown on the page itself, and how the report tells of it. */
+/** Words of the overlay on the page itself, and of the report about it. */
 export const onPage = {
   show: 'Toon op de pagina',
-  /** Which of the places of a check. */
+  /** The current one among the places of a check. */
   count: ({ at, of }: { readonly at: number; readonly of: number }) => `${at} van ${of}`,
   looking: 'Pijler zoekt het element op de pagina.',
   shown: 'Getoond in het tabblad van de pagina.',
@@ -11,7 +11,7 @@ export const onPage = {
   refused: 'Pijler kreeg geen toegang. Klik in het tabblad van de pagina op het pictogram van Pijler.',
   open: 'Open de pagina',
   newest: 'Open het nieuwste rapport',
-  /** Said before the browser's own question. */
+  /** Shown before the browser's own prompt. */
   asks: ({ host }: { readonly host: string }) =>
     `Uw browser vraagt dan of Pijler ${host} mag lezen en wijzigen. Pijler wijzigt niets op de site.`,
   /** Why nothing is shown. */

@@ -1,9 +1,9 @@
-/** What the accessibility pillar says beside its score. */
+/** The numbers that the accessibility pillar shows beside its score. */
 interface ThreeNumbers {
   readonly issues: number;
   /** Places that the engine leaves to a person. */
   readonly toCheck: number;
-  /** Points of the list for a person. */
+  /** Items of the list for a person. */
   readonly manual: number;
   readonly unmeasured: number;
 }
@@ -13,7 +13,7 @@ export const report = {
   title: ({ host }: { host: string }) => `Websitescan van ${host}`,
   heading: 'Websitescan',
   scannedOn: ({ day }: { day: string }) => `Gescand op ${day}`,
-  /** Becomes the name of a printed or saved file. */
+  /** Used as the name of a printed or saved file. */
   fileName: ({ host, day }: { host: string; day: string }) => `Sitescan_${host}_${day}`,
   skip: 'Naar de zes pijlers',
   side: 'Cijfer en inhoud',
@@ -39,9 +39,9 @@ export const report = {
     fewer: 'Toon minder stappen',
     repair: 'Oplossing',
     sameRepair: 'Met dezelfde code als hierboven.',
-    /** What the same repair mends. */
+    /** Other issues that the same repair fixes. */
     also: ({ count }: { count: number }) => (count === 1 ? 'lost nog 1 punt op' : `lost nog ${count} punten op`),
-    /** What only the maker of the site's platform can repair. */
+    /** Findings that only the maker of the site's platform can repair. */
     beyond: {
       title: ({ platform, count }: { platform: string; count: number }) => `Dit ligt bij ${platform} (${count})`,
       text: ({ platform }: { platform: string }) =>
@@ -60,7 +60,7 @@ export const report = {
   },
 
   pillar: {
-    /** Findings that cost no points, behind one line. */
+    /** Findings that cost no points, collapsed into one line. */
     costsNothing: ({ count }: { count: number }) =>
       `Kost geen punten: ${count} ${count === 1 ? 'controle' : 'controles'}`,
     notApplicable: 'Niet van toepassing op dit adres: geen score.',
@@ -74,7 +74,7 @@ export const report = {
       return `${issues === 1 ? '1 soort fout' : `${issues} soorten fouten`} gevonden · ${places}${manual} punten die alleen een mens kan controleren · ${unmeasured} niet gemeten`;
     },
   },
-  /** What the two pillars that invite overclaiming do and do not say. */
+  /** What the scores of the two most easily overstated pillars mean and do not mean. */
   honesty: {
     toegankelijkheid:
       'Deze score telt alleen wat automatisch te meten is: ongeveer 20 van de 55 eisen van WCAG 2.2 A/AA. 100 betekent dat er geen automatisch vindbare fouten op deze pagina zijn, niet dat de pagina toegankelijk is.',
@@ -122,10 +122,10 @@ export const report = {
     background: 'achtergrond',
     link: 'link',
     around: 'eromheen',
-    /** Before what a person has to look at. */
+    /** Precedes what a person has to judge. */
     toJudge: 'Beoordeel zelf of dit zo is',
     why: 'Waarom dit ertoe doet',
-    /** A header or a record as it is, beside as it should be. */
+    /** A header or a record as it is, next to as it should be. */
     now: 'Nu',
     nothing: 'niets gevonden',
     toSet: 'In te stellen',
@@ -133,7 +133,7 @@ export const report = {
     general: 'Algemeen',
     platforms: 'Platform',
     others: ({ count }: { count: number }) => `Andere (${count})`,
-    /** Beside the name of what the site was seen to run on. */
+    /** Next to the name of the platform that the site was seen to run on. */
     yours: 'van deze site',
     remedy: 'Wat helpt',
     source: 'Bron',
@@ -193,9 +193,9 @@ export const report = {
     scan: 'Scannummer',
   },
 
-  /** Links to other sites and TLS of mail servers, where somebody asked for them. */
+  /** Links to other sites and TLS of mail servers, if requested. */
   extras: 'Naast de controles',
-  /** What a page set and asked for before and after its consent banner was answered. */
+  /** What a page stored and requested before and after its consent banner was answered. */
   consent: {
     heading: {
       accept: 'De cookiemelding is geaccepteerd',
@@ -207,7 +207,7 @@ export const report = {
     cookie: ({ name }: { name: string }) => `cookie ${name}`,
     host: ({ host }: { host: string }) => `contact met ${host}`,
   },
-  /** The same page on a phone and in the dark scheme, where somebody asked for that. */
+  /** The same page on a phone and in the dark scheme, if requested. */
   views: {
     names: { phone: 'Op de telefoon', dark: 'In donkere weergave' },
     by: ({ name, host }: { name: string; host: string }) => `${name}, gezien door ${host}`,
@@ -216,7 +216,7 @@ export const report = {
     unseen: 'Hier is niet gekeken: de pagina gaf geen antwoord of de tijd was op.',
     text: ({ percent }: { percent: number }) => `Hier staat ${percent}% van de woorden van de desktop.`,
   },
-  /** With what a page was looked at, where that was not as a first-time visitor on a desktop. */
+  /** How a page was viewed, if not as a first-time visitor on a desktop. */
   browsing: {
     plain: 'niets bijzonders',
     headers: ({ names }: { names: string }) => `headers ${names}`,
@@ -234,7 +234,7 @@ export const report = {
     steps: ({ count }: { count: number }) => (count === 1 ? '1 stap vooraf' : `${count} stappen vooraf`),
   },
 
-  /** After access was asked for from the report. */
+  /** After access was requested from the report. */
   access: {
     scanning: ({ host }: { host: string }) =>
       `Toegang gegeven. Pijler scant ${host} opnieuw; het nieuwe rapport opent hier vanzelf.`,
@@ -246,7 +246,7 @@ export const report = {
   save: {
     title: 'Bewaar of deel',
     open: 'Bewaar als…',
-    /** The same where what is printed is for a client. */
+    /** The same when the printed report is for a client. */
     openForClient: 'Klantrapport of bestand…',
     print: 'Afdrukken of pdf',
     printForClient: 'Klantrapport afdrukken of als pdf',

@@ -1,9 +1,9 @@
-/** Woorden van de tabel met het cijfer, op de opdrachtregel. */
+/** Words of the table with the grade, on the command line. */
 export const resultTable = {
   pillar: 'Pijler',
   score: 'Score',
   total: 'Totaal',
-  /** Van één pijler die alleen is gescand. */
+  /** The grade of a single pillar that was scanned alone. */
   grade: 'Cijfer',
   only: ({ pillar }: { readonly pillar: string }) => `alleen ${pillar}`,
 };

@@ -1,4 +1,4 @@
-/** Words of the line that scores of several scans draw. */
+/** Words of the chart line through the scores of several scans. */
 export const trend = {
   over: ({
     count,

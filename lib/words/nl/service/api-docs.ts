@@ -1,4 +1,4 @@
-/** Waar een waarde voor staat, per veld van wat de dienst krijgt en geeft. */
+/** The meaning of each value, per field of what the service receives and returns. */
 const fields = {
   ScanRequest: {
     url: 'Een domein of een adres; het protocol mag ontbreken.',
@@ -83,7 +83,7 @@ const fields = {
   },
 };
 
-/** De beschrijving van wat een scandienst over HTTP beantwoordt. */
+/** The description of what a scan service responds over HTTP. */
 export const apiDocs = {
   title: 'Pijler, scandienst',
   summary: 'Beoordeelt websites op zes pijlers.',

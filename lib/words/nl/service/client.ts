@@ -1,4 +1,4 @@
-/** Words of the report for a client: its cover, its page in plain words, and what is set for it. */
+/** Words of the report for a client: its cover, its page in plain language, and its settings. */
 export const client = {
   cover: {
     title: 'Websitescan',
@@ -10,11 +10,11 @@ export const client = {
     logoOf: ({ name }: { name: string }) => `Logo van ${name}`,
     logo: 'Logo',
   },
-  /** Over the addresses behind the numbers, at the end. */
+  /** Heading of the numbered addresses at the end. */
   sources: 'Bronnen',
   plain: {
     title: 'Wat te doen, en wie dat doet',
-    /** What each grade comes to. */
+    /** The meaning of each grade. */
     grade: {
       5: 'De site staat er uitstekend voor.',
       4: 'De site staat er goed voor. Met enkele verbeteringen hoort die bij de beste.',
@@ -31,7 +31,7 @@ export const client = {
       count === 1
         ? `Met de eerste verbetering gaat het cijfer van ${from} naar ${to}.`
         : `Met de eerste ${count} verbeteringen gaat het cijfer van ${from} naar ${to}.`,
-    /** What only the maker of the site's platform can repair. */
+    /** Findings that only the maker of the site's platform can repair. */
     beyond: ({ platform, count }: { platform: string; count: number }) =>
       count === 1 ? `1 onderdeel ligt bij ${platform}.` : `${count} onderdelen liggen bij ${platform}.`,
     more: ({ count }: { count: number }) => `En nog ${count} ${count === 1 ? 'verbetering' : 'verbeteringen'}.`,

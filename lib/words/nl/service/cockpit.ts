@@ -1,4 +1,4 @@
-/** Woorden van het overzicht van alle sites van een team. */
+/** Words of the overview of all sites of a team. */
 export const cockpit = {
   choose: {
     title: 'Met de gekozen sites',

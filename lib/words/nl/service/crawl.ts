@@ -1,6 +1,6 @@
 const countPages = (count: number): string => (count === 1 ? '1 pagina' : `${count} pagina’s`);
 
-/** Woorden rond een scan van meer pagina’s van één site: hoe ver die is, en waarom die er niet komt. */
+/** Words of a scan of several pages of one site: its progress, and why it was not started. */
 export const crawl = {
   title: ({ host }: { host: string }) => `${host}: meer pagina’s`,
   description: ({ host }: { host: string }) => `Wat Pijler vond op meer pagina’s van ${host}.`,

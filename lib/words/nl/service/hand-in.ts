@@ -1,11 +1,11 @@
-/** How many reports are meant. */
+/** The number of reports concerned. */
 interface Reports {
   readonly reports: number;
 }
 
 const countReports = (reports: number): string => (reports === 1 ? '1 rapport' : `${reports} rapporten`);
 
-/** Words of handing the kept reports in at a scan service. */
+/** Words for handing the stored reports in at a scan service. */
 export const handIn = {
   title: 'Opgeslagen rapporten',
   sends: ({ reports, sites, host }: Reports & { readonly sites: number; readonly host: string }) =>

@@ -1,4 +1,4 @@
-/** Words of the page that says what a partner key is. */
+/** Words of the page that explains what a partner key is. */
 export const keyPage = {
   title: 'Een partnersleutel',
   what: 'Een partnersleutel is een code. Pijler laat er alles mee zien van een scan: niet alleen de scores, maar elke controle, met bewijs en advies.',

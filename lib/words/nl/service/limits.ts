@@ -6,7 +6,7 @@ export interface LimitsWords {
   readonly of: Readonly<Partial<Record<Pillar, readonly string[]>>>;
 }
 
-/** What no extension in a browser can find out, or should not try, for the two pillars that look at network and servers. */
+/** What no browser extension can find out, or should not try to, for the two pillars about network and servers. */
 export const limits: LimitsWords = {
   title: 'Dit ziet Pijler niet',
   intro:

@@ -1,4 +1,4 @@
-/** Woorden van TLS bij mailservers (pijler scan --mail-tls). */
+/** Words of TLS at mail servers (pijler scan --mail-tls). */
 export const mailTls = {
   heading: ({ domain }: { readonly domain: string }) =>
     `${domain}: TLS van de mailservers. Dit telt niet mee in de score.`,

@@ -2,14 +2,14 @@ import type { SitesFault } from '../../../api/sites.ts';
 
 interface Failed {
   readonly host: string;
-  /** How long the service asks to wait; 0 where it does not say. */
+  /** How long the service asks to wait; 0 when it does not say. */
   readonly minutes: number;
 }
 
 const wait = (minutes: number): string =>
   minutes === 0 ? 'Probeer het straks opnieuw.' : `Probeer het over ${minutes} min opnieuw.`;
 
-/** Why a service took nothing for the sites of a key's team, one sentence each. */
+/** Why a service refused a request about the sites of a key's team, one sentence each. */
 const faults = {
   unsupported: ({ host }: Failed) => `${host} houdt geen lijst van sites bij.`,
   noKey: 'Er is geen sleutel die bij deze dienst hoort.',
@@ -31,7 +31,7 @@ const faults = {
   noAccess: ({ host }: Failed) => `De browser staat dit niet toe. Geef toegang tot ${host} bij instellingen.`,
 } satisfies Readonly<Record<SitesFault, string | ((failed: Failed) => string)>>;
 
-/** Words of what a scan service knows of the site of a page, among the sites of a key's team. */
+/** Words for what a scan service knows about a page's site, among the sites of a key's team. */
 export const mySites = {
   title: 'Mijn sites',
   add: 'Voeg toe aan mijn sites',

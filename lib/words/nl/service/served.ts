@@ -6,10 +6,10 @@ interface StepText {
   readonly there: string;
 }
 
-/** What a scan service of ours answers when there is no result. */
+/** The responses of our own scan service when there is no result. */
 export const served = {
   noAddress: 'Geef in het veld url een domein of een http(s)-adres.',
-  /** Why what stands in the field `url` is no address. */
+  /** Why the value of the field `url` is not an address. */
   addresses: {
     empty: 'Het veld url is leeg. Geef een domein of een http(s)-adres.',
     space: 'In het adres in het veld url staat een spatie. Schrijf een spatie in een adres als %20.',
@@ -63,7 +63,7 @@ export const served = {
     stepElsewhere: 'Een stap vooraf verliet de site.',
     stepFailed: 'Een stap vooraf lukte niet.',
   },
-  /** Why a step beforehand was not taken: which, what it was about and what is there instead; '' where nothing is. */
+  /** Why a step before the scan failed: its number, its target and what is there instead; '' for nothing. */
   steps: {
     stepNotFound: ({ number, about, there }: StepText): string =>
       `Stap ${number}: ${about} staat niet op de pagina.${there === '' ? '' : ` Wel: ${there}.`}`,

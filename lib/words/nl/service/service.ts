@@ -5,7 +5,7 @@ interface Failed {
   readonly status: number;
   /** Scans that the service allows per hour on this tier. */
   readonly perHour: number;
-  /** When it may be asked again, and in how many minutes. */
+  /** When it may be called again, and in how many minutes. */
   readonly time: string;
   readonly minutes: number;
 }
@@ -49,7 +49,7 @@ const faults = {
   privateName: 'Dit is geen openbaar adres. De scandienst is niets gevraagd.',
 } satisfies Readonly<Record<ServiceFault, string | ((failed: Failed) => string)>>;
 
-/** What was odd in an answer that could be used. */
+/** Oddities of an answer that could be used all the same. */
 const notes = {
   okMissing: 'Het antwoord zegt niet of de scan is gelukt.',
   notGradable: ({ detail }: Odd) => `De dienst geeft geen totaal. ${detail}`.trim(),

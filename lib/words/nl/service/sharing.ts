@@ -1,4 +1,4 @@
-/** Woorden bij wat een team deelt: links naar een rapport, en een badge. */
+/** Words for what a team shares: links to a report, and a badge. */
 export const sharing = {
   title: ({ host }: { host: string }) => `${host} delen`,
   description: 'Wie de link heeft, ziet het rapport en niets anders.',

@@ -56,7 +56,7 @@ export const site = {
     waiting: 'nog niet aan de beurt',
     forgotten: 'gescand, maar het rapport wordt niet meer bewaard',
   } satisfies Readonly<Record<FailureCode | Reason | 'elsewhere' | 'cancelled' | 'waiting' | 'forgotten', string>>,
-  /** Of the pages on which it was tested. */
+  /** The number of pages with it, among those on which it was tested. */
   on: ({ count, of }: { count: number; of: number }) => `op ${count} van ${countPages(of)}`,
   ofSite: 'hele site',
   checks: {
@@ -65,7 +65,7 @@ export const site = {
     other: 'In orde of ter informatie',
     untested: 'Nergens getest',
     needless: 'Nergens van toepassing',
-    /** Names the pages of one conclusion. */
+    /** Label of the pages with one conclusion. */
     pages: ({ count }: { count: number }) => `Op ${countPages(count)}`,
     untestedOn: ({ count, reason }: { count: number; reason: string }) =>
       `Niet getest op ${countPages(count)}: ${reason}`,

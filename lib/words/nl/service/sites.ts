@@ -1,4 +1,4 @@
-/** Woorden van de sites van een team: de tabel, een site, en wat er geweigerd wordt. */
+/** Words of a team's sites: the table, a site, and refusals. */
 export const sites = {
   title: 'Sites',
   description: 'Uw sites: hoe ze ervoor staan, wat er veranderde en wat het eerst moet.',
@@ -11,7 +11,7 @@ export const sites = {
   noMatch: 'Geen site past bij deze zoekvraag.',
   all: 'Toon alle sites',
 
-  /** Waarom een regel, een veld of een rapport niet is overgenomen. */
+  /** Why a line, a field or a report was not accepted. */
   refused: {
     address: 'Dit is geen domein of http(s)-adres.',
     client: 'De klant heeft meer dan 200 tekens.',
@@ -31,7 +31,7 @@ export const sites = {
 
   table: {
     caption: 'Sites met hun scores',
-    /** Van de tabel als die in een smal venster schuift. */
+    /** Name of the table's region when it scrolls in a narrow window. */
     region: 'Tabel met sites',
     site: 'Site',
     client: 'Klant',
@@ -158,7 +158,7 @@ export const sites = {
     more: ({ count }: { count: number }) => (count === 1 ? 'Nog 1 stap' : `Nog ${count} stappen`),
   },
 
-  /** Kopregels van de CSV, en onder welke namen ze bij het importeren herkend worden. */
+  /** Column names of the CSV, and the names recognised on import. */
   csv: {
     columns: {
       url: 'Adres',

@@ -1,4 +1,4 @@
-/** Woorden over een team: zijn sleutels, en wie er wat deed. */
+/** Words about a team: its keys, and who did what. */
 export const team = {
   title: 'Team',
   description: 'De sleutels van uw team, en wat ermee gedaan is.',

@@ -1,6 +1,6 @@
 const countPages = (count: number): string => (count === 1 ? '1 pagina' : `${count} pagina’s`);
 
-/** Wat er van een batch gezegd wordt: waarom die er niet komt, en hoe de kolommen van de resultaten heten. */
+/** Words of a batch: why it was refused, and the column names of the results. */
 export const v1Batches = {
   noAddresses: 'Geef ten minste één adres.',
   tooMany: ({ most }: { most: number }) => `Een batch heeft hoogstens ${most} adressen.`,

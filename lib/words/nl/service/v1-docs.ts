@@ -6,7 +6,7 @@ import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
 import { watchingDocs } from './v1-docs/watching.ts';
 
-/** De beschrijving van wat er onder /api/v1/ is, per onderdeel; en wat overal geweigerd kan worden. */
+/** The description of everything under /api/v1/, per part; and the refusals that may occur anywhere. */
 export const v1Docs = {
   refused: {
     internal: 'Elke andere fout, ook een fout van de dienst zelf.',

@@ -1,6 +1,6 @@
 import { v1Batches } from './v1-batches.ts';
 
-/** Wat een scandienst van ons onder /api/v1/ weigert. */
+/** Refusals of our own scan service under /api/v1/. */
 export const v1 = {
   needsKey: 'Stuur een sleutel mee, in de regel X-GDA-Key.',
   forbidden: ({ scope }: { scope: string }) => `Met deze sleutel mag dit niet: het recht ${scope} ontbreekt.`,
@@ -14,7 +14,7 @@ export const v1 = {
   badBody: 'De body is niet te lezen, of is niet van een soort die hier past.',
   tooLarge: ({ bytes }: { bytes: number }) => `De body is groter dan ${Math.floor(bytes / 1_000)} kB.`,
   batches: v1Batches,
-  /** Een kop per soort fout, altijd dezelfde. */
+  /** One title per kind of error, always the same. */
   problems: {
     invalid_url: 'Ongeldig adres',
     invalid_request: 'Ongeldig verzoek',

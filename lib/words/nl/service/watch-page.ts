@@ -1,4 +1,4 @@
-/** Woorden van pijler scan --watch. */
+/** Words of pijler scan --watch. */
 export const watchPage = {
   waits: ({ url }: { readonly url: string }) => `Wacht op een verandering van ${url}. Stoppen: Ctrl-C.`,
   restless:

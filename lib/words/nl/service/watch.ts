@@ -1,6 +1,6 @@
 import type { Cadence, CauseKind, SiteFailure } from '../../../model.ts';
 
-/** What a cause mentions: what it is called and both versions; '' where they are not known. */
+/** The name and both versions that a cause mentions; '' when they are not known. */
 interface Versions {
   readonly name: string;
   readonly from: string;
@@ -11,13 +11,13 @@ const countDays = (count: number): string => (count === 1 ? '1 dag' : `${count} 
 const formatInDays = (count: number): string => (count === 0 ? 'vandaag' : `over ${countDays(count)}`);
 const countSites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`);
 
-/** Woorden van meldingen: e-mail over een site die in de gaten wordt gehouden. */
+/** Words of notices: mail about a monitored site. */
 export const watch = {
   changes: {
     name: 'Veranderingen',
-    /** One change says which. */
+    /** A single change is named. */
     subjectOne: ({ host, title, to }: { host: string; title: string; to: string }) => `${host}: ${title} is nu “${to}”`,
-    /** What the page became before anything else goes before any count. */
+    /** A page's decisive state takes precedence over any count. */
     subjectState: ({ host, title }: { host: string; title: string }) => `${host}: ${title}`,
     subject: ({ host, worse, better }: { host: string; worse: number; better: number }) =>
       `${host}: ${[...(worse > 0 ? [`${worse} slechter`] : []), ...(better > 0 ? [`${better} beter`] : [])].join(', ')}`,
@@ -60,7 +60,7 @@ export const watch = {
       registration: 'Registratie van het domein verloopt',
       software: 'Ondersteuning van software stopt',
     },
-    /** The same within a subject. */
+    /** The same within a subject line. */
     short: {
       certificate: 'het certificaat verloopt',
       registration: 'de registratie van het domein verloopt',
@@ -110,7 +110,7 @@ export const watch = {
     worse: ({ count }: { count: number }) => `${count} slechter`,
     better: ({ count }: { count: number }) => `${count} beter`,
     unchanged: 'geen veranderingen',
-    /** No scan of it ended in that week. */
+    /** No scan of the site ended in that week. */
     unscanned: 'niet gescand',
     unreachable: 'niet te scannen',
     total: ({ total }: { total: number }) => `totaal ${total}`,
@@ -118,28 +118,28 @@ export const watch = {
     untold: 'geen totaal',
     danger: ({ count }: { count: number }) =>
       count === 1 ? '1 stap in de klasse gevaar' : `${count} stappen in de klasse gevaar`,
-    /** Before what to do about what got worse. */
+    /** Precedes what to do about what got worse. */
     named: 'Nu te doen',
     more: ({ count }: { count: number }) => `En nog ${countSites(count)}; die ziet u in het overzicht.`,
     calm: 'Op geen van uw sites veranderde een oordeel.',
   },
   confirm: {
     name: 'Bevestiging',
-    /** Instead of a host: what all notices of a team are about. */
+    /** Instead of a host: the subject of notices about a whole team. */
     allOf: ({ team }: { team: string }) => `alle sites van ${team}`,
-    /** Each time that there is something to tell. `team` is the name of who asked. */
+    /** Sent each time there is something to report. `team` is the name of the requesting team. */
     notices: {
       title: ({ about }: { about: string }) => `Wilt u meldingen over ${about}?`,
       lead: ({ team, about }: { team: string; about: string }) =>
         `${team} wil u op dit adres berichten sturen over ${about}: wat er verandert, wat er afloopt en of een site te scannen is.`,
     },
-    /** Once a week alone. */
+    /** Sent only once a week. */
     digest: {
       title: ({ about }: { about: string }) => `Wilt u een weekoverzicht van ${about}?`,
       lead: ({ team, about }: { team: string; about: string }) =>
         `${team} wil u op dit adres een weekoverzicht sturen van ${about}.`,
     },
-    /** To who gets notices of all sites. */
+    /** For subscribers to notices of all sites. */
     ofTeam: 'Ook als een webhook van dit team wordt uitgezet, krijgt u bericht.',
     both: 'Daarnaast komt er een weekoverzicht.',
     weekly:
@@ -167,7 +167,7 @@ export const watch = {
   },
   report: 'Bekijk het rapport',
   sites: 'Bekijk uw sites',
-  /** Above what is shown before it is switched on. */
+  /** Above the preview shown before it is switched on. */
   preview: 'Voorbeeld van een bericht',
   foot: {
     why: ({ address, host }: { address: string; host: string }) =>
@@ -180,7 +180,7 @@ export const watch = {
       `Dit bericht is één keer verstuurd aan ${address}, op verzoek van ${team}.`,
     leave: 'Afmelden',
   },
-  /** The pages that a mail leads to. */
+  /** The pages that a mail links to. */
   pages: {
     confirm: {
       title: 'Meldingen bevestigen',

@@ -1,6 +1,6 @@
 import type { Cadence } from '../../../model.ts';
 
-/** Wanneer een scan begint: uren 0-23, dagen 1-7 vanaf maandag, of 1-31. */
+/** When a scan starts: hours 0-23, days 1-7 from Monday, or 1-31. */
 interface When {
   readonly hour: number;
   readonly weekday: number;
@@ -12,7 +12,7 @@ const WEEKDAYS = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zat
 const formatHours = ({ hour, zone }: When): string => `tussen ${hour} en ${hour + 1} uur (${zone})`;
 const countMessages = (count: number): string => (count === 1 ? '1 bericht' : `${count} berichten`);
 
-/** Woorden van de pagina’s waarop een team regelt wat bewaakt wordt, en wie dat hoort. */
+/** Words of the pages on which a team manages its monitors and subscribers. */
 export const watching = {
   title: 'Bewaken',
   description: 'Welke sites Pijler uit zichzelf opnieuw scant, en wie hoort wat er verandert.',

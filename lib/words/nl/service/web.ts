@@ -1,4 +1,4 @@
-/** Woorden van de webpagina's van een scandienst. */
+/** Words of a scan service's web pages. */
 export const web = {
   home: {
     title: 'Pijler: hoe staat uw website ervoor?',

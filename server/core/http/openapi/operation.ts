@@ -5,34 +5,34 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const STATUSES = { ...STATUS, ...V1_STATUS };
 
-/** Codes of what is refused. */
+/** Codes of refusals. */
 type Refusal = Exclude<keyof V1DocsWords['refused'], 'otherType' | 'internal'>;
 
-/** An operation below `/api/v1/`, as OpenAPI tells it. */
+/** An operation below `/api/v1/`, to be described in OpenAPI. */
 export interface V1Operation {
   readonly id: string;
   readonly words: { readonly summary: string; readonly about: string };
   readonly parameters?: readonly Schema[];
-  /** Schemas of a body, by media type. */
+  /** Schemas of the request's body, by media type. */
   readonly body?: Readonly<Record<string, Schema>>;
-  /** Answers by status: what each is, and its schemas by media type. */
+  /** Responses by status: a description, and schemas by media type. */
   readonly answers: Readonly<
     Record<number, { readonly about: string; readonly content?: Readonly<Record<string, Schema>> }>
   >;
-  /** What it may refuse beside a key. */
+  /** Refusals in addition to those about the key. */
   readonly refuses?: readonly Exclude<Refusal, 'invalid_key' | 'forbidden'>[];
 }
 
 const toContent = (schemas: Readonly<Record<string, Schema>>): Schema =>
   Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
 
-/** What refers to a shape of the document, by its name. */
+/** Content that refers to a shape of the document by its name. */
 export const refToShape = <Name extends string>(
   name: Name,
   type = 'application/json',
 ): Readonly<Record<string, Schema>> => ({ [type]: { $ref: `#/components/schemas/${name}` } });
 
-/** A parameter of a path or a query, or a header line. */
+/** Describes a parameter of a path or a query, or a header. */
 export const describeParameter = (
   location: 'path' | 'query' | 'header',
   name: string,
@@ -46,7 +46,7 @@ export const describeParameter = (
   ...(location === 'path' && { required: true }),
 });
 
-/** The operation, with what every one of them has: a key in a line of its own, and what is refused. */
+/** Describes the operation with what all of them share: a key in a header of its own, and refusals. */
 export const describeOperation = (operation: V1Operation, { refused }: V1DocsWords): Schema => {
   const { id, words, parameters, body, answers, refuses = [] } = operation;
   const error = { [PROBLEM_TYPE]: { $ref: '#/components/schemas/ProblemDetails' } };

@@ -1,3 +1,3 @@
-/** What operations are grouped by, in the order of the documentation. */
+/** Groups of operations, in the order of the documentation. */
 export const TAGS = ['scan', 'scans', 'batches', 'sites', 'crawls', 'monitoring', 'sharing', 'team', 'more'] as const;
 export type Tag = (typeof TAGS)[number];

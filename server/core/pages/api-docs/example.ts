@@ -1,11 +1,11 @@
 import type { OpenApi } from '../../../app/openapi/document.ts';
 import type { Schema } from '../../../app/openapi/schemas.ts';
 
-/** Examples of what is asked and answered, made of the very schemas: a test holds each to its own. */
+/** Examples of requests and responses, built from the schemas themselves: a test validates each against its own. */
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** The parts of a JSON Schema that an example is made of. */
+/** The parts of a JSON Schema from which an example is built. */
 interface Shape {
   readonly $ref?: string;
   readonly const?: Json;
@@ -13,7 +13,7 @@ interface Shape {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
-  /** Several where it may be null too. */
+  /** Several if it may also be null. */
   readonly type?: string | readonly string[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -24,7 +24,7 @@ interface Shape {
 const UUID = '6f1c2a54-8d1e-4b7a-9a63-2f5d0c9b7e11';
 const MOMENT = '2026-11-20T09:30:00.000Z';
 
-/** What stands in a text of a name, where its shape does not say. */
+/** Example text of a field by its name, when its schema has none. */
 const TEXTS: Readonly<Record<string, string>> = {
   url: 'https://example.nl/',
   domain: 'example.nl',
@@ -93,7 +93,7 @@ const createNumber = (name: string, { minimum, maximum }: Shape): number => {
 const isObject = (value: Json | undefined): value is { readonly [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Two examples of one thing as one: what the second says goes before. */
+/** Merges two examples; values of the second take precedence. */
 const mergeExamples = (one: Json, other: Json): Json => {
   if (!isObject(one) || !isObject(other)) return other;
   const all = Object.entries(other).map(([name, value]) => [
@@ -103,10 +103,10 @@ const mergeExamples = (one: Json, other: Json): Json => {
   return { ...one, ...Object.fromEntries(all) };
 };
 
-/** Shapes within shapes, at most: none of ours holds itself. */
+/** Maximum nesting of shapes: none of ours contains itself. */
 const DEEPEST = 12;
 
-/** An example of a schema; `name` is that of the field. */
+/** Builds an example of a schema; `name` is that of the field. */
 export const createExample = (api: OpenApi, schema: Schema, name = '', depth = 0): Json => {
   const shape = schema as Shape;
   const type = [shape.type].flat().find((one) => one !== 'null');

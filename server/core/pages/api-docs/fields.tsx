@@ -2,7 +2,7 @@ import type { OpenApi } from '../../../app/openapi/document.ts';
 import type { Schema } from '../../../app/openapi/schemas.ts';
 import { API_DOCS_PATH } from '../../paths.ts';
 
-/** The parts of a schema that say which values there are. */
+/** The parts of a schema that define the allowed values. */
 interface Values {
   readonly $ref?: string;
   readonly const?: unknown;
@@ -26,14 +26,14 @@ export const formatValues = (schema: Schema): string => {
   return type === 'array' && items !== undefined ? `(${formatValues(items)})[]` : [type ?? []].flat().join(' | ');
 };
 
-/** Names of shapes that a schema refers to, itself not among them. */
+/** Names of the shapes that a schema refers to, except its own. */
 const listRefs = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const own = (value as Values).$ref?.split('/').at(-1);
   return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap(listRefs)];
 };
 
-/** Every shape that schemas need, each once, in the order in which they are met. */
+/** Every shape that schemas need, each once, in the order of their first reference. */
 export const listShapes = (api: OpenApi, schemas: readonly unknown[]): readonly string[] => {
   const found = new Set<string>();
   const collectShapes = (value: unknown): void => {
@@ -47,7 +47,7 @@ export const listShapes = (api: OpenApi, schemas: readonly unknown[]): readonly 
   return [...found];
 };
 
-/** Fields with what each means and may be; one that is a shape leads to it on the same page. */
+/** Fields with their descriptions and allowed values. */
 export const Fields = ({ schemas }: { readonly schemas: Readonly<Record<string, Schema>> }) => (
   <dl>
     {Object.entries(schemas).map(([name, schema]) => (
@@ -74,7 +74,7 @@ export const Shapes = ({ api, names }: { readonly api: OpenApi; readonly names: 
     </section>
   ));
 
-/** Code that can be scrolled with the keyboard. */
+/** A code block that can be scrolled with the keyboard. */
 export const Example = ({ name, text }: { readonly name: string; readonly text: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section class="example" tabIndex={0} aria-label={name}>
@@ -84,7 +84,7 @@ export const Example = ({ name, text }: { readonly name: string; readonly text: 
   </section>
 );
 
-/** Back to the list of operations. */
+/** Link back to the list of operations. */
 export const Back = ({ text }: { readonly text: string }) => (
   <p>
     <a href={API_DOCS_PATH}>{text}</a>

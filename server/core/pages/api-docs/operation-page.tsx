@@ -5,7 +5,7 @@ import { Back, Example, formatValues, listShapes, Shapes } from './fields.tsx';
 import { findAnswer, type Operation, requestOf } from './operation.ts';
 import { SNIPPETS, writeSnippet } from './snippets.ts';
 
-/** An operation that is explained, and the origin at which it is asked here. */
+/** An operation to explain, and the origin of this service. */
 export interface Explained {
   readonly api: OpenApi;
   readonly operation: Operation;
@@ -85,13 +85,13 @@ const Answers = ({ api, operation, locale }: Explained & Worded) => {
   );
 };
 
-/** The page of one operation: what it takes and gives, with an example of each. */
+/** Renders the page of one operation: its request and responses, with an example of each. */
 export const renderOperationPage = (explained: Explained, context: PageContext): string => {
   const { api, operation } = explained;
   const { locale } = context;
   const words = webWords[locale].api;
   const { summary, description, method, path, requestBody, responses } = operation;
-  // What every error below /api/v1/ is stands on the page of all operations.
+  // The page of all operations describes the errors below /api/v1/.
   const names = listShapes(api, [requestBody, responses]).filter((name) => name !== 'ProblemDetails');
   return renderDocument(
     { title: `${summary} · ${words.title}`, description, isIndexed: true },

@@ -4,8 +4,9 @@ import { API_DOCS_PATH } from '../../paths.ts';
 import { createExample } from './example.ts';
 
 /**
- * Bodies of requests that can be sent as they stand, by operation, where one made of every field of the schema could not: fields that
- * exclude each other, or that take a proof of the domain. A test holds each to its schema, and sends each to a running service.
+ * Bodies of requests that can be sent unchanged, by operation, for schemas where a body with every field could not: fields
+ * exclude each other, or require a proof of the domain. A test validates each against its schema, and sends each to a running
+ * service.
  */
 const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
   postScan: { url: 'https://example.nl/' },
@@ -24,7 +25,7 @@ const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
   createWebhook: { url: 'https://hooks.example.nl/pijler' },
 };
 
-/** A parameter of an operation, or a header line of its request. */
+/** A parameter of an operation, or a header of its request. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -37,13 +38,13 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
-/** What is answered with one status. */
+/** The response of one status. */
 export interface Answer extends Content {
   readonly description: string;
   readonly headers?: Schema;
 }
 
-/** An operation as the description has it, with where it is. */
+/** An operation of the description, with its method and path. */
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -67,16 +68,16 @@ export const listOperations = (api: OpenApi): readonly Operation[] =>
     })),
   );
 
-/** Where one operation is explained. */
+/** Path of the page that explains an operation. */
 export const toOperationPath = ({ operationId }: Pick<Operation, 'operationId'>): string =>
   `${API_DOCS_PATH}/${operationId}`;
 
 const JSON_TYPE = 'application/json';
 
-/** What stands for a part of a path. */
+/** Example values of path parameters. */
 const IN_PATH: Readonly<Record<string, string>> = { domain: 'example.nl', tag: 'shop', kind: 'changes' };
 
-/** A request as it is really sent: its method and address, whether it takes a key, and its body where it has one. */
+/** A complete example request: its method and address, whether it takes a key, and its body if it has one. */
 export interface ExampleRequest {
   readonly method: string;
   readonly url: string;
@@ -84,7 +85,7 @@ export interface ExampleRequest {
   readonly body: string | null;
 }
 
-/** An example of a request to a service at an origin. */
+/** Builds an example of a request to a service at an origin. */
 export const requestOf = (api: OpenApi, operation: Operation, origin: string): ExampleRequest => {
   const { method, path, parameters = [], requestBody, security = [], operationId } = operation;
   const at = path.replace(/\{(\w+)\}/g, (_, name: string) => IN_PATH[name] ?? `${name.toUpperCase()}`);
@@ -103,7 +104,7 @@ export const requestOf = (api: OpenApi, operation: Operation, origin: string): E
   };
 };
 
-/** The status and body of a good answer; null for its body where it is none of JSON. */
+/** The status, media type and example body of a successful response; the body is null unless it is JSON. */
 export const findAnswer = (
   api: OpenApi,
   { responses }: Operation,

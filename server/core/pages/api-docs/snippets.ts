@@ -1,6 +1,6 @@
 import type { ExampleRequest } from './operation.ts';
 
-/** A request in the languages that most clients are written in; the key stands in the environment, never in the code. */
+/** A request in the languages of most clients; the key comes from the environment, never from the code. */
 export const SNIPPETS = ['curl', 'JavaScript', 'Python', 'PHP'] as const;
 export type SnippetLanguage = (typeof SNIPPETS)[number];
 
@@ -8,7 +8,7 @@ const KEY = 'X-GDA-Key';
 /** JavaScript's `fetch`, as text: the linter refuses a call of it outside the two files that may ask the network. */
 const FETCH = 'fetch';
 
-/** Within single quotes of a shell. */
+/** Quotes a text for a shell, in single quotes. */
 const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 const writeCurl = ({ method, url, withKey, body }: ExampleRequest): string =>
@@ -34,7 +34,7 @@ const writeJavascript = ({ method, url, withKey, body }: ExampleRequest): string
   return `const answer = await ${FETCH}(${JSON.stringify(url)}${given});\nconsole.log(answer.status, await answer.text());`;
 };
 
-/** JSON of a value a line as Python writes it. */
+/** Converts JSON with one value per line to Python. */
 const toPython = (json: string): string =>
   json.replace(
     /^( *(?:"[\w$]*": )?)(true|false|null)(?=,?$)/gm,
@@ -76,5 +76,5 @@ const WRITERS: Readonly<Record<SnippetLanguage, (request: ExampleRequest) => str
   PHP: writePhp,
 };
 
-/** A request in a language. */
+/** Writes a request in a language. */
 export const writeSnippet = (language: SnippetLanguage, request: ExampleRequest): string => WRITERS[language](request);

@@ -7,33 +7,33 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import type { Tables } from '../tables.ts';
 import { type Details, packDetails } from './packed-details.ts';
 
-/** Details that are ready to be kept with their scan: as bytes, which an object has as well where there is a key. */
+/** Details that are ready to be stored with their scan: as bytes, which are also an object if `object` is its key. */
 export interface PreparedDetails {
   readonly packed: Buffer;
   readonly object: string | null;
 }
 
-/** Where details are kept. */
+/** Stores details. */
 export interface DetailsStore {
   /**
-   * Packs details of a scan that is kept next; those that stay become an object first, where there is a place for objects. Where that
-   * gives no answer they stay in the row: nothing is lost by it.
+   * Packs the details of a scan that is about to be stored; those that stay are first stored as an object, if there is an object
+   * store. If that does not respond they go into the row: nothing is lost.
    */
   prepare(details: Details, how: { readonly stays: boolean; readonly now: number }): Promise<PreparedDetails>;
   /** Removes objects that no scan refers to; resolves with how many. Rejects with `ObjectStoreError`. */
   sweep(now: number): Promise<number>;
 }
 
-/** Ms in which a place for objects that failed is left alone. */
+/** Milliseconds for which an object store that failed is not used. */
 const REST = 30_000;
-/** Ms in which a scan may be kept whose object is there: far longer than any takes. */
+/** Milliseconds after which an object counts as unused if no scan refers to it yet: far longer than storing a scan takes. */
 const GRACE = DAY;
 
-/** Objects that are removed at once, and looked up at once. */
+/** Objects that are removed in parallel, and objects per query. */
 const AT_ONCE = 8;
 const SLICE = 200;
 
-/** Notes an object that no scan refers to: it is removed from that moment on. */
+/** Records an object that no scan refers to, which may be removed from a given time on. */
 const noteUnused = async (db: Kysely<Tables>, key: string, from: number): Promise<void> => {
   await db
     .insertInto('unused_objects')
@@ -41,19 +41,22 @@ const noteUnused = async (db: Kysely<Tables>, key: string, from: number): Promis
     .execute();
 };
 
-/** The columns of details in the row of their scan, in the transaction that keeps it. What its object was noted for is over. */
+/**
+ * The columns with details in the row of their scan, within the transaction that stores it. Deletes the record that the object is
+ * unused.
+ */
 export const toDetailsColumns = async (
   tx: Kysely<Tables>,
   { packed, object }: PreparedDetails,
 ): Promise<{ readonly details: Buffer | null; readonly object: string | null }> => {
   if (object === null) return { details: packed, object: null };
   const { numDeletedRows } = await tx.deleteFrom('unused_objects').where('key', '=', object).executeTakeFirst();
-  // It was removed meanwhile.
+  // It was removed in the meantime.
   if (numDeletedRows === 0n) return { details: packed, object: null };
   return { details: null, object };
 };
 
-/** Ms after which a store that did not remove an object is asked once more: now and then it has a fault of its own (S3's 500 and 503). */
+/** Milliseconds before removing an object is retried: now and then a store has a fault of its own (S3's 500 and 503). */
 const AGAIN = 250;
 
 const removeObject = async (objects: ObjectStore, key: string): Promise<void> => {
@@ -65,7 +68,7 @@ const removeObject = async (objects: ObjectStore, key: string): Promise<void> =>
   }
 };
 
-/** Removes some of what is due; resolves with how many. */
+/** Removes some of the objects that are due; resolves with their number. */
 const sweepSlice = async (db: Kysely<Tables>, objects: ObjectStore, now: number): Promise<number> => {
   const due = await db
     .selectFrom('unused_objects')
@@ -116,7 +119,10 @@ export const openDetails = (
   };
 };
 
-/** Notes the objects of scans that a statement forgets, as a part of it: `gone` is what it returns the `object` of. */
+/**
+ * SQL that records the objects of scans that a statement deletes, as a part of it: `gone` is the clause that returns their
+ * `object`.
+ */
 export const noteForgotten = (now: number) => sql`
   insert into unused_objects (key, unused_at) select object, ${toDate(now)}::timestamptz from gone where object is not null
   on conflict do nothing`;

@@ -7,13 +7,13 @@ import { listVersions, upgradeValue } from '../json/json-versions.ts';
 import { readJson } from '../json/read-json.ts';
 import { toJson } from '../writable.ts';
 
-/** What only partners see of a scan. */
+/** Details of a scan, which only partners see. */
 export interface Details {
   readonly partner: PartnerResult;
   readonly report: Report;
 }
 
-/** Bytes that are no details: damaged, or not written by us. */
+/** Bytes that are not details: damaged, or not written by us. */
 export class DamagedDetails extends Error {
   constructor(why: string, options?: ErrorOptions) {
     super(why, options);
@@ -22,17 +22,17 @@ export class DamagedDetails extends Error {
 }
 
 /*
- * Packed details are a byte that says how, the CRC-32 of what follows in four, and JSON as Brotli has it. A report is made of the same
- * names and sentences again and again: of 149 kB of JSON 21 are left, of which PostgreSQL's own packing left 49.
+ * Packed details are one byte for the method, four with the CRC-32 of the rest, and JSON compressed with Brotli. A report repeats
+ * the same names and sentences: 149 kB of JSON become 21, where PostgreSQL's own compression leaves 49.
  */
 const BROTLI = 1;
 const HEAD = 5;
-/** `{`, with which JSON begins that was not packed. */
+/** `{`, the first byte of JSON that was not packed. */
 const PLAIN = 0x7b;
 
-/** Higher ones take ten times as long for some hundreds of bytes. */
+/** Higher qualities take ten times as long to save some hundreds of bytes. */
 const QUALITY = 5;
-/** Bytes that are unpacked at most: a hundred times a large report. */
+/** Maximum unpacked bytes: a hundred times a large report. */
 const MAX = 64_000_000;
 
 const pack = promisify(brotliCompress);
@@ -40,7 +40,7 @@ const unpack = promisify(brotliDecompress);
 
 const NAMES = { partner: 'scans.partner', report: 'scans.report' } as const;
 
-/** Details as bytes, with the versions of their JSON beside them. */
+/** Packs details, together with the versions of their JSON. */
 export const packDetails = async ({ partner, report }: Details): Promise<Buffer> => {
   const text = Buffer.from(toJson({ versions: listVersions(), partner, report }));
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
@@ -59,7 +59,9 @@ const unpackText = async (bytes: Buffer): Promise<string> => {
   return (await unpack(packed, { maxOutputLength: MAX })).toString();
 };
 
-/** The details in bytes, as they are written now. Rejects with `DamagedDetails`, or with `UnreadableJson` where they do not fit. */
+/**
+ * Unpacks details and upgrades them to this version. Rejects with `DamagedDetails`, or with `UnreadableJson` if they do not fit.
+ */
 export const unpackDetails = async (bytes: Uint8Array): Promise<Details> => {
   const text = await unpackText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const { versions = listVersions(), ...values } = JSON.parse(text) as {

@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ObjectStore, ObjectStoreError } from '../objects/object-store.ts';
 import { type Details, unpackDetails } from './packed-details.ts';
 
-/** Details where they are kept: read when they are wanted, and not while the database waits. */
+/** Stored details, which are read on demand and not while the database waits. */
 export interface StoredDetails {
-  /** Null where they are not kept any more, or are damaged. Rejects with `ObjectStoreError` where what keeps them gives no answer. */
+  /** Null if they are no longer stored, or are damaged. Rejects with `ObjectStoreError` if the object store does not respond. */
   read(): Promise<Details | null>;
 }
 
-/** What is read of details that are kept elsewhere: this byte (`@`), and the key of their object. */
+/** First byte (`@`) of a value that is the key of an object with the details. */
 const ELSEWHERE = 0x40;
 
 /**
- * The details of a scan, as SQL: packed, the key of their object, or, of a scan of a version before, its two columns as plain JSON. A
- * query gives them the name `details`, so that `StoredDetails` comes of them.
+ * SQL for the details of a scan: packed, the key of their object or, for a scan of an earlier version, its two columns as plain
+ * JSON. A query has to name it `details`, so that the result becomes `StoredDetails`.
  */
 export const selectDetails = (scan: string): RawBuilder<StoredDetails | null> => {
   const toRef = (name: string) => sql.ref(`${scan}.${name}`);
@@ -24,20 +24,20 @@ export const selectDetails = (scan: string): RawBuilder<StoredDetails | null> =>
       convert_to(jsonb_build_object('partner', ${toRef('partner')}, 'report', ${toRef('report')})::text, 'UTF8') end)`;
 };
 
-/** Whether the details of a scan are kept, as SQL. */
+/** SQL for whether the details of a scan are stored. */
 export const hasDetails = (scan: string): RawBuilder<boolean> => {
   const toRef = (name: string) => sql.ref(`${scan}.${name}`);
   return sql<boolean>`(${toRef('object')} is not null or ${toRef('details')} is not null
     or (${toRef('report')} is not null and ${toRef('partner')} is not null))`;
 };
 
-/** How details are read: where objects are, and who hears of those that are lost. */
+/** What reading details requires: the object store, and a callback for lost details. */
 export interface DetailsReading {
   readonly objects: ObjectStore | null;
   readonly onError: (problem: Error) => void;
 }
 
-/** What a column named `details` gives. */
+/** Opens the value of a column named `details`. */
 export const openStoredDetails = (bytes: Uint8Array, { objects, onError }: DetailsReading): StoredDetails => {
   const reportLost = (key: string | null, why: string, cause?: unknown): null => {
     onError(new Error(`a report is lost: ${key === null ? '' : `object ${key}: `}${why}`, { cause }));
@@ -58,6 +58,6 @@ export const openStoredDetails = (bytes: Uint8Array, { objects, onError }: Detai
   return { read };
 };
 
-/** The details that a row has; null where it has none, or they are lost. */
+/** Reads the details of a row; null if it has none, or they are lost. */
 export const readDetails = async (stored: StoredDetails | null | undefined): Promise<Details | null> =>
   (await stored?.read()) ?? null;

@@ -5,13 +5,13 @@ import { ReportSchema } from '../../../../lib/export/report-schema.ts';
 import { PILLARS, SITE_FAILURES } from '../../../../lib/model.ts';
 import { END_KINDS } from '../../../features/monitoring/model/ends.ts';
 
-/** What stands in a column of type `jsonb`. */
+/** The contents of a column of type `jsonb`. */
 export interface JsonColumn {
-  /** Of what is written from now on, from 1. A value of an earlier version was brought up to it before anybody reads it. */
+  /** The version that is written from now on, from 1. A value of an earlier version is upgraded before anybody reads it. */
   readonly version: number;
-  /** What every value fits, as of `version`. */
+  /** The schema that every value fits, as of `version`. */
   readonly schema: z.ZodMiniType;
-  /** From each version to the next, in order: `version - 1` of them. */
+  /** Upgrades from each version to the next, in order: `version - 1` of them. */
   readonly upgrades: readonly ((value: unknown) => unknown)[];
 }
 
@@ -22,7 +22,7 @@ const Texts = z.array(z.string());
 const Score = z.nullable(z.number());
 const Scores = z.partialRecord(z.enum(PILLARS), Score);
 
-/** What of a finding stands in a notice: the whole of it, of which the schema of reports holds every field where it is kept first. */
+/** A finding in a notice: the whole of it, whose fields the schema of reports validates where it is first stored. */
 const Finding = z.looseObject({ id: z.string(), pillar: z.enum(PILLARS), outcome: z.string() });
 const NoticeSite = z.looseObject({ id: z.string(), host: z.string(), url: z.string() });
 const End = z.looseObject({
@@ -71,10 +71,10 @@ const Notice = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('webhookTest'), host: z.string() }),
 ]);
 
-/** A fact that is the same on every page of a site: each is held to its own schema where a page takes it over (`parseFittingFacts`). */
+/** A fact that is the same on every page of a site: its own schema validates it when a page reuses it (`parseFittingFacts`). */
 const SiteFacts = z.record(z.string(), z.looseObject({ seen: z.boolean() }));
 
-/** Every column of ours that has JSON in it, by `table.column`. */
+/** Every column of ours that contains JSON, by `table.column`. */
 export const JSON_COLUMNS: Readonly<Record<string, JsonColumn>> = {
   'scans.public': createColumn(PublicResult),
   'scans.partner': createColumn(PartnerResult),

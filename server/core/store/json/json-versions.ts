@@ -6,33 +6,33 @@ import { JSON_COLUMNS, type JsonColumn } from './json-columns.ts';
 
 type Columns = Readonly<Record<string, JsonColumn>>;
 
-/** Versions of columns by their names; one that is not named has the first. */
+/** Versions of columns by their names; a column that is not listed has version 1. */
 export type JsonVersions = Readonly<Record<string, number>>;
 
 const FIRST = 1;
 
-/** What is written by this version: the columns whose values are no longer of the first. */
+/** Lists the columns that this version no longer writes in version 1. */
 export const listVersions = (columns: Columns = JSON_COLUMNS): JsonVersions =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([name, { version }]) => (version === FIRST ? [] : [[name, version]])),
   );
 
-/** Whether any of these is of a version that is not known here. */
+/** Whether any of these versions is newer than this program knows. */
 export const isNewer = (versions: JsonVersions, columns: Columns = JSON_COLUMNS): boolean =>
   Object.entries(versions).some(([name, version]) => version > (columns[name]?.version ?? FIRST));
 
-/** A value that was written as of a version, as it is written now. */
+/** Upgrades a value from a version to the current one. */
 export const upgradeValue = ({ upgrades }: JsonColumn, value: unknown, from: number): unknown =>
   upgrades.slice(from - FIRST).reduce((one, upgrade) => upgrade(one), value);
 
-/** Rows at once. */
+/** Rows per batch. */
 const SLICE = 100;
 
-/** Brings every value of a column up to date, within a transaction: nobody writes to its table meanwhile. */
+/** Upgrades every value of a column, within a transaction during which nobody writes to its table. */
 const upgradeColumn = async (tx: Kysely<Tables>, name: string, to: JsonColumn, from: number): Promise<void> => {
   const [table = '', field = ''] = name.split('.');
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(tx);
-  // What the cursor gives are the rows as they were: one that was changed does not come again.
+  // The cursor returns the rows as they were: a changed row does not come again.
   await sql`declare json_upgrade no scroll cursor for
     select ctid::text as at, ${sql.ref(field)} as value from ${sql.table(table)} where ${sql.ref(field)} is not null`.execute(
     tx,
@@ -56,8 +56,8 @@ const readVersions = async (db: Kysely<Tables>): Promise<JsonVersions> => {
 };
 
 /**
- * Brings what is stored as JSON to what this version writes: each column in one transaction with the note of it. Two processes
- * that do so at once wait for each other. Rejects with `NewerStore` where a later version wrote any of it.
+ * Upgrades stored JSON to what this version writes: each column in one transaction, together with its version. Two processes that
+ * do so at once wait for each other. Rejects with `NewerStore` if a later version wrote any of it.
  */
 export const upgradeJson = async (db: Kysely<Tables>, columns: Columns = JSON_COLUMNS): Promise<void> => {
   if (isNewer(await readVersions(db), columns)) throw new NewerStore(null);
@@ -74,7 +74,7 @@ export const upgradeJson = async (db: Kysely<Tables>, columns: Columns = JSON_CO
   }
 };
 
-/** A row of a table as a backup has it, with its JSON as it is written now; `versions` are those of the backup. */
+/** Upgrades the JSON in a table's row from a backup; `versions` are those of the backup. */
 export const upgradeRow = (
   table: string,
   row: Readonly<Record<string, unknown>>,

@@ -3,12 +3,12 @@ import { type DetailsReading, openStoredDetails } from '../details/stored-detail
 import { JSON_COLUMNS, type JsonColumn } from './json-columns.ts';
 import { readJson } from './read-json.ts';
 
-/** Schemas by the name of a column as results of queries have it: columns of one name in several tables have one schema. */
+/** Schemas by the name of a column in results of queries: columns of one name in several tables share one schema. */
 const BY_NAME: ReadonlyMap<string, JsonColumn> = new Map(
   Object.entries(JSON_COLUMNS).map(([name, column]) => [name.slice(name.indexOf('.') + 1), column]),
 );
 
-/** Before the names of columns where a row has two scans (`sites/site-figures.ts`). */
+/** Prefixes of column names in a row with two scans (`sites/site-figures.ts`). */
 const SEVERAL: readonly string[] = ['l_', 'b_'];
 const toBareName = (name: string): string => (SEVERAL.includes(name.slice(0, 2)) ? name.slice(2) : name);
 
@@ -26,8 +26,8 @@ const readRow = (row: UnknownRow, reading: DetailsReading): UnknownRow => {
 };
 
 /**
- * Holds every value of a `jsonb` that a query gives to the schema of its column, whoever asks and however; of details of a scan it
- * makes what reads them.
+ * Validates every `jsonb` value that any query returns with the schema of its column, and converts details of scans to
+ * `StoredDetails`.
  */
 export const createStoredReader = (reading: DetailsReading): KyselyPlugin => ({
   transformQuery: ({ node }) => node,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keys of a team: each earlier key becomes the owner of one, and may what there was to be allowed. */
+/** Keys of a team: each earlier key becomes the owner of one, and one that had every scope gets the new scopes too. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('keys').addColumn('team', 'text').execute();
   await db.schema

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
-/** The sites of teams, and the scans that each team has of its own. */
+/** The sites of teams, and the scans of each team. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  // What a list of scans shows, so that no report is read for it.
+  // What a list of scans shows, so that it does not have to read reports.
   const figures = db.schema.alterTable('scans').addColumn('url', 'text').addColumn('total', 'integer');
   await figures.addColumn('scores', 'jsonb').addColumn('danger', 'integer').addColumn('rules', 'integer').execute();
   await db.schema

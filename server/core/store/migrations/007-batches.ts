@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Many pages at once: lists that a team hands in, and several pages of one site. */
+/** Many pages at once: lists that a team submits, and several pages of one site. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('batches')
@@ -23,7 +23,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addUniqueConstraint('batches_once', ['team', 'idempotency'])
     .execute();
   await db.schema.createIndex('batches_team').on('batches').columns(['team', 'made_at']).execute();
-  // Whose turn it is: who was served longest ago.
+  // The next batch is the one that was served longest ago.
   await sql`create index batches_open on batches (served_at nulls first, made_at, id) where ended_at is null`.execute(
     db,
   );
@@ -58,7 +58,7 @@ const itemsTable = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('ended_at', 'timestamptz')
     .addPrimaryKeyConstraint('batch_items_place', ['batch', 'number'])
     .execute();
-  // What is looked for again and again: what of a batch waits, site by site, who waits for an answer, and which sites have one to come.
+  // Frequent queries: the waiting items of a batch, site by site, items that wait for a result, and sites with a queued item.
   await sql`create index batch_items_waiting on batch_items (batch, site, number) where state = 'waiting'`.execute(db);
   await sql`create index batch_items_queued on batch_items (question) where state = 'queued'`.execute(db);
   await sql`create index batch_items_queued_site on batch_items (site) where state = 'queued'`.execute(db);

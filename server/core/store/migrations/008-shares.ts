@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links with which a team shows a report to who has no key, and badges of domains. */
+/** Links with which a team shows a report to people without a key, and badges of domains. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('shares')

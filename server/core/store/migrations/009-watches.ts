@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sites that are watched, what is told of them, and to whom. */
+/** Monitored sites, their notices, and the subscribers. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await watchesTable(db);
   await readersTables(db);

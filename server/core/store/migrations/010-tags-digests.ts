@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a reader wants, the weekly digest, watches by tag, scans that wait for a day with room, and questions to addresses. */
+/**
+ * Preferences of subscribers, the weekly digest, watches by tag, scans that wait for a day with room, and confirmation requests
+ * to addresses.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('readers')

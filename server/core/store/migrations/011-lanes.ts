@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * A start knows which new scan it is waiting for, until who asked has been told of its outcome; a visit, whether somebody with a key
- * waits for it.
+ * A start records which new scan it waits for, until the requester has got its outcome; a visit records whether somebody with a
+ * key waits for it.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('starts').addColumn('question', 'text').execute();

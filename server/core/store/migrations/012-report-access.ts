@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whose each full report is, and which scans are of the home page of a domain: what is shown for that domain. Of scans of
- * before it is known where a team got one, for a site or a batch of its own.
+ * Which teams each full report belongs to, and which scans are of the home page of a domain, to be shown for that domain. For
+ * earlier scans this is known if a team got one, for a site or a batch of its own.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
@@ -19,7 +19,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await fillReportAccess(db);
 };
 
-/** Fills in what is known of scans of before: also for a backup of an earlier version, once its rows are put back. */
+/** Fills in what is known of earlier scans: also after restoring a backup of an earlier version. */
 export const fillReportAccess = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     insert into report_access (scan, team)

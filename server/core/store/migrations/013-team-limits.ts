@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Hour and day are a team's: what its keys used of theirs counts there too. Also for a backup of an earlier version, whose rows are
- * in tables of later names then.
+ * Limits per hour and day belong to a team: what its keys used of theirs counts there too. Also for a backup of an earlier
+ * version, whose rows are then in tables with later names.
  */
 export const fillTeamLimits = async (
   db: Kysely<unknown>,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Scans that somebody with a key asked for and comes back for (`POST /api/v1/scans`). */
+/** Scans that somebody with a key requested and retrieves later (`POST /api/v1/scans`). */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('scan_requests')

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** What was found out of other hosts than the scanned one, kept for a day so that they are asked once: links that lead there, mail servers. */
+/**
+ * Results about other hosts than the scanned one (sites that it links to, mail servers), stored for a day so that each is
+ * contacted once.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('probe_results')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Of which version the values of a column with JSON are; a column that is not named has the first. */
+/** Versions of the values in columns with JSON; a column that is not listed has version 1. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('json_versions')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who scans, with how many places: what may wait depends on it. */
+/** Processes that scan, with their number of places, on which it depends how much may wait. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('workers')

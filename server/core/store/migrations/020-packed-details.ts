@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What only partners see of a scan is kept packed, in its row or as an object; rows of before stay as they are. Indexes of what is
- * looked for to be forgotten: each look would read every row that is older than the public's.
+ * Details of a scan, which only partners see, are stored packed, in its row or as an object; earlier rows stay unchanged. Indexes
+ * for finding what is to be deleted: each search would read every row that is older than the public's.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const columns = db.schema.alterTable('scans').addColumn('details', 'bytea').addColumn('object', 'text');
   await columns.addColumn('http_leads_here', 'boolean').execute();
-  // It is packed already.
+  // It is compressed already.
   await sql`alter table scans alter column details set storage external`.execute(db);
   await db.schema
     .createTable('unused_objects')

@@ -7,7 +7,7 @@ const INDEXES = [
   ['scan_requests_question', 'scan_requests_scan_key'],
 ] as const;
 
-/** The key by which equal scans are recognised is called so; every row stays as it is. */
+/** Renames the key by which equal scans are recognised; every row stays unchanged. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const table of TABLES) await db.schema.alterTable(table).renameColumn('question', 'scan_key').execute();
   for (const [from, to] of INDEXES) await sql`alter index ${sql.id(from)} rename to ${sql.id(to)}`.execute(db);

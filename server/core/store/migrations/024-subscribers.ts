@@ -12,7 +12,7 @@ const INDEXES = [
   ['reader_questions_who', 'confirmation_requests_who'],
 ] as const;
 
-/** An address that gets notices is a subscriber, as in the API; every row stays as it is. */
+/** Renames addresses that get notices to subscribers, as in the API; every row stays unchanged. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const [from, to] of TABLES) await db.schema.alterTable(from).renameTo(to).execute();
   for (const [from, to] of INDEXES) await sql`alter index ${sql.id(from)} rename to ${sql.id(to)}`.execute(db);

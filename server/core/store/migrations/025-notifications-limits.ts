@@ -15,7 +15,10 @@ const INDEXES = [
   ['pages_batch', 'quota_usage_batch'],
 ] as const;
 
-/** Notifications, rate limits, throttles of hosts and quotas are called so; every row stays, and a watch that waits for a scan requested it. */
+/**
+ * Renames to notifications, rate limits, throttles of hosts and quotas; every row stays, and a watch that waits for a scan
+ * becomes `requested`.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const [from, to] of TABLES) await db.schema.alterTable(from).renameTo(to).execute();
   for (const [from, to] of INDEXES) await sql`alter index ${sql.id(from)} rename to ${sql.id(to)}`.execute(db);

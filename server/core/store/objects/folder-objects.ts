@@ -6,7 +6,7 @@ import { checkKey, type ObjectStore, ObjectStoreError } from './object-store.ts'
 const toObjectError = (error: unknown): ObjectStoreError =>
   new ObjectStoreError((error as Error).message, { cause: error });
 
-/** Writes a file that is there whole or not at all, also where the machine fails, for its owner alone. */
+/** Writes a file atomically, even if the machine fails, readable by its owner only. */
 const write = async (path: string, bytes: Uint8Array): Promise<void> => {
   const part = `${path}.${randomUUID()}.part`;
   try {

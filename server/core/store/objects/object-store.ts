@@ -1,14 +1,14 @@
-/** Where bytes are kept by a key outside the database: a folder, or a service with S3's interface. */
+/** Stores bytes by key outside the database: in a folder, or in a service with S3's interface. */
 export interface ObjectStore {
-  /** Keeps bytes under a key, whole or not at all. Rejects with `ObjectStoreError`. */
+  /** Stores bytes under a key, entirely or not at all. Rejects with `ObjectStoreError`. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** What is kept under a key; null where nothing is. Rejects with `ObjectStoreError`. */
+  /** Returns the bytes under a key; null if there are none. Rejects with `ObjectStoreError`. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Removes what is kept under a key, if anything is. Rejects with `ObjectStoreError`. */
+  /** Removes the bytes under a key, if there are any. Rejects with `ObjectStoreError`. */
   remove(key: string): Promise<void>;
 }
 
-/** An object store that cannot be used, and why; nothing of its credentials. */
+/** An object store that cannot be used, and why; without its credentials. */
 export class ObjectStoreError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -16,23 +16,23 @@ export class ObjectStoreError extends Error {
   }
 }
 
-/** Keys are ours: two levels of plain characters. */
+/** Keys are our own: two levels of plain characters. */
 const KEY = /^[\w-]+\/[\w-]+$/;
 
-/** A key that may be part of a path or an address. Throws where it may not. */
+/** Returns a key that is safe in a path or an address. Throws if it is not. */
 export const checkKey = (key: string): string => {
   if (!KEY.test(key)) throw new ObjectStoreError(`not a key of an object: ${key}`);
   return key;
 };
 
-/** The object by which it is tried whether a store can be used. */
+/** Key of the object that tests whether a store works. */
 const TRIAL = 'trial/object';
 
-/** Rejects with `ObjectStoreError` where nothing can be kept there, or it comes back otherwise. */
+/** Rejects with `ObjectStoreError` if nothing can be stored there, or something else comes back. */
 export const tryObjects = async (objects: ObjectStore): Promise<void> => {
   const bytes = Buffer.from(String(Date.now()));
   await objects.put(TRIAL, bytes);
   const back = await objects.get(TRIAL);
-  // Another process may try at the same moment: what comes back may be its own.
+  // Another process may test at the same moment, so this may be its object.
   if (back?.length !== bytes.length) throw new ObjectStoreError('what was kept there does not come back');
 };

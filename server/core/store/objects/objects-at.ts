@@ -3,25 +3,27 @@ import { openFolderObjects } from './folder-objects.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openS3Objects, type S3Bucket } from './s3-objects.ts';
 
-/** Where objects are kept: a folder, or a bucket. */
+/** Where objects are stored: a folder, or a bucket. */
 export type ObjectsLocation = { readonly folder: string } | { readonly bucket: S3Bucket };
 
-/** What of the environment names a bucket's service and who asks, as other programs for S3 read it. */
+/** Environment variables that name a bucket's service and credentials, as other programs for S3 read them. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is missing or wrong: the variables that are not set, or an address that is none. */
+/** What is missing or invalid: variables that are not set, or the address. */
 export type NoLocation = 'credentials' | 'address';
 
 const DEFAULT_REGION = 'us-east-1';
 
-/** A path's parts, with one slash between them and none around. */
+/** Joins the parts of a path, with one slash between them and none around. */
 const withoutSlashes = (path: string): string =>
   path
     .split('/')
     .filter((part) => part !== '')
     .join('/');
 
-/** The base of a bucket's objects: of a service that is named below its address, else Amazon's own for the bucket. */
+/**
+ * Base address of a bucket's objects: below the address of its service, else Amazon's own for the bucket; null if it is invalid.
+ */
 const toBase = ({ hostname: bucket, pathname }: URL, region: string, endpoint: string | undefined): string | null => {
   const folder = withoutSlashes(pathname);
   const prefix = folder === '' ? '' : `${folder}/`;
@@ -31,7 +33,7 @@ const toBase = ({ hostname: bucket, pathname }: URL, region: string, endpoint: s
   return `${[service.origin, withoutSlashes(service.pathname), bucket].filter((part) => part !== '').join('/')}/${prefix}`;
 };
 
-/** Where `--objects` leads: `s3://bucket/prefix`, or a folder. */
+/** Parses the location in `--objects`: `s3://bucket/prefix`, or a folder. */
 export const readObjectsLocation = (value: string, environment: Environment): ObjectsLocation | NoLocation => {
   if (!value.startsWith('s3:')) return { folder: resolve(value) };
   const url = URL.parse(value);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { checkKey, type ObjectStore, ObjectStoreError } from './object-store.ts';
 
-/** A bucket with S3's interface, and who asks. */
+/** A bucket with S3's interface, and its credentials. */
 export interface S3Bucket {
-  /** Where the bucket's objects are, with a slash at the end. */
+  /** Base address of the bucket's objects, with a slash at the end. */
   readonly base: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -12,20 +12,20 @@ export interface S3Bucket {
   readonly sessionToken?: string | undefined;
 }
 
-/** Ms after which a store that says nothing is none. */
+/** Milliseconds after which a store that does not respond counts as unavailable. */
 const ANSWER = 5_000;
-/** Characters of an answer that says why not. */
+/** Maximum characters of a response that explains an error. */
 const REASON = 4_000;
 
-/** What a store says of why not: the code that S3 has for it, else the status. */
+/** The reason in a store's error response: S3's code, else the status. */
 const findReason = (status: number, text: string): string => {
   const [, code = null] = /<Code>([\w.-]{1,80})<\/Code>/.exec(text.slice(0, REASON)) ?? [];
   return code === null ? `status ${status}` : `${code} (status ${status})`;
 };
 
-/** Objects in a bucket. It is the operator's setting, as the database is, and reached directly. */
+/** Objects in a bucket. It is the operator's setting, like the database, and reached directly. */
 export const openS3Objects = ({ base, ...bucket }: S3Bucket, answer = ANSWER): ObjectStore => {
-  // Who asks decides whether it is tried again.
+  // The caller decides whether to retry.
   const client = new AwsClient({ ...bucket, service: 's3', retries: 0 } as ConstructorParameters<typeof AwsClient>[0]);
   const { host } = new URL(base);
   const send = async (method: string, key: string, bytes?: Uint8Array): Promise<Response> => {
@@ -39,7 +39,7 @@ export const openS3Objects = ({ base, ...bucket }: S3Bucket, answer = ANSWER): O
     const address = `${base}${checkKey(key)}`;
     try {
       const signed = await client.sign(address, { method, headers, ...body });
-      // An answer that leads elsewhere would take what is signed there.
+      // A redirect would get what is signed there.
       return await fetch(signed, { signal: AbortSignal.timeout(answer), redirect: 'error' });
     } catch (error) {
       const { cause, message } = error as Error;

@@ -21,20 +21,20 @@ import { asCsv, asJsonLines } from './results.ts';
 
 export const BATCHES_PATH = '/api/v1/batches';
 
-/** What batches ask of the rest. */
+/** Dependencies of the batch routes. */
 export interface BatchDeps extends V1Deps {
   readonly store: Pick<Store, 'db' | 'read' | 'hasRoom'>;
-  /** The address by which the world knows the service; null where only this machine does. */
+  /** Public address of the service; null when it is only reachable on this machine. */
   readonly publicUrl: string | null;
-  /** Whether a host, in lower case and without a last dot, wants no scans. */
+  /** Whether the owner of a host has opted out of scans; `host` is lower-case and without a trailing dot. */
   isNeverScanned(host: string): boolean;
 }
 
-/** Bytes of a body: 5,000 addresses of some 400 characters. */
+/** Maximum request body in bytes: 5,000 addresses of about 400 characters. */
 const BODY = 2_097_152;
-/** Batches that are listed at once. */
+/** Maximum entries in a list of batches, and in the lists of duplicate lines. */
 const LISTED = 50;
-/** Seconds after which a disk may have room. */
+/** Retry-After in seconds when the disk is full. */
 const AGAIN = 30;
 
 interface Call {
@@ -46,14 +46,14 @@ interface Call {
 const setLeftHeaders = async ({ deps, reply }: Call, { known }: Member): Promise<void> =>
   setDayHeaders(reply, await readDay(deps.store.db, { ...toDayCount(known), now: deps.now() }));
 
-/** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
+/** Returns the member who makes the request, and sets the headers with their daily quota. Throws a `Problem`. */
 const memberIn = async (call: Call, scope: 'read' | 'batch'): Promise<Member> => {
   const member = await requireMember(call.deps, call.request, scope);
   await setLeftHeaders(call, member);
   return member;
 };
 
-/** The batch that the address names. Throws a `Problem`: another team's is as one that is not there. */
+/** Returns the batch with the id in the URL. Throws a `Problem` if the team has none with that id. */
 const requireBatch = async ({ deps, request }: Call, { team }: Member): Promise<Batch> => {
   const { id } = request.params as { readonly id: string };
   const batch = await findBatch(deps.store.db, team, id);
@@ -64,7 +64,7 @@ const requireBatch = async ({ deps, request }: Call, { team }: Member): Promise<
 const readStatus = async ({ deps }: Call, batch: Batch) =>
   BatchStatus.parse(toBatchStatus(batch, await countItems(deps.store.db, batch.id)));
 
-/** The batch that came of it. Throws a `Problem`. */
+/** Returns the created or already existing batch. Throws a `Problem` if it was refused. */
 const toBatch = (created: BatchCreation, { specs }: BatchRequest): Batch => {
   if (created.kind === 'other')
     throw new Problem(
@@ -144,7 +144,7 @@ const cancelAsMember = async (call: Call): Promise<z.infer<typeof BatchStatus>> 
   return readStatus(call, await requireBatch(call, member));
 };
 
-/** Many pages at once: handed in, followed, cancelled, and what they came to. */
+/** Registers the routes that create, list, show and cancel batches and that export their results. */
 export const addBatchRoutes = (app: FastifyInstance, deps: BatchDeps): void => {
   app.register(async (routes) => {
     addJsonRows(routes, BATCH_ROWS);

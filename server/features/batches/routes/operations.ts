@@ -15,7 +15,7 @@ import {
 } from '../schemas/shapes.ts';
 import { BATCHES_PATH } from './batches.ts';
 
-/** Shapes of what is asked and answered about batches. */
+/** Request and response schemas of the batch operations. */
 export const BATCH_SHAPES = {
   CreateBatchRequest,
   CreatedBatch,

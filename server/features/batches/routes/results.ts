@@ -8,20 +8,20 @@ import { toFailure, toResultAddress, toResultLine } from '../schemas/response.ts
 import { type Item, readEndedItems } from '../store/batch-items.ts';
 import type { Batch } from '../store/batches.ts';
 
-/** Whose results, where results are shown, and whether everything about every check is told. */
+/** The batch to export, the base address of result pages, and whether to include full details of every check. */
 export interface Results {
   readonly store: Pick<Store, 'db'>;
   readonly batch: Batch;
   readonly base: string;
   readonly full: boolean;
-  /** Scans an hour by the key that reads. */
+  /** Hourly scan limit of the key that reads the results. */
   readonly perHour: number;
 }
 
-/** Pages at once: a whole result is a hundred times as large. */
+/** Pages read per query; a full result is about a hundred times as large as a short one. */
 const SLICE = { full: 20, short: 500 };
 
-/** What ended of a batch, in slices, so that it does not matter how much that is. */
+/** Yields the finished pages of a batch in slices, so that the size of the batch does not matter. */
 async function* readSlices({ store, batch, full }: Results): AsyncGenerator<readonly Item[]> {
   const most = full ? SLICE.full : SLICE.short;
   for (let after = 0; ; ) {
@@ -72,8 +72,8 @@ async function* streamRows(results: Results): AsyncGenerator<string> {
     );
 }
 
-/** What ended of a batch as JSON, a page on each line. */
+/** Streams the finished pages of a batch as JSON Lines, one page per line. */
 export const asJsonLines = (results: Results): Readable => Readable.from(streamLines(results));
 
-/** The same for a spreadsheet. */
+/** Streams the same results as CSV for a spreadsheet. */
 export const asCsv = (results: Results): Readable => Readable.from(streamRows(results));

@@ -12,34 +12,34 @@ import { mapPaced } from '../../../core/store/pace.ts';
 import { type ScanSpec, toScanSpec } from '../../scans/model/scan-spec.ts';
 import { CreateBatchRequest, type DuplicateLine, type InvalidLine, MAX } from './shapes.ts';
 
-/** A batch as it was asked for, read. */
+/** A parsed batch request. */
 export interface BatchRequest {
   readonly specs: readonly ScanSpec[];
   readonly folded: readonly z.infer<typeof DuplicateLine>[];
-  /** Lines that are no addresses: how many, and the first of them. */
+  /** Number of lines that are not addresses; `skipped` describes the first of them. */
   readonly bad: number;
   readonly skipped: readonly z.infer<typeof InvalidLine>[];
   readonly locale: Locale;
   readonly fresh: boolean;
   readonly idempotency: string | null;
-  /** SHA-256 of what was asked, hexadecimal. */
+  /** SHA-256 of the request, in hexadecimal. */
   readonly hash: string;
 }
 
-/** Characters of a line that are told back, and lines. */
+/** How many characters of a line, and how many lines, a response quotes of those that are not addresses. */
 const MAX_DESCRIBED = { text: 80, lines: 100 };
-/** How a body in JSON is read. */
+/** Limits on the rows of a JSON body: characters of one row, and number of rows. */
 export const BATCH_ROWS = { longest: 16_384, most: MAX };
-/** Characters of a row of a file that is read. */
+/** Maximum characters of a row of a CSV file. */
 const LONGEST_ROW = 65_536;
-/** Characters of an address. */
+/** Maximum characters of an address. */
 const LONGEST = 2_048;
 
-/** A sentence about batches. */
+/** Builds a sentence from the texts about batches. */
 export const sayOfBatches = (sentence: (words: V1BatchesWords) => string) =>
   sayInWords(({ batches }) => sentence(batches));
 
-/** Lines that are no addresses, in the language of who asks. */
+/** Reports the lines that are not addresses, in the requester's language. */
 class BadLines extends Problem {
   readonly #lines: readonly Bad[];
   constructor(lines: readonly Bad[]) {
@@ -69,10 +69,13 @@ const describeLines = (lines: readonly Bad[], locale: Locale) =>
 
 const isOn = (flag: unknown): boolean => ['1', 1, true].includes(flag as never);
 
-/** Rows of a file, the empty ones too, that are read at all. */
+/** Maximum rows read from a file, including empty ones. */
 const MAX_ROWS = 4 * MAX;
 
-/** The addresses in a file, in turns with whatever else waits. Throws a `Problem` where a row is too long, or there are too many. */
+/**
+ * Reads the addresses in a file, yielding to other work in between. Throws a `Problem` if a row is too long or there are too
+ * many.
+ */
 const readAddresses = async (file: string): Promise<readonly Written[]> => {
   const found: Written[] = [];
   let rows = 0;
@@ -93,7 +96,7 @@ const readAddresses = async (file: string): Promise<readonly Written[]> => {
   return found;
 };
 
-/** What it is about: a body, or a CSV file with the rest in the query. Throws a `Problem`. */
+/** Reads the fields from a JSON body, or from a CSV body and the query. Throws a `Problem`. */
 const readFields = async ({ body, query }: FastifyRequest) => {
   const isFile = typeof body === 'string';
   const written = isFile ? await readAddresses(body) : null;
@@ -103,7 +106,7 @@ const readFields = async ({ body, query }: FastifyRequest) => {
   return { ...data, written: written ?? data.urls.map((text, index) => ({ line: index + 1, text })) };
 };
 
-/** A name without a dot is a word, unless somebody meant it. */
+/** Parses one line as an address. Text without a dot or colon is taken for a plain word, not for a host name. */
 const readLine = ({ text }: Written, locale: Locale): ScanSpec | Bad['why'] => {
   if (text.length > LONGEST) return 'tooLong';
   if (!text.includes('://') && !/[.:]/.test(text)) return 'notAddress';
@@ -130,7 +133,9 @@ const readLines = async (lines: readonly Written[], locale: Locale) => {
   return { specs: [...first.values()].map(({ spec }) => spec), folded, bad };
 };
 
-/** The word of `Idempotency-Key`, with quotes around it (a structured field) or without; null where there is none. */
+/**
+ * Reads `Idempotency-Key`, quoted (a structured field) or not; null without that header. Throws a `Problem` if it is malformed.
+ */
 const readIdempotencyKey = ({ headers }: FastifyRequest): string | null => {
   const line = headers['idempotency-key'];
   if (line === undefined) return null;
@@ -145,7 +150,7 @@ const readIdempotencyKey = ({ headers }: FastifyRequest): string | null => {
   return word;
 };
 
-/** Reads what a batch was asked for with. Throws a `Problem`. */
+/** Parses and validates a batch request. Throws a `Problem`. */
 export const readBatch = async (request: FastifyRequest): Promise<BatchRequest> => {
   const { written, language, fresh, skip_invalid } = await readFields(request);
   if (written.length > MAX) throw createTooMany();

@@ -13,7 +13,7 @@ import type { Counts, Item } from '../store/batch-items.ts';
 import type { Batch } from '../store/batches.ts';
 import type { BatchResult, BatchStatus, BatchSummary } from './shapes.ts';
 
-/** A batch as it is listed. */
+/** Converts a batch to its entry in a list. */
 export const toBatchSummary = ({
   id,
   kind,
@@ -33,14 +33,14 @@ export const toBatchSummary = ({
   ended_at: toIsoTextOrNone(batch.endedAt),
 });
 
-/** How far a batch is; `progress` from 0 to 1. */
+/** Converts a batch to its status; `progress` is from 0 to 1. */
 export const toBatchStatus = (batch: Batch, counts: Counts): z.infer<typeof BatchStatus> => {
   const left = counts.waiting + counts.queued;
   const progress = batch.size === 0 ? 1 : Math.round(((batch.size - left) / batch.size) * 1_000) / 1_000;
   return { ...toBatchSummary(batch), counts: { ...counts }, left, progress };
 };
 
-/** Why a page has no result, in the language of its batch; null where it has one. */
+/** Why a page has no result, in the language of its batch; null when it has one. */
 export const toFailure = ({ failure, reason, detail }: Item, locale: Locale): BatchResult['failure'] => {
   if (failure === null) return null;
   const code = failure as Failure;
@@ -49,11 +49,14 @@ export const toFailure = ({ failure, reason, detail }: Item, locale: Locale): Ba
   return { code, message: detail === null ? sentence : `${sentence} (${detail})` };
 };
 
-/** Where the result of a page is shown; null where none is kept. */
+/** Address of the page that shows the result; null when no scan is stored. */
 export const toResultAddress = ({ domain }: Item, base: string): string | null =>
   domain === null ? null : `${base}${RESULT_PATH}${domain}`;
 
-/** A page of a batch that ended, as a line of its results; `base` is where results are shown, `perHour` the limit of who reads. */
+/**
+ * Converts a finished page of a batch to a line of the results; `base` is the base address of result pages, `perHour` the
+ * reader's limit.
+ */
 export const toResultLine = (
   item: Item,
   { locale, base, perHour }: { readonly locale: Locale; readonly base: string; readonly perHour: number },

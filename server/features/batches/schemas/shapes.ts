@@ -5,18 +5,18 @@ import { PILLARS } from '../../../../lib/model.ts';
 import { PROBLEM_MEMBERS } from '../../../core/http/error.ts';
 import type { ITEM_STATES } from '../store/batch-tables.ts';
 
-/** Addresses of one batch. */
+/** Maximum addresses in one batch. */
 export const MAX = 5_000;
 
 const Flag = z.union([z.enum(['1', '0']), z.literal([1, 0]), z.boolean()]);
 
-/** What a batch is asked for with: in a JSON body, or, but for the addresses, in the query of a CSV file. */
+/** Fields of a batch request: in a JSON body, or, except for the addresses, in the query of a CSV upload. */
 export const CreateBatchRequest = z.object({
   urls: z.array(z.string()),
   language: z.optional(z.enum(['nl', 'en'])),
-  /** Results of before are not wanted. */
+  /** Do not reuse earlier results. */
   fresh: z.optional(Flag),
-  /** Leaves out what is no address. */
+  /** Skip lines that are not addresses. */
   skip_invalid: z.optional(Flag),
 });
 
@@ -33,13 +33,13 @@ const Head = {
   ended_at: z.nullable(Moment),
 };
 
-/** A batch as it is listed. */
+/** A batch in a list. */
 export const BatchSummary = z.strictObject(Head);
 
 /** Batches of a team, newest first. */
 export const BatchList = z.strictObject({ batches: z.array(BatchSummary), next: z.nullable(z.string()) });
 
-/** How far a batch is. */
+/** Number of pages in each state. */
 export const BatchCounts = z.strictObject({
   waiting: z.int(),
   queued: z.int(),
@@ -50,10 +50,10 @@ export const BatchCounts = z.strictObject({
 
 export const BatchStatus = z.strictObject({ ...Head, counts: BatchCounts, left: z.int(), progress: z.number() });
 
-/** A line that says the same as one before it. */
+/** A line whose address duplicates that of an earlier line. */
 export const DuplicateLine = z.strictObject({ line: z.int(), same_as: z.int() });
 
-/** A line that is no address. */
+/** A line that is not an address. */
 export const InvalidLine = z.strictObject({ line: z.int(), text: z.string(), reason: z.string() });
 
 export const CreatedBatch = z.strictObject({
@@ -62,7 +62,7 @@ export const CreatedBatch = z.strictObject({
   skipped: z.strictObject({ count: z.int(), lines: z.array(InvalidLine) }),
 });
 
-/** Why no batch was made: with the lines that are no addresses, where it is that. */
+/** Why no batch was created, with the lines that are not addresses if those are the reason. */
 export const BatchProblem = z.strictObject({
   ...PROBLEM_MEMBERS,
   ok: z.literal(false),
@@ -71,7 +71,7 @@ export const BatchProblem = z.strictObject({
 
 const FAILURES = ['unreachable', 'timeout', 'unsupported_page', 'internal'] as const satisfies readonly FailureCode[];
 
-/** A page of a batch that ended: one line of the results. */
+/** A finished page of a batch: one line of the results. */
 export const BatchResult = z.strictObject({
   number: z.int(),
   url: z.string(),
@@ -83,7 +83,7 @@ export const BatchResult = z.strictObject({
   pillars: z.array(z.strictObject({ id: z.enum(PILLARS), score: z.nullable(z.int()) })),
   scan_url: z.nullable(z.string()),
   finished_at: z.nullable(Moment),
-  /** Everything about every check, where that is asked for and kept yet. */
+  /** Full details of every check, if requested and still stored. */
   result: z.optional(ScanAnswer),
 });
 export type BatchResult = z.infer<typeof BatchResult>;

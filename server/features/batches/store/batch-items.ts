@@ -10,7 +10,7 @@ import { stripQueries } from '../../scans/store/bare-report.ts';
 import { giveBackPages } from '../../teams/store/quota.ts';
 import type { BatchRow, ItemState } from './batch-tables.ts';
 
-/** A page that is to be scanned in a batch. */
+/** A page to scan in a batch. */
 export interface NewItem {
   /** As `toAddress` writes it. */
   readonly url: string;
@@ -18,14 +18,14 @@ export interface NewItem {
   readonly site: string;
   /** As `toScanKey` makes it. */
   readonly scanKey: string;
-  /** Its owner wants no scans: it is told so, and not visited. */
+  /** Its owner has opted out of scans: the page is reported as such and not visited. */
   readonly leftAlone?: boolean;
 }
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const SLICE = 1_000;
 
-/** What a page that is left alone came to. */
+/** Outcome of a page whose owner has opted out of scans. */
 const LEFT_ALONE = { state: 'failed', failure: 'unsupported_page', reason: 'leftAlone' } as const;
 
 const toItemRow = ({ leftAlone = false, ...item }: NewItem, number: number, now: number) => ({
@@ -34,7 +34,7 @@ const toItemRow = ({ leftAlone = false, ...item }: NewItem, number: number, now:
   ...(leftAlone ? { ...LEFT_ALONE, ended_at: new Date(now) } : { state: 'waiting' }),
 });
 
-/** Adds pages to a batch, also to one that has begun, after those that it has; within a transaction. */
+/** Appends pages to a batch, even to one that has already started. Must be called within a transaction. */
 export const addItems = async (
   tx: Kysely<Tables>,
   { batch, now }: { readonly batch: string; readonly now: number },
@@ -56,7 +56,7 @@ export const addItems = async (
   }
 };
 
-/** A page of a batch as it is told. */
+/** A page of a batch as it is reported. */
 export interface Item {
   readonly number: number;
   readonly url: string;
@@ -67,16 +67,16 @@ export interface Item {
   readonly detail: string | null;
   readonly total: number | null;
   readonly scores: Scores | null;
-  /** Ms since 1970; null while it has not. */
+  /** Milliseconds since 1970; null until it has ended. */
   readonly endedAt: number | null;
-  /** The host of the scan, and its whole result where that is asked for; null where it is not kept any more. */
+  /** Host of the scan, and in `partner` its full result if requested; null when they are no longer stored. */
   readonly domain: string | null;
   readonly partner: PartnerResult | null;
-  /** The report that this result is of, with which it is told in any language. */
+  /** The report behind this result, from which it can be written in any language. */
   readonly report: Report | null;
 }
 
-/** Which of them: so many at most after a number, and whether with their whole results. */
+/** Which pages to read: at most `most` after number `after`, with their full results if `full`. */
 export interface Slice {
   readonly after: number;
   readonly most: number;
@@ -86,7 +86,7 @@ export interface Slice {
 const SHOWN = ['number', 'url', 'state', 'scan', 'total'] as const;
 const WHY = ['failure', 'reason', 'detail'] as const;
 
-/** Pages of a batch that ended, in their order; the last of a slice is where to go on. */
+/** Reads finished pages of a batch in order; to continue, pass the number of the last one as `after`. */
 export const readEndedItems = async (
   db: Kysely<Tables>,
   batch: string,
@@ -126,7 +126,7 @@ export const countItems = async (db: Kysely<Tables>, batch: string): Promise<Cou
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])) };
 };
 
-/** How many pages of all batches wait for their turn, and how many for an answer. */
+/** Counts the pages of all batches that wait for their turn, and those that are queued. */
 export const openItems = async (db: Kysely<Tables>): Promise<Pick<Counts, 'waiting' | 'queued'>> => {
   const { rows } = await sql<{ readonly waiting: number; readonly queued: number }>`
     select (count(*) filter (where state = 'waiting'))::int as waiting,
@@ -135,13 +135,13 @@ export const openItems = async (db: Kysely<Tables>): Promise<Pick<Counts, 'waiti
   return rows[0] ?? { waiting: 0, queued: 0 };
 };
 
-/** Pages that a crawl counts and that were never chosen: its first one tells of no others then. */
+/** Number of pages that a crawl reserved but never chose, because the scan of its first page delivered no others. */
 const countNeverChosen = (info: Selectable<BatchRow>['crawl_info']): number =>
   typeof info?.['most'] === 'number' && info['from'] === undefined ? info['most'] - 1 : 0;
 
 /**
- * Ends the batches of which nothing is left; `at` in ms since 1970. Their rows are locked (`lockBatchRows`). What they count and
- * never had is given back, webhooks are told, and what was the same on every page is kept no longer.
+ * Ends the batches that have no pages left; `at` in ms since 1970. Their rows must be locked (`lockBatchRows`). Gives back quota
+ * for pages that were never chosen, notifies webhooks, and deletes the facts that the pages of a crawl share.
  */
 export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at: number): Promise<void> => {
   if (ids.length === 0) return;
@@ -170,8 +170,8 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
 };
 
 /**
- * Locks batches until the transaction ends: of two pages that end at once the later one sees that it is the last. In one
- * order for all, so that nobody waits in a circle.
+ * Locks batches until the transaction ends: if two pages end at once, the later one sees that it is the last. The order is always
+ * the same, to prevent deadlocks.
  */
 export const lockBatchRows = async (
   tx: Kysely<Tables>,

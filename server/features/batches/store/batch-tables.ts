@@ -3,27 +3,27 @@ import type { Evidence } from '../../../../lib/evidence.ts';
 import type { Locale } from '../../../../lib/model.ts';
 import type { JsonOrNone, Scores } from '../../../core/store/columns.ts';
 
-/** Many pages at once. */
+/** A batch: many pages to scan, requested together. */
 export interface BatchRow {
   id: string;
   team: string;
-  /** The id of the key that asked. */
+  /** Id of the API key that created it. */
   key: string;
-  /** A list that was handed in, or several pages of one site. */
+  /** `list` is a submitted list, `site` a crawl of several pages of one site. */
   kind: 'list' | 'site';
-  /** The site of the team, where its pages are meant. */
+  /** The team's site that is crawled; null for a list. */
   site: string | null;
   locale: Locale;
-  /** Results of before are not wanted. */
+  /** Do not reuse earlier results. */
   fresh: boolean;
-  /** The same word again means the same batch. */
+  /** Idempotency key: a repeated request with the same key returns the same batch. */
   idempotency: string | null;
-  /** SHA-256 of what was handed in, hexadecimal. */
+  /** SHA-256 of the request, in hexadecimal. */
   body_hash: string;
   size: number;
-  /** What is the same on every page of a site, from its first page on. */
+  /** Facts that are the same on every page of a site, stored after the scan of its first page. */
   facts: JsonOrNone<Partial<Evidence>>;
-  /** What more is known of it: where its addresses came from. */
+  /** Further details of a crawl: its maximum number of pages, and where its addresses came from. */
   crawl_info: JsonOrNone<Readonly<Record<string, string | number>>>;
   made_at: Date;
   /** When one of its pages was last put into the queue, so that batches take turns. */
@@ -32,17 +32,17 @@ export interface BatchRow {
   ended_at: Date | null;
 }
 
-/** What became of a page of a batch so far. */
+/** States of a page of a batch. */
 export const ITEM_STATES = ['waiting', 'queued', 'done', 'failed', 'cancelled'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
 /** A page of a batch. */
 export interface BatchItemRow {
   batch: string;
-  /** Its place, from 1. */
+  /** Position in the batch, from 1. */
   number: number;
   url: string;
-  /** As `toSite` names it: one at a time is visited. */
+  /** As `toSite` names it; of each site, one page at a time is visited. */
   site: string;
   /** As `toScanKey` makes it. */
   scan_key: string;

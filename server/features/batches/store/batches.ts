@@ -14,14 +14,14 @@ import type { BatchRow } from './batch-tables.ts';
 import { BATCHED } from './feeding.ts';
 import { reuseRecentScans } from './reuse-recent-scans.ts';
 
-/** What is known of a batch. Moments in ms since 1970. */
+/** A batch. Times are in ms since 1970. */
 export interface Batch {
   readonly id: string;
   readonly kind: BatchRow['kind'];
-  /** The site of the team whose pages it has; null of a list. */
+  /** The team's site that is crawled; null for a list. */
   readonly site: string | null;
   readonly locale: Locale;
-  /** Results of before are not wanted. */
+  /** Do not reuse earlier results. */
   readonly fresh: boolean;
   readonly size: number;
   readonly createdAt: number;
@@ -29,37 +29,37 @@ export interface Batch {
   readonly endedAt: number | null;
 }
 
-/** A batch that is to be made. */
+/** A batch to create. */
 export interface NewBatch extends Pick<Batch, 'kind' | 'site' | 'locale' | 'fresh'> {
   readonly actor: Actor & { readonly keyId: string };
-  /** Pages a day of that key. */
+  /** Daily page limit of that key. */
   readonly perDay: number;
-  /** The same word again means the same batch. */
+  /** Idempotency key: a repeated request with the same key returns the same batch. */
   readonly idempotency: string | null;
-  /** One of exactly the same pages that is under way is joined: who presses a button twice asks once. */
+  /** Returns a running batch of exactly the same pages instead, so that pressing a button twice creates only one. */
   readonly joins?: boolean;
-  /** SHA-256 of what was handed in, hexadecimal. */
+  /** SHA-256 of the request, in hexadecimal. */
   readonly bodyHash: string;
   readonly items: readonly NewItem[];
-  /** Pages that it may come to where it gets more of them later: all of them count from the beginning. */
+  /** Maximum pages if more are added later; all of them count towards the quota from the beginning. */
   readonly most?: number;
-  /** What it is, for the audit list. */
+  /** Description for the audit log. */
   readonly about: string;
-  /** The present, in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: number;
 }
 
-/** What asking for one came to. */
+/** Result of requesting a batch. */
 export type BatchCreation =
   | { readonly kind: 'made' | 'same'; readonly batch: Batch }
-  /** That word was used for something else. */
+  /** The idempotency key was used for a different request. */
   | { readonly kind: 'other' }
-  /** The day does not hold them; `wait` in whole seconds, 0 where it never will. */
+  /** The daily quota does not suffice; `wait` in whole seconds, 0 if it never will. */
   | { readonly kind: 'limited'; readonly day: Day; readonly wait: number };
 
-/** Whose day counts, as `countPages` names it. */
+/** Name under which `countPages` counts the daily pages of a key. */
 export const toKeyHolder = (keyId: string): string => `key ${keyId}`;
-/** The same of a team, in whose day those of all its keys lie. */
+/** The same for a team, whose daily pages include those of all its keys. */
 export const toTeamHolder = (team: string): string => `team ${team}`;
 
 const toBatch = ({ id, kind, site, locale, fresh, size, ...row }: Selectable<BatchRow>): Batch => ({
@@ -74,7 +74,7 @@ const toBatch = ({ id, kind, site, locale, fresh, size, ...row }: Selectable<Bat
   endedAt: row.ended_at?.getTime() ?? null,
 });
 
-/** Ends a transaction that changes nothing. */
+/** Thrown to roll back the transaction when a batch is not created. */
 export class Refused extends Error {
   readonly batch: BatchCreation;
   constructor(batch: BatchCreation) {
@@ -83,7 +83,7 @@ export class Refused extends Error {
   }
 }
 
-/** The batch of exactly the same pages that is under way for a team. */
+/** Finds the team's running batch of exactly the same pages. */
 const findSameRunning = (
   tx: Kysely<Tables>,
   { actor, bodyHash }: NewBatch,
@@ -98,10 +98,10 @@ const findSameRunning = (
     .limit(1)
     .executeTakeFirst();
 
-/** The batch that a word stands for already, or that is the same and under way. */
+/** Finds the batch that was created earlier with the same idempotency key, or, if `joins`, the same one that is still running. */
 const findEarlier = async (tx: Kysely<Tables>, draft: NewBatch): Promise<Selectable<BatchRow> | null> => {
   const { actor, idempotency, bodyHash, joins = false } = draft;
-  // Who asks twice at once asks one after the other.
+  // Simultaneous requests of a team run one after the other.
   await lockNamed(tx, `batches ${actor.team}`);
   if (joins) return (await findSameRunning(tx, draft)) ?? null;
   if (idempotency === null) return null;
@@ -124,7 +124,10 @@ const count = async (tx: Kysely<Tables>, id: string, number: number, { actor, pe
   if (!allowed) throw new Refused({ kind: 'limited', day, wait });
 };
 
-/** Makes a batch within a transaction, and tells whoever feeds the queue. Throws `Refused` where the day does not hold it. */
+/**
+ * Creates a batch within a transaction and notifies the feeders of the queue. Throws `Refused` if the daily quota does not
+ * suffice.
+ */
 export const insertBatch = async (tx: Kysely<Tables>, draft: NewBatch): Promise<string> => {
   const { actor, kind, site, locale, fresh, idempotency, bodyHash, items, most, now } = draft;
   const id = `bat_${randomBytes(12).toString('hex')}`;
@@ -155,8 +158,8 @@ export const insertBatch = async (tx: Kysely<Tables>, draft: NewBatch): Promise<
 };
 
 /**
- * Makes a batch, counts its pages in the day of its key, and tells whoever feeds the queue: all of it or nothing. What needs no
- * scan counts for nothing: pages that are left alone, and those that are answered out of a result of before.
+ * Creates a batch, counts its pages towards the daily quota of its key, and notifies the feeders of the queue, all in one
+ * transaction. Pages that need no scan do not count: those whose owner has opted out, and those answered from a recent result.
  */
 export const makeBatch = async ({ db }: Pick<Store, 'db'>, draft: NewBatch): Promise<BatchCreation> => {
   try {
@@ -174,7 +177,7 @@ export const makeBatch = async ({ db }: Pick<Store, 'db'>, draft: NewBatch): Pro
   }
 };
 
-/** A batch of a team; null where it has none of that id. */
+/** Finds a batch of a team; null if the team has none with that id. */
 export const findBatch = async (db: Kysely<Tables>, team: string, id: string): Promise<Batch | null> => {
   const row = await db
     .selectFrom('batches')
@@ -185,7 +188,7 @@ export const findBatch = async (db: Kysely<Tables>, team: string, id: string): P
   return row === undefined ? null : toBatch(row);
 };
 
-/** Batches of a team, newest first, so many at most; those before one of them where that is named. */
+/** Lists at most `most` batches of a team, newest first; if `before` is given, only those older than it. */
 export const listBatches = async (
   db: Kysely<Tables>,
   team: string,

@@ -20,7 +20,7 @@ const takeOut = async (tx: Kysely<Tables>, queue: string, id: string): Promise<v
       and not exists (select from watches w where w.state = 'requested' and w.scan_key = i.scan_key)`.execute(tx);
 };
 
-/** Cancels the pages that are not being scanned; how many. */
+/** Cancels the pages that are not being scanned; returns how many. */
 const dropItems = async (tx: Kysely<Tables>, queue: string, { id, now }: { id: string; now: number }) => {
   const { numAffectedRows = 0n } = await sql`
     update batch_items i set state = 'cancelled', ended_at = ${toDate(now)}
@@ -31,8 +31,9 @@ const dropItems = async (tx: Kysely<Tables>, queue: string, { id, now }: { id: s
 };
 
 /**
- * Cancels a batch of a team: what is not being scanned is not, and given back to the day of its key; what is ends, and counts.
- * Again it changes nothing. False where the team has none of that id; `queue` is that of the scans, `now` in ms since 1970.
+ * Cancels a batch of a team. Pages that are not being scanned are cancelled and given back to the key's daily quota; those being
+ * scanned finish, and count. A repeated call changes nothing. Resolves to false if the team has no batch with that id; `queue` is
+ * the queue of scans, `now` in ms since 1970.
  */
 export const cancelBatch = (
   { db }: Pick<Store, 'db'>,

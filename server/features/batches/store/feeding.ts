@@ -6,7 +6,7 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { endBatches, lockBatchRows } from './batch-items.ts';
 
-/** The channel on which is told that there is something to feed the queue with. */
+/** Notification channel on which new pages to queue are announced. */
 export const BATCHED = 'pijler_batched';
 
 /** A page of a batch whose turn it is. */
@@ -19,22 +19,22 @@ export interface Next {
   readonly scanKey: string;
 }
 
-/** How often a page is put into the queue: a scan that ends its worker every time ends no more of them. */
+/** Maximum times a page is queued, so that a scan that crashes its worker every time does not crash more of them. */
 const TRIES = 3;
 
-/** Whether any batch has pages that did not end. */
+/** Whether any batch has unfinished pages. */
 export const hasOpenItems = async (db: Kysely<Tables>): Promise<boolean> => {
   const { rows } = await sql<{ readonly some: boolean }>`
     select exists (select from batch_items where state in ('waiting', 'queued')) as some`.execute(db);
   return rows[0]?.some ?? false;
 };
 
-/** One at a time puts pages into the queue or takes them out, of all processes: until the transaction ends. */
+/** Locks adding pages to the queue and removing them, across all processes, until the transaction ends. */
 export const lockFeeding = async (tx: Kysely<Tables>): Promise<void> => {
   await lockNamed(tx, 'feed');
 };
 
-/** How many jobs of batches alone wait in a queue for a worker. */
+/** Counts the jobs in a queue that wait for a worker and belong only to batches. */
 export const countWaitingBatchJobs = async (db: Kysely<Tables>, queue: string): Promise<number> => {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*)::int as count from pgboss.job
@@ -43,8 +43,8 @@ export const countWaitingBatchJobs = async (db: Kysely<Tables>, queue: string): 
 };
 
 /**
- * Has pages wait for their turn again whose scan came to no end: its worker died twice, or the queue is another one, as after a
- * backup was put back. One that did so three times has failed.
+ * Returns queued pages without a job to the waiting state: the worker died twice, or the queue is a different one, as after
+ * restoring a backup. A page that was queued three times fails.
  */
 export const putBack = async (tx: Kysely<Tables>, queue: string, now: number): Promise<void> => {
   const { rows } = await sql<{ readonly batch: string; readonly state: string }>`
@@ -61,8 +61,9 @@ export const putBack = async (tx: Kysely<Tables>, queue: string, now: number): P
 };
 
 /**
- * The next page of each batch, of so many batches at most: first of the one that was served longest ago. Of a site that has a
- * page in the queue, for a single scan too, or is visited or rests, none. Looked up site by site, so that it does not matter how many pages a batch has.
+ * Finds the next page of each batch, for at most `most` batches, starting with the one served longest ago. Skips sites that have
+ * a page in the queue (for a single scan too), are being visited, or are resting. Searches site by site, so that the number of
+ * pages of a batch does not matter.
  */
 export const findNextItems = async (db: Kysely<Tables>, queue: string, most: number): Promise<readonly Next[]> => {
   const { rows } = await sql<Next>`
@@ -91,7 +92,7 @@ export const findNextItems = async (db: Kysely<Tables>, queue: string, most: num
   return [...sites.values()];
 };
 
-/** Gives pages the scan keys that they have now. */
+/** Updates the scan keys of waiting pages. */
 export const nameItems = async (tx: Kysely<Tables>, items: readonly Next[]): Promise<void> => {
   if (items.length === 0) return;
   await sql`update batch_items i set scan_key = x."scanKey"
@@ -99,7 +100,7 @@ export const nameItems = async (tx: Kysely<Tables>, items: readonly Next[]): Pro
     where i.batch = x.batch and i.number = x.number and i.state = 'waiting'`.execute(tx);
 };
 
-/** Notes that pages wait for an answer now, and that their batches were served. */
+/** Marks pages as queued, and their batches as served. */
 export const markQueued = async (tx: Kysely<Tables>, items: readonly Next[]): Promise<void> => {
   await sql`update batch_items i set state = 'queued', tries = tries + 1
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as x (batch text, number integer)

@@ -3,12 +3,12 @@ import { DAY } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 
-/** Days that batches are kept, with what their pages came to. */
+/** Days for which batches and the results of their pages are stored. */
 export const KEEP_BATCHES = 400;
-/** Rows at once, so that nobody waits long for the end of it. */
+/** Rows deleted per statement, so that nobody waits long for one to finish. */
 const SLICE = 500;
 
-/** Forgets batches that are kept for long enough, with their pages; resolves with how many pages are gone. */
+/** Deletes batches that are older than `KEEP_BATCHES` days, with their pages; resolves to the number of pages deleted. */
 export const deleteOldBatches = async ({ db }: Pick<Store, 'db'>, now: number): Promise<number> => {
   const before = toDate(now - KEEP_BATCHES * DAY);
   let all = 0;

@@ -6,7 +6,7 @@ import { grantToBatches } from '../../scans/store/report-access.ts';
 import { FRESH } from '../../scans/store/scans.ts';
 import { addScansTo } from '../../sites/store/add-scans.ts';
 
-/** A page of a batch. */
+/** Identifies a page of a batch. */
 export interface ItemPosition {
   readonly batch: string;
   readonly number: number;
@@ -17,7 +17,9 @@ interface CompletedItem extends ItemPosition {
   readonly scan: string;
 }
 
-/** Makes the scans a partner's, so that their findings are kept, and adds them to the sites of the teams that asked. */
+/**
+ * Marks the scans as a partner's, so that their findings are stored, and adds them to the sites of the teams that requested them.
+ */
 const assignScans = async (tx: Kysely<Tables>, answered: readonly CompletedItem[]): Promise<void> => {
   await sql`update scans set for_partner = true
     where id = any(${answered.map(({ scan }) => scan)}) and not for_partner`.execute(tx);

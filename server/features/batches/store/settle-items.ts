@@ -8,18 +8,18 @@ import { addScanTo } from '../../sites/store/add-scans.ts';
 import { giveBackPages } from '../../teams/store/quota.ts';
 import { endBatches, lockBatchRows } from './batch-items.ts';
 
-/** A scan that was kept, by its scan key; `at` in ms since 1970. */
+/** A stored scan, by its scan key; `at` in ms since 1970. */
 export interface Settled {
   readonly scanKey: string;
   readonly id: string;
   readonly at: number;
-  /** It was not made: its owner wants none. */
+  /** It was not performed, because the owner has opted out of scans. */
   readonly leftAlone: boolean;
-  /** What it told of its site, to the crawls that wait for it. */
+  /** What it found out about its site, for the crawls that wait for it. */
   readonly ofSite: readonly SiteNews[];
 }
 
-/** What a partner was given is kept as such, and goes to the site of the team. */
+/** Marks a scan as a partner's, adds it to the sites of the teams, and grants the batches access to it. */
 const giveTo = async (
   tx: Kysely<Tables>,
   id: string,
@@ -39,9 +39,9 @@ const giveTo = async (
 };
 
 /**
- * Tells whoever asked for a scan that it is over, gives it to every page of every batch that waits for it, in the transaction that keeps it, and
- * ends the batches of which that was the last. The first page of a crawl waits on where nobody asked this one for
- * addresses: a scan that was under way when it began.
+ * Notifies those who requested a scan that it has ended, and assigns it to every batch page that waits for it, in the transaction
+ * that stores the scan; ends the batches whose last page this was. The first page of a crawl keeps waiting if this scan was not
+ * asked to collect addresses, because it was already running when the crawl began.
  */
 export const settleItems = async (
   tx: Kysely<Tables>,

@@ -24,7 +24,7 @@ import { type ItemPosition, reuseRecentScans } from '../store/reuse-recent-scans
 /** Seconds that a job of a batch may wait behind single scans. */
 const TIMEOUT = 14 * SECONDS.day;
 
-/** Jobs of batches that wait in the queue at once, for each scan that a worker makes at once, and at most. */
+/** Maximum batch jobs that wait in the queue: `each` per concurrent scan of this process, and `most` in all. */
 const WINDOW = { each: 2, most: 20 };
 
 const toJob = ({ url, locale, scanKey, site }: Next) => ({
@@ -35,7 +35,7 @@ const toJob = ({ url, locale, scanKey, site }: Next) => ({
   retentionSeconds: TIMEOUT,
 });
 
-/** The next pages, named by the rules of this version: they may have waited since one with others was here. */
+/** Finds the next pages and updates their scan keys: they may have been waiting since a version with other rules ran. */
 const findNextNamed = async (tx: Tx, room: number): Promise<readonly Next[]> => {
   const found = await findNextItems(tx, SCANS, room);
   const items = found.map((item) => ({
@@ -52,7 +52,7 @@ const findNextNamed = async (tx: Tx, room: number): Promise<readonly Next[]> => 
 const isSame = (one: ItemPosition, other: ItemPosition): boolean =>
   one.batch === other.batch && one.number === other.number;
 
-/** Puts the next page of each batch into the queue, or answers it out of a result of before; whether there is room for more. */
+/** Queues the next page of each batch, or answers it from a recent result; resolves to whether the queue has room for more. */
 const runRound = (store: Store, { window, now }: { readonly window: number; readonly now: number }): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     await lockFeeding(tx);
@@ -62,7 +62,7 @@ const runRound = (store: Store, { window, now }: { readonly window: number; read
     if (items.length === 0) return false;
     const answered = await reuseRecentScans(tx, items, now);
     const left = items.filter((item) => !answered.some((one) => isSame(one, item)));
-    // Of equal scans one is in the queue: where there is one, of whomever, that is waited for.
+    // The queue holds one job per scan key; if there already is one, whoever requested it, the page waits for that one.
     if (left.length > 0) {
       await store.boss.insert(SCANS, left.map(toJob), { db: fromKysely(tx) });
       await notifyQueued(tx, { priority: LANES.batch, count: left.length });
@@ -82,36 +82,36 @@ const runRound = (store: Store, { window, now }: { readonly window: number; read
   });
 
 interface FeedSettings {
-  /** Scans that this process makes at once. */
+  /** Concurrent scans of this process. */
   readonly atOnce: number;
-  /** The present, in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: () => number;
-  /** Ms after which it is looked all the same; 2 s by default. */
+  /** Milliseconds between runs when no notification arrives; 2 s by default. */
   readonly look?: number;
-  /** Hears of what went wrong, as while a store is away. */
+  /** Called with errors, for example while the store is unavailable. */
   readonly fault: (error: Error) => void;
-  /** Hears that it went well. */
+  /** Called after a successful run. */
   readonly ran?: () => void;
 }
 
-/** What keeps the queue fed with pages of batches: a few at a time, in turns, behind all single scans. */
+/** Keeps the queue filled with pages of batches: a few at a time, in turns, behind all single scans. */
 export interface Feeder {
-  /** There may be room, or something new. */
+  /** Signals that there may be room, or new pages. */
   nudge(): void;
-  /** Resolves when it does nothing any more. */
+  /** Stops the feeder; resolves when it has finished. */
   close(): Promise<void>;
 }
 
 const LOOK = 2_000;
 
-/** Feeds until there is no room or nothing to feed with. */
+/** Fills the queue until it has no room or no pages are left. */
 const fillQueue = async (store: Store, { atOnce, now }: FeedSettings, isOver: () => boolean): Promise<void> => {
   if (!(await hasOpenItems(store.db))) return;
   const window = Math.min(WINDOW.most, WINDOW.each * atOnce);
   while (!isOver() && (await runRound(store, { window, now: now() })));
 };
 
-/** Opens a feeder on a store, and feeds; each process that scans has one. */
+/** Creates and starts a feeder for a store; every scanning process has one. */
 export const openFeeder = async (store: Store, settings: FeedSettings): Promise<Feeder> => {
   await openQueue(store);
   let [isClosed, isWanted] = [false, false];

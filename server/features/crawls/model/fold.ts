@@ -5,24 +5,24 @@ import type { Blind, Finding, Pillar, Report, StepKind } from '../../../../lib/m
 import { PILLARS, STEP_KINDS } from '../../../../lib/model.ts';
 import { findStepKind, isCostly } from '../../../../lib/path/path.ts';
 
-/** A page of the list that was handed in, by its place there from 0. */
+/** Index of a page in the given list, from 0. */
 export type PageIndex = number;
 
-/** Pages on which a check came to the same conclusion. */
+/** Pages on which a check reached the same conclusion. */
 export interface Alike {
-  /** What was found on each, in the order of the pages: what a sentence counts, and the offenders, may differ. */
+  /** The finding on each page, in page order; the counts in its sentence and the offenders may differ. */
   readonly found: readonly { readonly page: PageIndex; readonly finding: Finding }[];
-  /** How grave what is to be done about it is; null where there is nothing to do. */
+  /** How severe the step is that repairs it; null when there is nothing to do. */
   readonly kind: StepKind | null;
 }
 
-/** One check over the pages of a site. */
+/** The results of one check on the pages of a site. */
 export interface Folded {
   readonly id: string;
   readonly pillar: Pillar;
-  /** It is about the site and no page of it, and every page on which it was tested says the same: told once. */
+  /** The check is about the site rather than a page, and all tested pages agree, so it is reported once. */
   readonly ofSite: boolean;
-  /** Pages on which it was tested. */
+  /** Number of pages on which it was tested. */
   readonly tested: number;
   /** Its conclusions, the gravest first. */
   readonly groups: readonly Alike[];
@@ -32,12 +32,12 @@ export interface Folded {
   readonly needless: readonly PageIndex[];
 }
 
-/** Facts about a site, whichever page asks; `scan` tells its names, and the certificate is that of its server. */
+/** Facts about a site that do not depend on the page; `scan` contains its names, and the certificate is that of its server. */
 const OF_SITE: readonly FactName[] = [
   ...(['scan', 'dns', 'rdap', 'mailPolicy', 'robots', 'llms', 'security', 'twins', 'twinPage', 'missing'] as const),
   ...(['cert', 'listed'] as const),
 ];
-/** Checks that ask what robots.txt says of the page's own address. */
+/** Checks that evaluate robots.txt for the page's own address. */
 const OF_ADDRESS: readonly string[] = [
   'ai-search-crawlers-allowed',
   'ai-user-fetchers-allowed',
@@ -61,7 +61,7 @@ interface At {
 
 const listPages = (found: readonly At[]): readonly PageIndex[] => found.map(({ page }) => page);
 
-/** Places in the order in which things are told: what costs by its graveness, then what is told, then what is in order. */
+/** Order of conclusions: first those that cost points, by severity, then information, then what is in order. */
 const PLACES: readonly (StepKind | Finding['outcome'])[] = [...STEP_KINDS, 'info', 'pass'];
 
 const rankAlike = ({ kind, found }: Alike): number => {
@@ -106,7 +106,9 @@ const foldOne = (id: string, all: readonly [At, ...At[]]): Folded => {
 const ORDER: ReadonlyMap<string, number> = new Map(ALL.map(({ id }, index) => [id, index]));
 const orderOf = ({ id }: Folded): number => ORDER.get(id) ?? ORDER.size;
 
-/** Gravest first; what nobody could test stands behind what was, and what applies nowhere last. */
+/**
+ * Sorts the gravest first; checks that could be tested nowhere follow the tested ones, and those that apply nowhere come last.
+ */
 const compareFolded = (one: Folded, other: Folded): number => {
   const [[first], [second]] = [one.groups, other.groups];
   if (first !== undefined && second !== undefined)
@@ -115,7 +117,10 @@ const compareFolded = (one: Folded, other: Folded): number => {
   return other.untested.length - one.untested.length || orderOf(one) - orderOf(other);
 };
 
-/** The checks of several pages of one site, each once, in the order in which their path would mend them; null is a page without a report. */
+/**
+ * Merges the findings of several pages of one site into one entry per check, in the order of the repair path; null is a page
+ * without a report.
+ */
 export const foldPages = (pages: readonly (Pick<Report, 'findings'> | null)[]): readonly Folded[] => {
   const all = pages.flatMap((report, page) => report?.findings.map((finding): At => ({ page, finding })) ?? []);
   return [...Map.groupBy(all, ({ finding }) => finding.id)]

@@ -4,19 +4,22 @@ import { mayAct } from '../../../../lib/parse/url/action-address.ts';
 import { stripWww, withoutDot } from '../../../../lib/parse/url/host-match.ts';
 import { withoutTracking } from '../../../../lib/parse/url/page-address.ts';
 
-/** Addresses read of a list, characters of one and names in its query; of a group looked at whether they are pages; pages in all. */
+/**
+ * Limits: addresses read from a list, characters of one, and parameter names in its query; addresses per group that are tested
+ * for being pages; pages in all.
+ */
 const MAX = { listed: 50_000, characters: 2_000, asks: 5, looked: 200, pages: 25 };
 
-/** What a path ends in that is a file and no page. */
+/** Extensions of paths that are files rather than pages. */
 const FILE =
   /\.(?:7z|apk|atom|avi|avif|bmp|bz2|css|csv|dmg|docx?|eot|epub|eps|exe|gif|gz|ico|ics|iso|jpe?g|js|json|kml|m4[av]|mjs|mov|mp[34]|mpe?g|msi|od[pst]|og[agv]|otf|pdf|png|pptx?|psd|rar|rdf|rss|rtf|svgz?|tar|tgz|tiff?|ttf|txt|vcf|wasm|wav|web[mp]|woff2?|xls[xm]?|xml|zip)$/i;
-/** A language that a path begins with, beside which the next segment tells what kind of page it is. */
+/** A language prefix of a path; the next segment then shows what kind of page it is. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/;
 const LANGUAGE_AND_REGION = 2;
 
 const toBareHost = (hostname: string): string => stripWww(withoutDot(hostname));
 
-/** One page, however its address is written: with or without www, an end slash, https, what follows a visitor. */
+/** Key of a page that ignores www, a trailing slash and http or https. Tracking parameters must have been removed. */
 const toPageKey = ({ hostname, port, pathname, search }: URL): string =>
   `${toBareHost(hostname)}:${port}${pathname.replace(/\/$/, '')}${search}`;
 
@@ -26,7 +29,7 @@ interface Address {
   readonly shape: string;
 }
 
-/** What an address looks like: how deep it lies and below what, and what it asks. */
+/** The shape of an address: its depth, its leading segments, and the names of its query parameters. */
 const toShape = ({ pathname, searchParams }: URL): string => {
   const segments = pathname
     .toLowerCase()
@@ -38,14 +41,17 @@ const toShape = ({ pathname, searchParams }: URL): string => {
   return JSON.stringify([segments.length, ...lead, asks.length === 0 ? '' : [segments.at(-1), ...asks]]);
 };
 
-/** An address without what follows a visitor; to look for that takes time, and most ask nothing. */
+/**
+ * Parses an address and removes its fragment and tracking parameters. Finding those takes time, so addresses without a query skip
+ * it.
+ */
 const parseAddress = (text: string): URL | null => {
   const url = URL.parse(text);
   if (url !== null) url.hash = '';
   return url === null || url.search === '' ? url : URL.parse(withoutTracking(url.href));
 };
 
-/** An address as it is visited; null where it is none, or lies on another site than `home`. */
+/** Normalises an address for visiting; null if it is not a web address, or not on the same site as `home`. */
 const toVisitedAddress = (home: URL, text: string): Address | null => {
   if (text.length > MAX.characters) return null;
   const url = parseAddress(text.trim());
@@ -56,7 +62,7 @@ const toVisitedAddress = (home: URL, text: string): Address | null => {
 
 const isPage = (href: string): boolean => !FILE.test(new URL(href).pathname) && !isMachinery(href) && !mayAct(href);
 
-/** Up to so many groups of pages, the largest first; of a group so many are looked at whether they are pages as are enough. */
+/** Returns up to `most` groups of pages, the largest first; only a sample of each group is tested for being pages. */
 const groupByShape = (addresses: readonly Address[], most: number): readonly (readonly string[])[] => {
   const bySize = [...Map.groupBy(addresses, ({ shape }) => shape)].toSorted(
     ([one, all], [other, more]) => more.length - all.length || (one < other ? -1 : 1),
@@ -71,7 +77,7 @@ const groupByShape = (addresses: readonly Address[], most: number): readonly (re
   return groups;
 };
 
-/** As many places for each group as come to it when the groups take turns, until there are none left. */
+/** Distributes places over groups in turns, until no places or no pages are left; returns the number for each group. */
 const shareOut = (sizes: readonly number[], places: number): readonly number[] => {
   const given = sizes.map(() => 0);
   let left = places;
@@ -86,7 +92,7 @@ const shareOut = (sizes: readonly number[], places: number): readonly number[] =
   return given;
 };
 
-/** A sample over the shapes of addresses: one of each group in turn, evenly spaced within it. */
+/** Samples addresses across their shapes: one of each group in turn, evenly spaced within it. */
 const sampleByShape = (addresses: readonly Address[], places: number): readonly string[] => {
   const groups = groupByShape(addresses, places);
   const given = shareOut(
@@ -100,23 +106,23 @@ const sampleByShape = (addresses: readonly Address[], places: number): readonly 
   return rounds.flat();
 };
 
-/** What the pages of a crawl are chosen from. */
+/** Input from which the pages of a crawl are chosen. */
 export interface Choice {
   /** Address of the home page. */
   readonly home: string;
-  /** What the sitemap lists, in any order; beyond 50,000 nothing is read. */
+  /** Addresses from the sitemap or from links, in any order; only the first 50,000 are read. */
   readonly listed: readonly string[];
-  /** Addresses that the owner wants to be looked at. */
+  /** Addresses that the owner always wants scanned. */
   readonly pinned: readonly string[];
-  /** Pages in all, 25 where nothing is said. */
+  /** Maximum pages in all; 25 by default. */
   readonly most?: number;
 }
 
 /**
- * The addresses that a crawl looks at: the home page, what is pinned, and a sample of what is listed, spread over the shapes of
- * addresses, for the kind of a page shows only when it is seen. Only of this site, each page once; of what is listed no
- * files, nothing that belongs to the site's machinery, and nothing that may act when it is opened. The same list gives the same
- * sample, in whatever order it came. Throws a TypeError where `home` is no address.
+ * Chooses the addresses that a crawl scans: the home page, the pinned addresses, and a sample of the listed ones, spread over the
+ * shapes of addresses because the kind of a page is only known once it is visited. Only addresses of this site, each page once;
+ * of the listed ones no files, no technical endpoints of the site, and nothing that may act when it is opened. The same list
+ * gives the same sample, whatever its order. Throws a TypeError if `home` is not an address.
  */
 export const samplePages = ({ home, listed, pinned, most = MAX.pages }: Choice): readonly string[] => {
   const root = new URL(home);
@@ -130,7 +136,7 @@ export const samplePages = ({ home, listed, pinned, most = MAX.pages }: Choice):
     const address = toVisitedAddress(root, text);
     if (address === null || chosen.has(address.key)) continue;
     const before = found.get(address.key);
-    // Of two ways to write one page the later in the alphabet: https, and www where both are listed.
+    // Of two spellings of one page, use the alphabetically later: https, and www if both are listed.
     if (before === undefined || before.href < address.href) found.set(address.key, address);
   }
   return [...chosen.values(), ...sampleByShape([...found.values()], Math.max(0, most - chosen.size))];

@@ -2,33 +2,33 @@ import type { Finding, Pillar, Report, Score, Total } from '../../../../lib/mode
 import { PILLARS } from '../../../../lib/model.ts';
 import { computeBearing, computeTotal, type Part } from '../../../../lib/score.ts';
 
-/** What of a page's report its site's grade rests on. */
+/** The parts of a page's report that determine the grade of its site. */
 export type GradedPage = Pick<Report, 'scores' | 'findings'>;
 
-/** The grade of a site, by several of its pages. */
+/** The grade of a site, computed from several of its pages. */
 export interface SiteGrade extends Total {
-  /** Of every pillar that a page was judged on; `seen` and `lost` are the means of its pages. */
+  /** Scores of every pillar that any page was judged on; `seen` and `lost` are means over the pages. */
   readonly scores: readonly Score[];
-  /** Pages that were seen, of those that were chosen. */
+  /** Number of pages seen, and of pages chosen. */
   readonly seen: number;
   readonly of: number;
-  /** The findings that limit the total, of whatever page, the lowest limit first: the first says why. */
+  /** Findings of any page that limit the total, lowest limit first; the first one explains the limit. */
   readonly limiting: readonly Finding[];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const computeMean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
-/** Whether so many are at least half of all. */
+/** Whether `some` is at least half of `all`. */
 const isHalf = (some: number, all: number): boolean => some * 2 >= all;
 
-/** The cap that holds every page down alike; null where they differ. */
+/** The cap that applies to every page; null when they differ. */
 const findCommonCap = (scores: readonly Score[]): Score['cap'] => {
   const [first] = scores;
   const cap = first?.cap ?? null;
   return scores.every((one) => one.cap?.check === cap?.check && one.cap?.at === cap?.at) ? cap : null;
 };
 
-/** The mean of what the pages leave open; nothing where none leaves anything. */
+/** The mean of the pages' score ranges; empty when no page has one. */
 const computeRange = (scored: readonly Score[]): Pick<Score, 'range'> => {
   if (!scored.some(({ range }) => range !== undefined)) return {};
   const computeEnd = (end: 0 | 1): number =>
@@ -36,7 +36,7 @@ const computeRange = (scored: readonly Score[]): Pick<Score, 'range'> => {
   return { range: [computeEnd(0), computeEnd(1)] };
 };
 
-/** One pillar over the pages of a site on which it applies. */
+/** Computes a pillar's score from the pages on which it applies. */
 const computePillarScore = (pillar: Pillar, pages: readonly Score[]): Score => {
   const applying = pages.filter(({ applies }) => applies !== false);
   const scored = applying.filter(({ score }) => score !== null);
@@ -75,13 +75,13 @@ const computePart = (pillar: Pillar, pages: readonly GradedPage[]): Part => {
 };
 
 /**
- * The grade of a site by its chosen pages, null for each that was not seen (docs/scan-api.md, “Several pages of one site”): a
- * pillar's score is the mean of its pages, and the total follows from those by the rule of a page's own. A site of one page, or of pages that are
- * alike, has the grade of that page.
+ * Computes the grade of a site from its chosen pages, null for each that was not seen (docs/scan-api.md, “Several pages of one
+ * site”): a pillar's score is the mean of its pages, and the total follows from the pillars by the same rule as for a single
+ * page. A site of one page, or of identical pages, has the grade of that page.
  */
 export const computeSiteGrade = (pages: readonly (GradedPage | null)[]): SiteGrade => {
   const there = pages.filter((page) => page !== null);
-  // A page that is away for a while says nothing of a site whose other pages are there.
+  // A temporarily unavailable page says nothing about a site whose other pages are available.
   const open = there.filter(({ findings }) => findings.every(({ ungraded }) => ungraded !== true));
   const seen = open.length === 0 ? there : open;
   const pillars = PILLARS.filter((pillar) => seen.some(({ scores }) => scores.some((one) => one.pillar === pillar)));

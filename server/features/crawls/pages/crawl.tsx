@@ -11,7 +11,7 @@ import type { EarlierScan } from './crawls-part.tsx';
 import { SiteReport } from './site-report/SiteReport.tsx';
 import type { ShownPage } from './site-report/shown-page.ts';
 
-/** A scan of several pages as it is shown. */
+/** A crawl as its page shows it. */
 export interface CrawlView extends EarlierScan {
   /** The id of the site. */
   readonly site: string;
@@ -21,13 +21,13 @@ export interface CrawlView extends EarlierScan {
   readonly shown: readonly ShownPage[];
   readonly grade: SiteGrade;
   readonly checks: readonly Folded[];
-  /** Who is signed in may stop it. */
+  /** Whether the signed-in user may stop it. */
   readonly mayStop: boolean;
-  /** The page comes again by itself, every so many seconds, as its reader asked; null where it does not. */
+  /** Seconds between automatic reloads, if the reader turned them on; null otherwise. */
   readonly every: number | null;
 }
 
-/** What it is told of the place. */
+/** The crawl to show, and the language. */
 interface Around {
   readonly view: CrawlView;
   readonly locale: Locale;
@@ -40,7 +40,10 @@ const formatState = ({ view: { state, from, done, pages }, locale }: Around): st
   return from === null ? words.choosing : words.running({ done, pages });
 };
 
-/** Ways to see how it goes on, and to end that. Nothing comes again by itself unless its reader asks for it. */
+/**
+ * Links to reload or follow the page, and a button to stop the crawl. Nothing reloads automatically unless the reader turns it
+ * on.
+ */
 const ScanControls = ({ view, locale, token }: Around & { readonly token: string | null }) => {
   const words = crawlWords[locale];
   const { page, stop } = toCrawlPaths(view.site, view.id);
@@ -62,7 +65,7 @@ const ScanControls = ({ view, locale, token }: Around & { readonly token: string
   );
 };
 
-/** Several pages of one site: how far that is, and what was found by then. */
+/** Renders the page of a crawl: its progress, and what has been found so far. */
 export const renderCrawlPage = (view: CrawlView, context: PageContext): string => {
   const { locale, token } = context;
   const words = crawlWords[locale];

@@ -4,7 +4,7 @@ import { crawlWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { toCrawlPaths } from '../../../core/paths.ts';
 
-/** A scan of several pages, as it stands in the list of its site. */
+/** A crawl in the list of its site. */
 export interface EarlierScan {
   readonly id: string;
   /** Ms since 1970. */
@@ -19,10 +19,10 @@ interface Props {
   readonly site: string;
   /** Newest first. */
   readonly scans: readonly EarlierScan[];
-  /** Pages at most. */
+  /** Maximum pages of a crawl. */
   readonly most: number;
   readonly locale: Locale;
-  /** What shows that the form is one of ours; null where who is signed in may not ask for a scan. */
+  /** CSRF token of the form; null when the signed-in user may not request a scan. */
   readonly token: string | null;
 }
 
@@ -37,7 +37,7 @@ const Earlier = ({ site, scan, locale }: Pick<Props, 'site' | 'locale'> & { read
   );
 };
 
-/** The part of a site's own page about several of its pages: a button that begins a scan of them, and the scans of before. */
+/** The section of a site's page about crawls: a button that starts one, and the earlier ones. */
 export const CrawlsPart = ({ site, scans, most, locale, token }: Props) => {
   const { part } = crawlWords[locale];
   return (

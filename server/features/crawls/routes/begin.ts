@@ -5,23 +5,23 @@ import { toNewItem } from '../../batches/worker/batch-item.ts';
 import { type CreatedCrawl, createCrawl } from '../store/create-crawl.ts';
 import { findSiteUrl } from '../store/read-crawls.ts';
 
-/** Pages of a crawl, the first among them, at most and where nothing is said. */
+/** Maximum and default number of pages of a crawl, including the first. */
 export const MAX_PAGES = 25;
 
-/** What crawls are begun with. */
+/** Dependencies for starting crawls. */
 export interface CrawlDeps extends V1Deps {
-  /** Whether a host, in lower case and without a last dot, wants no scans. */
+  /** Whether the owner of a host has opted out of scans; `host` is lower-case and without a trailing dot. */
   isNeverScanned(host: string): boolean;
 }
 
-/** A crawl that somebody asks for. */
+/** A requested crawl. */
 interface CrawlRequest {
   readonly site: string;
   readonly most: number;
   readonly locale: Locale;
 }
 
-/** Begins a crawl of a site of somebody's team. */
+/** Starts a crawl of a site of the member's team. */
 export const beginCrawl = async (
   { store, now, isNeverScanned }: CrawlDeps,
   { team, keyId, known }: Pick<Member, 'team' | 'keyId' | 'known'>,

@@ -16,16 +16,16 @@ import { beginCrawl, type CrawlDeps, MAX_PAGES } from './begin.ts';
 import { readCrawl } from './read.ts';
 
 export const CRAWLS_PATH = '/api/v1/crawls';
-/** Where they are asked for. */
+/** Path at which crawls are created and listed. */
 const CRAWLS_OF_SITE = '/api/v1/sites/:id/crawls';
 
-/** What is asked of a crawl; nothing need be. */
+/** Body of a crawl request; every field is optional. */
 export const CreateCrawlRequest = z.strictObject({
   pages: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGES))),
   language: z.optional(z.enum(['nl', 'en'])),
 });
 
-/** Crawls of a site, newest first: the latest of them. */
+/** The latest crawls of a site, newest first. */
 export const CrawlList = z.strictObject({ crawls: z.array(CrawlStatus) });
 
 const MAX_LISTED = 100;
@@ -40,7 +40,7 @@ interface Call {
   readonly reply: FastifyReply;
 }
 
-/** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
+/** Returns the member who makes the request, and sets the headers with their daily quota. Throws a `Problem`. */
 const memberIn = async ({ deps, request, reply }: Call, scope: 'read' | 'batch'): Promise<Member> => {
   const member = await requireMember(deps, request, scope);
   await setLeftHeaders({ deps, reply }, member);
@@ -56,7 +56,7 @@ const readCrawlRequest = ({ body }: FastifyRequest<One>): z.infer<typeof CreateC
   return data;
 };
 
-/** The crawl that came of it. Throws a `Problem`; where one goes on, its address is told. */
+/** Returns the created crawl. Throws a `Problem`; if a crawl is already running, `Location` contains its address. */
 const scanFrom = (created: CreatedCrawl, reply: FastifyReply, wanted: number): Crawl => {
   switch (created.kind) {
     case 'made':
@@ -117,7 +117,7 @@ const cancelAsMember = async (call: Call): Promise<z.infer<typeof CrawlStatus>> 
   return CrawlStatus.parse(toCrawlStatus(scan));
 };
 
-/** Several pages of one site: asked for, followed, and cancelled. */
+/** Registers the routes that create, list, show and cancel crawls. */
 export const addCrawlRoutes = (app: FastifyInstance, deps: CrawlDeps): void => {
   app.post<One>(CRAWLS_OF_SITE, (request, reply) => make({ deps, request, reply }));
   app.get<One>(CRAWLS_OF_SITE, (request, reply) => list({ deps, request, reply }));

@@ -2,10 +2,10 @@ import type { Store } from '../../../core/store/open-store.ts';
 import type { EarlierScan } from '../pages/crawls-part.tsx';
 import { type Crawl, listCrawls } from '../store/read-crawls.ts';
 
-/** Scans that a site's page lists. */
+/** Number of crawls listed on a site's page. */
 const LISTED = 20;
 
-/** A crawl as a line of a list. */
+/** Converts a crawl to its entry in a list. */
 export const toEarlierScan = ({ id, createdAt, done, size: pages, cancelledAt, endedAt }: Crawl): EarlierScan => ({
   id,
   createdAt,
@@ -14,7 +14,7 @@ export const toEarlierScan = ({ id, createdAt, done, size: pages, cancelledAt, e
   state: cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended',
 });
 
-/** Crawls of a site of a team, newest first, for the site's own page. */
+/** Lists the crawls of a site of a team, newest first, for the site's own page. */
 export const listEarlierScans = async (
   { db }: Pick<Store, 'db'>,
   team: string,

@@ -3,7 +3,7 @@ import { describeOperation, describeParameter, refToShape } from '../../../core/
 import { CrawlCheck, CrawlConclusion, CrawlGrade, CrawlPage, CrawlReport, CrawlStatus } from '../schemas/response.ts';
 import { CRAWLS_PATH, CrawlList, CreateCrawlRequest } from './crawls.ts';
 
-/** Shapes of what is asked and answered about several pages of one site. */
+/** Request and response schemas of the crawl operations. */
 export const CRAWL_SHAPES = {
   CreateCrawlRequest,
   CrawlList,
@@ -17,7 +17,7 @@ export const CRAWL_SHAPES = {
 
 const toContent = refToShape<keyof typeof CRAWL_SHAPES>;
 
-/** Operations about several pages of one site, by path and method. */
+/** Crawl operations, by path and method. */
 export const describeCrawlPaths = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.crawls;
   const text = { type: 'string' };

@@ -6,18 +6,18 @@ import { type Folded, foldPages } from '../model/fold.ts';
 import { computeSiteGrade, type SiteGrade } from '../model/site-grade.ts';
 import { type Crawl, findCrawl, readPages, type SitePage } from '../store/read-crawls.ts';
 
-/** A page of a crawl as it is told. */
+/** A page of a crawl as it is reported. */
 export interface ReadPage extends Pick<SitePage, 'number' | 'url' | 'state' | 'scan' | 'detail'> {
-  /** Null where there is none that counts, for this reason. */
+  /** Null when it has no report that counts; `why` is the reason. */
   readonly report: Report | null;
   readonly why: PageReason | null;
 }
 
-/** A crawl with what its pages came to so far. */
+/** A crawl with the results of its pages so far. */
 export interface CrawlProgress {
   readonly scan: Crawl;
   readonly pages: readonly ReadPage[];
-  /** By the pages that were chosen, in their order. */
+  /** Computed from the chosen pages, in their order. */
   readonly grade: SiteGrade;
   readonly checks: readonly Folded[];
 }
@@ -39,7 +39,7 @@ const read = (page: SitePage, home: string): ReadPage => {
   return { number, url, state, scan, detail, why, report: why === null ? report : null };
 };
 
-/** A crawl of a team, its pages folded and graded so far as they are there; null where the team has none of that id. */
+/** Reads a crawl of a team, and merges and grades the pages available so far; null if the team has none with that id. */
 export const readCrawl = async ({ db }: Pick<Store, 'db'>, team: string, id: string): Promise<CrawlProgress | null> => {
   const scan = await findCrawl(db, team, id);
   if (scan === null) return null;

@@ -14,10 +14,10 @@ import type { CrawlProgress, ReadPage } from '../routes/read.ts';
 import type { Crawl } from '../store/read-crawls.ts';
 
 const Score = z.nullable(Percentage);
-/** Pages by their numbers. */
+/** Page numbers. */
 const Pages = z.array(z.int());
 
-/** How far a crawl is. */
+/** The status of a crawl. */
 export const CrawlStatus = z.strictObject({
   id: z.string(),
   site: z.string(),
@@ -72,7 +72,7 @@ export const CrawlCheck = z.strictObject({
   not_applicable: Pages,
 });
 
-/** A crawl, whole. */
+/** A crawl with its grade, pages and checks. */
 export const CrawlReport = z.strictObject({
   scan: CrawlStatus,
   grade: CrawlGrade,
@@ -80,7 +80,7 @@ export const CrawlReport = z.strictObject({
   checks: z.array(CrawlCheck),
 });
 
-/** How far a crawl is, as it is told to programs. */
+/** Converts a crawl to its status in the API. */
 export const toCrawlStatus = (scan: Crawl): z.infer<typeof CrawlStatus> => {
   const { id, site, url, locale: language, size: pages, done, most, from, createdAt, cancelledAt, endedAt } = scan;
   const state = cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended';
@@ -139,7 +139,7 @@ const toPage = (page: ReadPage, locale: Locale): z.infer<typeof CrawlPage> => {
   };
 };
 
-/** A reading of the pages: their numbers by their places. */
+/** The number of each page by its index, and the language. */
 interface Reading {
   readonly numbers: readonly number[];
   readonly locale: Locale;
@@ -148,7 +148,7 @@ interface Reading {
 const pickNumbers = ({ numbers }: Reading, places: readonly number[]): number[] =>
   places.map((index) => numbers[index] ?? 0);
 
-/** What was found on pages, each sentence once. */
+/** Lists the sentences of a conclusion, each once, with its pages. */
 const listSaid = ({ found }: Alike, reading: Reading): z.infer<typeof CrawlConclusion>['said'] => {
   const sentences = Map.groupBy(found, ({ finding }) => sayFinding(finding, reading.locale).conclusion);
   return [...sentences].map(([sentence, those]) => ({
@@ -162,7 +162,7 @@ const listSaid = ({ found }: Alike, reading: Reading): z.infer<typeof CrawlConcl
 
 const getOutcome = ({ found }: Alike) => found[0]?.finding.outcome as z.infer<typeof CrawlConclusion>['outcome'];
 
-/** The finding of the gravest conclusion, where something is to be done about it. */
+/** The finding of the gravest conclusion; null when nothing needs to be done about it. */
 const findLead = ({ groups: [gravest] }: Folded): Finding | null =>
   gravest === undefined || gravest.kind === null ? null : (gravest.found[0]?.finding ?? null);
 
@@ -186,7 +186,7 @@ const toCheck = (check: Folded, reading: Reading): z.infer<typeof CrawlCheck> =>
   };
 };
 
-/** A crawl with what its pages came to so far, as it is told to programs in its own language. */
+/** Converts a crawl and the results of its pages so far to the API's report, in the language of the crawl. */
 export const toReport = ({ scan, pages, grade, checks }: CrawlProgress): z.infer<typeof CrawlReport> => {
   const { locale } = scan;
   const reading = { numbers: pages.map(({ number }) => number), locale };

@@ -4,34 +4,34 @@ import { toBareAddress } from '../../scans/store/bare-report.ts';
 import { recordAuditEvent } from '../../teams/store/audit.ts';
 import { type Crawl, findCrawl } from './read-crawls.ts';
 
-/** A crawl that is to be made: of a site of the team of who acts. */
+/** A crawl to create, of a site of the actor's team. */
 export interface NewCrawl extends Pick<NewBatch, 'actor' | 'perDay' | 'locale' | 'now'> {
   readonly site: NonNullable<Batch['site']>;
   /** The first page. */
   readonly home: NewBatch['items'][number];
-  /** Pages in all, the first among them. */
+  /** Maximum pages in all, including the first. */
   readonly most: number;
 }
 
-/** What asking for one came to. */
+/** Result of requesting a crawl. */
 export type CreatedCrawl =
   | { readonly kind: 'made'; readonly scan: Crawl }
-  /** There is one that goes on. */
+  /** A crawl of this site is already running. */
   | { readonly kind: 'living'; readonly id: string }
   /** The team has no such site. */
   | { readonly kind: 'unknown' }
   | Extract<BatchCreation, { kind: 'limited' }>;
 
 /**
- * Makes a crawl and counts its pages in the day of its key, as many as it may come to: all of it or nothing. Of one site one
- * goes on at a time.
+ * Creates a crawl and counts its maximum number of pages towards the daily quota of its key, in one transaction. Only one crawl
+ * of a site runs at a time.
  */
 export const createCrawl = async ({ db }: Pick<Store, 'db'>, { home, ...created }: NewCrawl): Promise<CreatedCrawl> => {
   try {
     return await db.transaction().execute(async (tx): Promise<CreatedCrawl> => {
       const { actor, site, now } = created;
       const own = tx.selectFrom('sites').select('url').where('id', '=', site).where('team', '=', actor.team);
-      // Who asks twice at once asks one after the other.
+      // Simultaneous requests run one after the other.
       if ((await own.forUpdate().executeTakeFirst()) === undefined) return { kind: 'unknown' };
       const living = await tx
         .selectFrom('batches')

@@ -7,19 +7,19 @@ import { giveBackPages } from '../../teams/store/quota.ts';
 /** Where the addresses of a site's pages come from. */
 export type From = 'sitemap' | 'links' | 'none';
 
-/** What the scan of a page told of its site, to one crawl that waits for it. */
+/** What the scan of a page found out about its site, for one crawl that waits for it. */
 export interface SiteNews {
   /** The id of the crawl. */
   readonly batch: string;
-  /** What is the same on every page, as the text of a `jsonb`; null where nothing is to be kept. */
+  /** Facts that are the same on every page, as `jsonb` text; null when nothing is to be stored. */
   readonly facts: string | null;
-  /** The other pages that are looked at, after the first; null where those are known. */
+  /** The pages to scan after the first; null when they have already been chosen. */
   readonly sample: { readonly from: From; readonly items: readonly NewItem[] } | null;
 }
 
 type Locked = Pick<Selectable<BatchRow>, 'id' | 'crawl_info' | 'cancelled_at'>;
 
-/** Adds the pages that were chosen, once; what the day counted for more than those is given back. */
+/** Adds the chosen pages, once, and gives back the quota reserved beyond them. */
 const addSample = async (
   tx: Kysely<Tables>,
   { id, crawl_info: info }: Locked,
@@ -34,7 +34,9 @@ const addSample = async (
   await giveBackPages(tx, id, most - 1 - items.length);
 };
 
-/** Gives crawls what the scan of one of their pages told; those that were cancelled get no more pages. Their rows are locked. */
+/**
+ * Stores in crawls what the scan of one of their pages found out; cancelled crawls get no more pages. Their rows must be locked.
+ */
 export const expandCrawls = async (
   tx: Kysely<Tables>,
   batches: readonly Locked[],
@@ -48,24 +50,24 @@ export const expandCrawls = async (
   }
 };
 
-/** A page of a crawl that is about to be looked at. */
+/** A page of a crawl that is about to be scanned. */
 export interface PageWaiting {
   readonly batch: string;
-  /** Its place, from 1. */
+  /** Position in the crawl, from 1. */
   readonly number: number;
   /** The address of the first page. */
   readonly home: string;
-  /** Addresses that the owner wants to be looked at. */
+  /** Addresses that the owner always wants scanned. */
   readonly pinned: readonly string[];
-  /** Pages in all. */
+  /** Maximum pages in all. */
   readonly most: number;
-  /** Whether the other pages are known. */
+  /** Whether the other pages have been chosen. */
   readonly isChosen: boolean;
-  /** What is known of the site, as it was kept. */
+  /** Facts about the site, as stored. */
   readonly facts: Readonly<Record<string, unknown>> | null;
 }
 
-/** The pages of crawls that wait for a scan. */
+/** Finds the pages of crawls that wait for the scan with this key. */
 export const findWaitingPages = async (db: Kysely<Tables>, scanKey: string): Promise<readonly PageWaiting[]> => {
   const { rows } = await sql<PageWaiting>`
     select b.id as batch, i.number, s.url as home, s.pinned, coalesce((b.crawl_info->>'most')::int, 1) as most,

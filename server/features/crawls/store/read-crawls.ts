@@ -7,18 +7,18 @@ import type { Item } from '../../batches/store/batch-items.ts';
 import { stripQueries, toBareReport } from '../../scans/store/bare-report.ts';
 import type { From } from './expand-crawls.ts';
 
-/** How far a scan of several pages of a site is. Moments in ms since 1970. */
+/** A crawl and its progress. Times are in ms since 1970. */
 export interface Crawl {
   readonly id: string;
   readonly site: string;
   /** The address of the site. */
   readonly url: string;
   readonly locale: Locale;
-  /** Pages that it may come to. */
+  /** Maximum pages. */
   readonly most: number;
   /** Pages that it has: the first one alone until the others are chosen. */
   readonly size: number;
-  /** Pages that ended, with a result or without. */
+  /** Pages that have ended, with or without a result. */
   readonly done: number;
   /** Where the addresses come from; null until that is known. */
   readonly from: From | null;
@@ -54,34 +54,34 @@ const readCrawls = async (db: Kysely<Tables>, team: string, which: Which): Promi
   return rows.map(toScan);
 };
 
-/** A crawl of a team; null where it has none of that id. */
+/** Finds a crawl of a team; null if the team has none with that id. */
 export const findCrawl = async (db: Kysely<Tables>, team: string, id: string): Promise<Crawl | null> =>
   (await readCrawls(db, team, { id }))[0] ?? null;
 
-/** Crawls of a site of a team, newest first, so many at most. */
+/** Lists at most `most` crawls of a site of a team, newest first. */
 export const listCrawls = (
   db: Kysely<Tables>,
   team: string,
   { site, most }: { readonly site: string; readonly most: number },
 ): Promise<readonly Crawl[]> => readCrawls(db, team, { site, most });
 
-/** The address of a site of a team; null where it has none of that id. */
+/** Finds the address of a site of a team; null if the team has none with that id. */
 export const findSiteUrl = async (db: Kysely<Tables>, team: string, id: string): Promise<string | null> => {
   const own = db.selectFrom('sites').select('url').where('id', '=', id).where('team', '=', team);
   return (await own.executeTakeFirst())?.url ?? null;
 };
 
-/** A page of a crawl, which is one of its batch, and what it came to; its place is counted from 1. */
+/** A page of a crawl (an item of its batch) and its result; `number` counts from 1. */
 export interface SitePage
   extends Pick<Item, 'number' | 'url' | 'state' | 'scan' | 'failure' | 'reason' | 'detail' | 'endedAt'> {
-  /** Null where it has none, or that is not kept any more. */
+  /** Null when it has none, or when it is no longer stored. */
   readonly report: Report | null;
 }
 
 const PAGE = ['number', 'batch_items.url', 'state', 'scan', 'batch_items.failure', 'ended_at'] as const;
 const WHY = ['batch_items.reason', 'batch_items.detail'] as const;
 
-/** All pages of a crawl in their order, with their reports. */
+/** Reads all pages of a crawl in order, with their reports. */
 export const readPages = async (db: Kysely<Tables>, id: string): Promise<readonly SitePage[]> => {
   const rows = await db
     .selectFrom('batch_items')
@@ -99,7 +99,7 @@ export const readPages = async (db: Kysely<Tables>, id: string): Promise<readonl
   );
 };
 
-/** What a page of a crawl came to, whole. */
+/** The full result of a page of a crawl. */
 interface FullPage {
   readonly result: PartnerResult;
   readonly report: Report;
@@ -107,7 +107,7 @@ interface FullPage {
   readonly finishedAt: number;
 }
 
-/** A page of a crawl of a team, by its place; null where there is none, or none with a result. */
+/** Finds a page of a team's crawl by its number; null if there is none, or none with a result. */
 export const findFullPage = async (
   db: Kysely<Tables>,
   team: string,

@@ -9,22 +9,22 @@ import { samplePages } from '../model/sample.ts';
 import type { PageWaiting, SiteNews } from '../store/expand-crawls.ts';
 
 /*
- * A crawl page by page: what the scan of a page is asked for, which pages follow the first, and what is known of the whole site for
- * those that come.
+ * How a crawl proceeds page by page: the options of each page's scan, the choice of the pages after the first, and the facts
+ * about the whole site that later pages reuse.
  */
 
 type Facts = Partial<Evidence>;
 
-/** What was kept of a site, as far as it still is what it was. */
+/** Reads the stored facts about a site; drops those that do not fit their current schemas. */
 const readFacts = ({ facts }: PageWaiting): Facts => (facts === null ? {} : parseFittingFacts((name) => facts[name]));
 
 const scanOf = ({ scan }: Facts) => (scan?.seen ? scan.value : null);
 const findSeenAt = (facts: Facts): number => scanOf(facts)?.at ?? 0;
 
-/** Whether the page is the first of its crawl, whose other pages are to be chosen. */
+/** Whether the page is the first of its crawl, and the other pages have yet to be chosen. */
 const isFirst = ({ number, isChosen }: PageWaiting): boolean => number === 1 && !isChosen;
 
-/** The options of a scan that the crawls of which its page is one add. */
+/** Returns the scan options required by the crawls that the page belongs to. */
 export const toCrawlOptions = (pages: readonly PageWaiting[]): Pick<ScanRequest, 'known' | 'wantsAddresses'> => {
   if (pages.length === 0) return {};
   const [known = {}] = pages.map(readFacts).toSorted((one, other) => findSeenAt(other) - findSeenAt(one));
@@ -33,13 +33,16 @@ export const toCrawlOptions = (pages: readonly PageWaiting[]): Pick<ScanRequest,
 
 type SiteContext = Pick<Scanned, 'siteWide' | 'addresses' | 'stored'>;
 
-/** Whether a report is of a page of the same site as the address that was asked for. */
+/** Whether a report is of a page of the same site as the requested address. */
 const isThere = ({ stored: { report } }: SiteContext, home: string): boolean =>
   report !== null && toSite(report.target.url) === toSite(home);
 
 const findOrigin = (facts: Facts): string | null => URL.parse(scanOf(facts)?.url ?? '')?.origin ?? null;
 
-/** The newer facts, where they are of the site; what holds for another way to it (http, www) does not take their place. */
+/**
+ * Returns the newer facts if they are about the site, otherwise null; facts of another origin (http, www) do not replace those
+ * stored.
+ */
 const computeFactsAfter = (page: PageWaiting, news: SiteContext): string | null => {
   const { siteWide } = news;
   const before = findOrigin(readFacts(page));
@@ -62,8 +65,8 @@ const sampleFor = (page: PageWaiting, news: SiteContext, locale: ScanSpec['local
 };
 
 /**
- * What a scan told of its site, to each crawl of which its page is one: from the first page the others are chosen, which of a long
- * sitemap takes up to a second.
+ * Returns what a scan found out about its site, for each crawl that its page belongs to. After the first page it chooses the
+ * others, which takes up to a second for a long sitemap.
  */
 export const listSiteNews = (
   pages: readonly PageWaiting[],

@@ -1,7 +1,9 @@
 import { CHECKS } from '../../../../lib/checks/index.ts';
 import { type CauseKind, type Finding, PILLARS, type Report } from '../../../../lib/model.ts';
 
-/** A probable cause; of the platform with its name and both versions, of Pijler itself with the versions of that. */
+/**
+ * A probable cause of a change. The versions are those of the named platform, of Pijler itself, or the days of its data tables.
+ */
 export interface Cause {
   readonly kind: CauseKind;
   readonly name: string;
@@ -9,13 +11,13 @@ export interface Cause {
   readonly to: string;
 }
 
-/** What one check found in two scans. */
+/** The findings of one check in two scans. */
 export interface Pair {
   readonly before: Finding;
   readonly after: Finding;
 }
 
-/** Checks that hold what they see against a table of ours and the day; what they saw stands in `items`. */
+/** Checks that compare what they see with our data tables and the current day; what they saw is in `items`. */
 const DATED: readonly string[] = [
   'cms-version-supported',
   'php-version-supported',
@@ -24,7 +26,7 @@ const DATED: readonly string[] = [
   'vulnerable-js-libraries',
 ];
 const OF_THE_CERTIFICATE: readonly string[] = ['tls-certificate', 'certificate-expiry', 'certificate-key'];
-/** Where the versions of what a site runs on stand. */
+/** The check whose items contain the versions of what a site runs on. */
 const PLATFORM = 'cms-version-supported';
 
 const FACTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -33,19 +35,22 @@ const FACTS: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** The address that a library was loaded from may have moved, and its end stands behind it. */
+/**
+ * Text of what a check saw: its items (with a library's end date), and name and version. Excludes where a library was loaded
+ * from, which may change.
+ */
 const toEvidenceText = ({ items, args }: Finding): string => JSON.stringify([items, args['name'], args['version']]);
 
 const toCause = (kind: CauseKind, name = '', from = '', to = ''): Cause => ({ kind, name, from, to });
 
-/** Names and versions of what a page shows to run on: `WordPress 6.9.4`. */
+/** Names and versions of the products that a page shows it runs on: `WordPress 6.9.4`. */
 const listVersions = (findings: readonly Finding[]): ReadonlyMap<string, string> => {
   const found = findings.find(({ id }) => id === PLATFORM);
   const named = (found?.items ?? []).map((item) => /^(.{1,100}) (\d[\w.-]{0,40})$/.exec(item));
   return new Map(named.flatMap((match) => (match === null ? [] : [[match[1] ?? '', match[2] ?? ''] as const])));
 };
 
-/** The first product of which both scans saw the version, and not the same one; null without any. */
+/** Finds the first product whose version both scans saw, but with different values; null if there is none. */
 const findMovedPlatform = (before: Report, after: Report): Cause | null => {
   const now = listVersions(after.findings);
   for (const [name, from] of listVersions(before.findings)) {
@@ -55,16 +60,16 @@ const findMovedPlatform = (before: Report, after: Report): Cause | null => {
   return null;
 };
 
-/** Who only the domain tells about, whatever the site runs on. */
+/** Returns the cause if a check depends on DNS or registration facts, whatever the site runs on; otherwise null. */
 const findDomainCause = (facts: readonly string[]): Cause | null => {
   if (facts.includes('dns')) return toCause('dns');
   return facts.includes('rdap') ? toCause('registration') : null;
 };
 
-/** The day of the tables that a report was judged by. */
+/** The day of the data tables that a report was judged by; its version if it has none. */
 const getDataDay = ({ data, version }: Report): string => data?.day ?? version;
 
-/** Where the site is as it was, and the tables or the day are not. */
+/** Returns the cause if the site is unchanged but the rules, data tables or date changed; otherwise null. */
 const findOtherCause = ({ before, after }: Pair, [was, is]: readonly [Report, Report]): Cause | null => {
   if (after.id === 'registration-expiry' && before.args['date'] === after.args['date']) return toCause('date');
   if (!DATED.includes(after.id) || toEvidenceText(before) !== toEvidenceText(after)) return null;
@@ -73,8 +78,8 @@ const findOtherCause = ({ before, after }: Pair, [was, is]: readonly [Report, Re
 };
 
 /**
- * What probably made a check's verdict change between two scans: by what the check looks at, and by what else changed
- * between them. Null for a check that is not known.
+ * Returns the probable cause of a changed verdict between two scans, from what the check looks at and what else changed between
+ * them. Null for an unknown check.
  */
 export const findCause = (pair: Pair, before: Report, after: Report): Cause | null => {
   const { id, pillar } = pair.after;

@@ -3,33 +3,33 @@ import { compare } from '../../../../lib/view/compare/compare.ts';
 import { listSteps, type Step } from '../../../../lib/view.ts';
 import { type Cause, findCause } from './cause.ts';
 
-/** The last that is known of every check of a page. */
+/** The last known finding of every check of a page. */
 export interface Baseline {
-  /** The scan that it is of, but for findings that are older because a later scan did not see them. */
+  /** The latest report, with older findings for the checks that it did not see. */
   readonly report: Report;
-  /** When each check was last seen as it stands here, by its id; ms since 1970. */
+  /** When each check was last seen with this finding, by its id; ms since 1970. */
   readonly seenAt: Readonly<Record<string, number>>;
 }
 
-/** A verdict of a page that changed, and was so twice. */
+/** A verdict of a page that changed, confirmed by a second scan. */
 export interface SiteChange {
   readonly id: string;
   readonly pillar: Pillar;
   readonly direction: 'worse' | 'better';
-  /** What it was, and what it is by the scan that confirmed it. */
+  /** The finding before, and that of the confirming scan. */
   readonly before: Finding;
   readonly after: Finding;
-  /** When it was last seen as it was, and first as it is; ms since 1970. */
+  /** When the old verdict was last seen, and the new one first; ms since 1970. */
   readonly between: readonly [last: number, first: number];
-  /** Null where nobody can say. */
+  /** Null when unknown. */
   readonly cause: Cause | null;
-  /** Who it is for. */
+  /** Who can repair it. */
   readonly who: Who;
-  /** The step of the path that mends it; null where there is nothing to be mended. */
+  /** The step of the path that repairs it; null when nothing needs repair. */
   readonly step: { readonly number: number; readonly kind: StepKind; readonly findings: readonly string[] } | null;
 }
 
-/** What a scan and the one that confirmed it came to, and what is known from then on. */
+/** The changes confirmed by a scan and its second scan, and the new baseline. */
 export interface Settled {
   readonly changes: readonly SiteChange[];
   readonly baseline: Baseline;
@@ -38,16 +38,19 @@ export interface Settled {
 const listSeenTimes = ({ findings, finishedAt }: Report): Baseline['seenAt'] =>
   Object.fromEntries(findings.filter(({ outcome }) => outcome !== 'unknown').map(({ id }) => [id, finishedAt]));
 
-/** What a first scan is: nothing has changed yet. */
+/** Creates the baseline from a first scan, before anything has changed. */
 export const startFrom = (report: Report): Baseline => ({ report, seenAt: listSeenTimes(report) });
 
-/** Conditions under which scans do not compare; another version is none, for it may have other tables and the same rules. */
+/**
+ * Whether scans were made under conditions that rule out a comparison. Another version alone does not: it may have other tables
+ * and the same rules.
+ */
 const isOtherwise = (before: Report, after: Report): boolean =>
   compare(before, after).differences.some(
     ({ condition }) => condition !== 'version' && condition !== 'data' && condition !== 'view',
   );
 
-/** Another kind of page, or something that stands before it: whatever is judged there is not of the same thing. */
+/** Whether the page is of another kind, or something else is in front of it: verdicts then do not concern the same thing. */
 const isElsewhere = (before: Report, after: Report): boolean =>
   before.kind !== after.kind || compare(before, after).differences.some(({ condition }) => condition === 'view');
 
@@ -60,7 +63,7 @@ interface Moved {
   readonly direction: SiteChange['direction'];
 }
 
-/** Verdicts that moved, both seen: what nobody could judge before or after has not changed. */
+/** Lists verdicts that changed and were seen in both scans; what could not be judged before or after has not changed. */
 const listMoved = (before: Report, after: Report): readonly Moved[] => {
   const { changes } = compare(before, after);
   return (['worse', 'better'] as const).flatMap((direction) =>
@@ -70,11 +73,14 @@ const listMoved = (before: Report, after: Report): readonly Moved[] => {
   );
 };
 
-/** Whether a scan calls for a second one: something moved, or it looks like another page. */
+/** Whether a scan needs a second one: a verdict changed, or it looks like another page. */
 export const wantsConfirming = ({ report }: Baseline, after: Report): boolean =>
   !isOtherwise(report, after) && (isElsewhere(report, after) || listMoved(report, after).length > 0);
 
-/** The findings of the latest scan; of what it did not see, and of what moved and was not confirmed, those of before. */
+/**
+ * Merges the findings of the latest scan into the baseline. Checks that it did not see, and unconfirmed changes, keep their
+ * earlier finding.
+ */
 const mergeBaseline = (baseline: Baseline, latest: Report, unsettled: ReadonlySet<string>): Baseline => {
   const known = new Map(baseline.report.findings.map((finding) => [finding.id, finding]));
   const keep = ({ id, outcome }: Finding): boolean => outcome === 'unknown' || unsettled.has(id);
@@ -105,9 +111,9 @@ const listConfirmed = (baseline: Baseline, after: Report, again: Report): readon
 };
 
 /**
- * What changed since the last that is known of a page, by a scan and a second one that confirms it (null where none was
- * called for). Under other rules, or looked at otherwise, nothing is told and everything begins anew; where something
- * stands before the page, nothing is told and nothing forgotten.
+ * Determines what changed since the baseline, from a scan and a second one that confirms it (null if none was needed). Under
+ * other rules or conditions nothing is reported and the baseline starts anew; the same once a page of another kind is confirmed.
+ * While something is in front of the page, nothing is reported and the baseline stays.
  */
 export const settle = (baseline: Baseline, after: Report, again: Report | null): Settled => {
   const latest = again ?? after;

@@ -1,28 +1,28 @@
 import type { Finding, Report, Who } from '../../../../lib/model.ts';
 import { DAY, parseIsoDay, toIsoDay } from '../../../../lib/time.ts';
 
-/** What comes to an end on a day that is known before. */
+/** Things that expire on a day known in advance. */
 export const END_KINDS = ['certificate', 'registration', 'software'] as const;
 type EndKind = (typeof END_KINDS)[number];
 
-/** An end that a report tells. */
+/** An expiry found in a report. */
 export interface End {
   readonly kind: EndKind;
-  /** The check that tells it. */
+  /** The check that reports it. */
   readonly check: string;
-  /** Of software, with its version; '' of the others, of which a page has one. */
+  /** Software with its version; '' for the other kinds, of which a page has only one. */
   readonly name: string;
-  /** The day, `2026-11-20`. */
+  /** The day, as `2026-11-20`. */
   readonly day: string;
-  /** Days that it lasts in all, where that is known; a certificate that is renewed by itself lasts short. */
+  /** Its total lifetime in days, null if unknown; short for certificates that are renewed automatically. */
   readonly lifetime: number | null;
   readonly who: Who;
 }
 
-/** Days before an end on which it is announced. */
+/** Days before an expiry on which it is announced. */
 export const BEFORE = [30, 7] as const;
 
-/** An end that is to be announced now. */
+/** An expiry to announce now. */
 export interface Announcement {
   readonly end: End;
   readonly before: (typeof BEFORE)[number];
@@ -33,9 +33,9 @@ export interface Announcement {
 /** An announcement that was made. */
 export type Announced = Pick<End, 'kind' | 'name' | 'day'> & Pick<Announcement, 'before'>;
 
-/** Days by which the end of one certificate may seem to move: a report tells how many whole days are left. */
+/** Days by which the expiry of one certificate may seem to move, because a report only contains the number of whole days left. */
 const BLUR = 2;
-/** What renews certificates by itself does so when a third is left: nobody is told before its turn. */
+/** Automatic renewal takes place when a third of the lifetime is left; nothing is announced before that. */
 const TURN = 1 / 3;
 
 const toDayNumber = (day: string): number => parseIsoDay(day) / DAY;
@@ -51,12 +51,12 @@ const readRegistrationEnds: EndsReader = ({ args: { date }, who }) => [
   { kind: 'registration', name: '', day: String(date), lifetime: null, who },
 ];
 
-/** A product whose end its check tells. */
+/** Reads a product's end of support from its check. */
 const readProductEnds: EndsReader = ({ args: { name = 'PHP', version = '', ends }, who }) => [
   { kind: 'software', name: `${name} ${version}`.trim(), day: String(ends), lifetime: null, who },
 ];
 
-/** Libraries, each with its end: `Vue 2.7.16 (2023-12-31)`. */
+/** Reads libraries, each with its end of support: `Vue 2.7.16 (2023-12-31)`. */
 const readLibraryEnds: EndsReader = ({ items, who }) =>
   items.flatMap((item) => {
     const [, name = '', day = ''] = /^(.{1,200}) \((\d{4}-\d{2}-\d{2})\)$/.exec(item) ?? [];
@@ -71,7 +71,7 @@ const ENDS_READERS: ReadonlyMap<string, EndsReader> = new Map([
   ['eol-js-libraries', readLibraryEnds],
 ]);
 
-/** The ends that a report tells of; what it does not tell, or not as a day, is left out. */
+/** Lists the expiries in a report; those without a valid day are left out. */
 export const listEnds = ({ findings, target }: Pick<Report, 'findings' | 'target'>): readonly End[] =>
   findings
     .filter(({ outcome }) => outcome !== 'unknown')
@@ -90,8 +90,8 @@ const isAnnounced = ({ kind, name, day }: End, before: number, announced: readon
   );
 
 /**
- * What is to be announced at a moment in ms since 1970: of each end the nearest of its announcements, when it was not made
- * before. What has ended is announced no more: that is a change.
+ * Returns what to announce at a moment in ms since 1970: the nearest announcement of each expiry, unless it was already made.
+ * Nothing is announced after the expiry itself: that is a change.
  */
 export const listDueEnds = (
   ends: readonly End[],
@@ -106,7 +106,7 @@ export const listDueEnds = (
     return [{ end, before, left }];
   });
 
-/** The ends that are known after a scan: those that it tells, and of checks that it did not see those of before. */
+/** Returns the expiries known after a scan: those it reports, and the earlier ones of checks that it did not see. */
 export const mergeEnds = (known: readonly End[], report: Pick<Report, 'findings' | 'target'>): readonly End[] => {
   const seen = new Set(report.findings.filter(({ outcome }) => outcome !== 'unknown').map(({ id }) => id));
   return [...known.filter(({ check }) => !seen.has(check)), ...listEnds(report)];

@@ -1,26 +1,29 @@
 import type { SiteFailure } from '../../../../lib/model.ts';
 
-/** Since when a site cannot be scanned, and whether that was told (the name is that of a stored field); moments in ms since 1970. */
+/**
+ * Since when a site cannot be scanned, and whether that was announced (`told` is the name of a stored field); times in ms since
+ * 1970.
+ */
 export interface Outage {
   readonly first: number;
   readonly told: boolean;
 }
 
-/** What the scans of one round came to, in their order: why each failed, or null where it did not. */
+/** The outcomes of the scans of one round, in order: why each failed, or null if it did not. */
 export interface Round {
   readonly at: number;
   readonly outcomes: readonly (SiteFailure | null)[];
 }
 
-/** What is to be told of it, and what is known from then on; `outage` is null where all is well. */
+/** What to announce, and the outage from then on; `outage` is null when the site can be scanned. */
 export interface OutageChange {
   readonly announce: 'unreachable' | 'reachable' | null;
   readonly outage: Outage | null;
 }
 
 /**
- * What a round says of whether a site can be scanned. It is told once that it cannot, when a second scan failed too, and
- * once that it can again; an outage that nobody was told of ends in silence.
+ * Decides from a round whether a site can be scanned. An outage is announced once, when a second scan has failed too, and so is
+ * its end; an outage that was not announced ends silently.
  */
 export const computeOutage = (outage: Outage | null, { at, outcomes }: Round): OutageChange => {
   const failures = outcomes.filter((one) => one !== null);

@@ -1,29 +1,29 @@
 import type { Cadence } from '../../../../lib/model.ts';
 import { DAY, MINUTE, toIsoDay } from '../../../../lib/time.ts';
 
-/** When a site is looked at, on the clock of its own time zone. */
+/** When a site is scanned, in the local time of its time zone. */
 export interface Schedule {
-  /** The site's id: decides the minute within the hour, so that not all begin at once. */
+  /** The site's id: determines the minute within the hour, so that not all scans start at once. */
   readonly site: string;
   readonly cadence: Cadence;
   /** 0-23. */
   readonly hour: number;
-  /** 1 (Monday) to 7; of a weekly one. */
+  /** 1 (Monday) to 7; for weekly schedules. */
   readonly weekday: number;
-  /** 1-31; of a monthly one. In a shorter month its last day. */
+  /** 1-31; for monthly schedules. In a shorter month, its last day. */
   readonly day: number;
   /** A time zone of the IANA database. */
   readonly zone: string;
 }
 
-/** What a schedule is where nothing else was asked: at six in the morning, on Mondays, on the first of the month. */
+/** The default schedule: at six in the morning, on Mondays, on the first of the month. */
 export const USUAL = { hour: 6, weekday: 1, day: 1, zone: 'Europe/Amsterdam' } as const;
 
-/** One time that a schedule comes round. */
+/** One run of a schedule. */
 export interface Run {
   /** Ms since 1970. */
   readonly at: number;
-  /** The day it is for, `2026-11-20`: of one site and one day there is one run. */
+  /** The day it is for, as `2026-11-20`: a site has one run per day. */
   readonly key: string;
 }
 
@@ -36,7 +36,7 @@ interface Day {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a time zone. Throws a RangeError where there is no such zone. */
+/** Returns the (cached) date format of a time zone. Throws a RangeError if there is no such zone. */
 const createClock = (zone: string): Intl.DateTimeFormat => {
   const numeric = 'numeric';
   const fields = {
@@ -62,7 +62,7 @@ export const isZone = (zone: string): boolean => {
   }
 };
 
-/** What a clock in a zone shows at a moment, as if it were UTC's. */
+/** Returns the local time of a zone at a moment, encoded as if it were UTC. */
 const readClock = (zone: string, at: number): number => {
   const parts = Object.fromEntries(
     createClock(zone)
@@ -74,8 +74,8 @@ const readClock = (zone: string, at: number): number => {
 };
 
 /**
- * When a clock in a zone shows a time, which is given as if it were UTC's. A time that comes twice is its first; one that
- * is left out comes by the clock as it went before, and so in the hour right after.
+ * Converts a local time of a zone (encoded as if it were UTC) to a moment. A time that occurs twice means the first; a skipped
+ * time uses the offset from before the change, and so falls in the hour right after.
  */
 const toMoment = (zone: string, wall: number): number => {
   const computeOffset = (at: number): number => readClock(zone, at) - at;
@@ -103,10 +103,10 @@ const hashText = (text: string): number =>
 /** The minute of a site within its hour, 0-59: always the same one. */
 export const computeMinute = (site: string): number => hashText(site) % 60;
 
-/** Midnight of the first day that a schedule is for, on or after a day; both as if UTC's. */
+/** Returns midnight of the first day on or after `from` that a schedule is for; both encoded as if they were UTC. */
 const computeDueDay = ({ cadence, weekday, day }: Schedule, from: number): number => {
   if (cadence === 'daily') return from;
-  // The first of 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   if (cadence === 'weekly') return from + ((((weekday - 4 - from / DAY) % 7) + 7) % 7) * DAY;
   const { year, month } = toDay(from);
   const computeInMonth = (advance: number): number => {
@@ -117,14 +117,14 @@ const computeDueDay = ({ cadence, weekday, day }: Schedule, from: number): numbe
 };
 
 /**
- * The first run of a schedule after a moment in ms since 1970. Whatever is done in between, the next one depends on that
- * moment alone: nothing drifts, and who asks twice gets the same answer.
+ * Returns the first run of a schedule after a moment in ms since 1970. It depends on that moment alone, so nothing drifts and
+ * repeated calls return the same run.
  */
 export const computeNextRun = (schedule: Schedule, after: number): Run => {
   const { zone, site, hour } = schedule;
   const time = hour * 60 * MINUTE + computeMinute(site) * MINUTE;
   const today = Math.floor(readClock(zone, after) / DAY) * DAY;
-  // One day back: of an hour that was left out the run is later than its clock says, over midnight at worst.
+  // Start a day earlier: a run in a skipped hour is later than its local time, at worst past midnight.
   for (let from = today - DAY; ; from += DAY) {
     const due = computeDueDay(schedule, from);
     const at = toMoment(zone, due + time);
@@ -134,8 +134,8 @@ export const computeNextRun = (schedule: Schedule, after: number): Run => {
 };
 
 /**
- * When the next digest of a subscriber is due: on Monday at eight on their clock, after the scans of that morning, in a minute of
- * their own.
+ * Returns when a subscriber's next digest is due: on Monday at eight in their time zone, after the scans of that morning, at a
+ * minute of their own.
  */
 export const computeNextDigest = ({ id, zone }: { readonly id: string; readonly zone: string }, after: number): Run =>
   computeNextRun({ site: id, cadence: 'weekly', weekday: 1, day: 1, hour: 8, zone }, after);

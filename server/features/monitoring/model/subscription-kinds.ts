@@ -1,3 +1,3 @@
-/** What mail somebody may subscribe to: each notice at once, and a digest of every week. */
+/** The kinds of mail one can subscribe to: each notice immediately, and a weekly digest. */
 export const SUBSCRIPTION_KINDS = ['notices', 'digest'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];

@@ -35,7 +35,7 @@ const listCauseFacts = (
   return [[name, causes[kind](change)]];
 };
 
-/** What is to be done, where something is: why, by whom, which step of the path it is, how, and how to see that it worked. */
+/** Returns the facts about what to do, if anything: why, by whom, which step of the path it is, how, and how to verify it. */
 const listTaskFacts = ({ step, who, after }: SiteChange, { locale }: SubscriberRecord): Item['facts'] => {
   if (step === null) return [];
   const words = watchWords[locale].changes;
@@ -51,7 +51,7 @@ const listTaskFacts = ({ step, who, after }: SiteChange, { locale }: SubscriberR
   ];
 };
 
-/** What a subscriber sees of a change: what to do and why, or what is so now. */
+/** Returns the texts of a change that a subscriber reads: what to do and why, or the current state. */
 const listTexts = ({ step, after }: SiteChange, { locale }: SubscriberRecord): readonly string[] => {
   const { title, conclusion } = sayFinding(after, locale);
   if (step === null) return [title, conclusion];
@@ -59,7 +59,7 @@ const listTexts = ({ step, after }: SiteChange, { locale }: SubscriberRecord): r
   return [imperative, statement, consequence];
 };
 
-/** What to do and what was found; where nothing is to be done what is so now, under the name of its check. */
+/** Returns what to do and what was found; if nothing needs to be done, the current state under the name of its check. */
 const describeChange = (
   { step, after }: SiteChange,
   { locale }: SubscriberRecord,
@@ -89,11 +89,11 @@ const toItem = (change: SiteChange, terms: readonly Term[], subscriber: Subscrib
   };
 };
 
-/** What the page became before anything else, gravest first; a team's own mail may name it, a public page never does. */
+/** Lists the decisive states that the page got into, gravest first. A team's own mail may name them; a public page never does. */
 const listStates = (changes: readonly SiteChange[]): readonly DecisiveState[] =>
   listDecisiveStates(changes.filter(({ direction }) => direction === 'worse').map(({ after }) => after));
 
-/** The gravest of them as a part of its own, above all changes: what it means, what to do first, and whom to call. */
+/** Shows the gravest state as an item of its own above all changes: what it means, what to do first, and whom to call. */
 const toStateItems = (states: readonly DecisiveState[], { locale }: SubscriberRecord): readonly Item[] => {
   const [first, ...others] = states;
   if (first === undefined) return [];
@@ -118,7 +118,8 @@ const writeSubject = ({ site, changes }: Changes, { locale }: SubscriberRecord):
   if (state !== undefined) return words.subjectState({ host, title: statesWords[locale].states[state].title });
   const [only, ...more] = changes;
   if (only !== undefined && more.length === 0) {
-    // A title is so when all is well: of what got worse what to do is told, and of what is not in order what was found.
+    // A title describes the good state. So for what got worse the subject says what to do, and for what is still faulty, what was
+    // found.
     if (only.direction === 'worse' && only.step !== null)
       return words.subjectState({ host, title: toBrief(writeImperative(only.after, locale)) });
     const { title, conclusion } = sayFinding(only.after, locale);
@@ -129,7 +130,7 @@ const writeSubject = ({ site, changes }: Changes, { locale }: SubscriberRecord):
   return words.subject({ host, worse, better: changes.length - worse });
 };
 
-/** What is told of verdicts that changed: the worse ones first. */
+/** Writes the email about changed verdicts, those that got worse first. */
 export const writeChangesEmail = (notice: Notice, changed: Changes, subscriber: SubscriberRecord) => {
   const { site, changes, total } = changed;
   const words = watchWords[subscriber.locale].changes;

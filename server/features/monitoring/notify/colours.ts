@@ -1,6 +1,6 @@
 import type { Tone } from './email.ts';
 
-/** The colours of mail, in both themes: those of `components/shared/house.css`, which no mail program reads. */
+/** The colours of mail in both themes: those of `components/shared/house.css`, which no mail program loads. */
 export const LIGHT = {
   paper: '#fbfaf7',
   surface: '#ffffff',
@@ -31,7 +31,7 @@ export const DARK: Readonly<Record<Colour, string>> = {
   info: '#90bde4',
 };
 
-/** What a part of a letter looks like: its colours by property, and the rest. */
+/** The style of a part of an email: its colours by property, and its other declarations. */
 interface Look {
   readonly colours: Readonly<Record<string, Colour>>;
   readonly rest: string;
@@ -81,7 +81,7 @@ const LOOKS = {
   leave: { colours: { color: 'delft' }, rest: '' },
 } as const satisfies Readonly<Record<string, Look>>;
 
-/** A part of a letter. */
+/** A part of an email. */
 export type PartName = keyof typeof LOOKS;
 
 const formatDeclarations = ({ colours }: Look, theme: Readonly<Record<Colour, string>>, mark: string): string =>
@@ -89,11 +89,11 @@ const formatDeclarations = ({ colours }: Look, theme: Readonly<Record<Colour, st
     .map(([property, colour]) => `${property}:${theme[colour]}${mark}`)
     .join(';');
 
-/** The style of a part, for its own attribute: all that a mail program reads that drops style sheets. */
+/** Formats the style attribute of a part, for mail programs that drop style sheets. */
 export const formatStyle = (part: PartName): string =>
   [formatDeclarations(LOOKS[part], LIGHT, ''), LOOKS[part].rest].filter((text) => text !== '').join(';');
 
-/** The dark theme, for those that read them: stronger than the attributes. */
+/** The style sheet of the dark theme, for mail programs that read style sheets; it overrides the style attributes. */
 export const DARK_SHEET = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${Object.entries(LOOKS)
   .filter(([, { colours }]) => Object.keys(colours).length > 0)
   .map(([part, look]) => `.p-${part}{${formatDeclarations(look, DARK, ' !important')}}`)

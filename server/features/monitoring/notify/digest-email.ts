@@ -7,13 +7,13 @@ import type { DigestRow, Notice, NoticeContent } from './notice.ts';
 
 type Digest = Extract<NoticeContent, { readonly kind: 'digest' }>;
 
-/** Things that got worse that it names of one site. */
+/** Maximum findings that got worse named per site. */
 const NAMED = 3;
 
-/** Sites that a digest shows; of the others it tells how many there are. */
+/** Maximum sites listed in a digest; the others are only counted. */
 const SHOWN = 40;
 
-/** A site that was not scanned is not known to be as it was. */
+/** Whether nothing happened on a site. One that was not scanned is not known to be unchanged. */
 const isCalm = ({ worse, better, reachable, scanned, danger }: DigestRow): boolean =>
   worse === 0 && better === 0 && reachable && scanned && danger === 0;
 
@@ -29,7 +29,7 @@ const formatTotal = ({ before, after }: DigestRow, locale: Locale): string => {
   return before === null || before === after ? digest.total({ total: after }) : digest.moved({ before, after });
 };
 
-/** What needs looking at first: what cannot be scanned, dangers, what got worse, what got better, what was not scanned, and then by name. */
+/** Sorts by what needs attention first: not scannable, dangers, got worse, got better, not scanned, and then by name. */
 const compareRows = (a: DigestRow, b: DigestRow): number =>
   Number(a.reachable) - Number(b.reachable) ||
   Number(b.danger > 0) - Number(a.danger > 0) ||
@@ -38,7 +38,7 @@ const compareRows = (a: DigestRow, b: DigestRow): number =>
   Number(a.scanned) - Number(b.scanned) ||
   (a.host < b.host ? -1 : 1);
 
-/** A digest of how sites did since a moment: those that it shows, and of the others, where they are many, how many there are. */
+/** Creates a digest of how sites did since a moment. If there are many, those without a change are only counted. */
 export const createDigest = (sites: readonly DigestRow[], from: number): Digest => ({
   kind: 'digest',
   from,
@@ -61,7 +61,7 @@ const toItem = (row: DigestRow, locale: Locale): Item => {
     formatTotal(row, locale),
     ...(danger > 0 ? [digest.danger({ count: danger })] : []),
   ];
-  // What got worse twice in a week is one thing to do.
+  // A finding that got worse twice in a week is one thing to do.
   const all = new Set((row.named ?? []).map((one) => toBrief(writeImperative(one, locale))));
   const named = [...all].slice(0, NAMED);
   return {
@@ -73,7 +73,7 @@ const toItem = (row: DigestRow, locale: Locale): Item => {
   };
 };
 
-/** A week of all sites of a subscriber; those without a change are told as a number where they are many. */
+/** Writes the email about a week of all sites of a subscriber; if there are many, those without a change are only counted. */
 export const writeDigestEmail = ({ at }: Notice, { from, sites, all }: Digest, subscriber: SubscriberRecord) => {
   const { locale } = subscriber;
   const { digest } = watchWords[locale];

@@ -1,49 +1,49 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { formatDayInZone, formatMoment } from '../../../../lib/words/format.ts';
 
-/** What a thing in a mail is to its subscriber, by which it is coloured; its words say the same. */
+/** What an item means to its subscriber; determines its colour. The text says the same. */
 export type Tone = 'good' | 'warn' | 'fail' | 'info';
 
-/** One thing that a letter tells. */
+/** An item of an email. */
 export interface Item {
   readonly tone: Tone;
   readonly title: string;
-  /** A few words on how it stands, in the colour of its tone; '' where its line says so. */
+  /** Its status in a few words, in the colour of its tone; '' when `line` already says it. */
   readonly mark: string;
-  /** What is so now. */
+  /** The current state. */
   readonly line: string;
-  /** Name and value, in the order in which they are told. */
+  /** Names and values, in display order. */
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** An address that a letter leads to. */
+/** A link in an email. */
 export interface Lead {
   readonly label: string;
   readonly href: string;
 }
 
-/** A mail before it has a form: the same words make its text and its HTML. */
+/** The content of an email, from which both its plain text and its HTML are made. */
 export interface Email {
   readonly locale: Locale;
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly items: readonly Item[];
-  /** What is said after them. */
+  /** Paragraphs after the items. */
   readonly after: readonly string[];
   readonly act: Lead | null;
   /** Why the subscriber gets it. */
   readonly why: string;
-  /** Where no more is asked for; null in what is sent once. */
+  /** The link to unsubscribe; null in a mail that is sent once. */
   readonly leave: Lead | null;
 }
 
-/** Who reads a letter, and where its links lead. */
+/** The reader of an email, and the targets of its links. */
 export interface SubscriberRecord {
   readonly address: string;
-  /** Who asked for it, as they are called. */
+  /** Name of the team that requested it. */
   readonly team: string;
-  /** Null for all sites of the team, as it was confirmed. */
+  /** The site, or null for all sites of the team, as confirmed. */
   readonly site: string | null;
   readonly locale: Locale;
   /** Time zone of the days and times in it. */
@@ -51,24 +51,24 @@ export interface SubscriberRecord {
   readonly links: {
     /** The report of the site, or all sites. */
     readonly view: string;
-    /** Confirms an address; '' where none is to be confirmed. */
+    /** Confirms an address; '' when there is none to confirm. */
     readonly confirm: string;
-    /** Where notices end; null where there are none yet. */
+    /** Unsubscribes from notices; null when there are none yet. */
     readonly leave: string | null;
   };
 }
 
-/** Where and in which language moments are told. */
+/** Language and time zone in which times are written. */
 type Where = Pick<SubscriberRecord, 'locale' | 'zone'>;
 
-/** A moment in ms since 1970 on the subscriber's clock: `20 november 2026 om 14:05`. */
+/** Formats a moment in ms since 1970 in the subscriber's time zone: `20 november 2026 om 14:05`. */
 export const formatMomentIn = ({ locale, zone }: Where, at: number): string => formatDayInZone(locale, at, zone);
 
-/** Its day: `20 november 2026`. */
+/** Formats only the day: `20 november 2026`. */
 export const formatDayIn = ({ locale, zone }: Where, at: number): string =>
   formatMoment(locale, at, { dateStyle: 'long', timeZone: zone });
 
-/** Two moments that one thing lies between: their days, and their times too where the day is the same. */
+/** Formats two moments between which something happened: their days, with the times if the day is the same. */
 export const formatBetween = (where: Where, last: number, first: number): readonly [string, string] => {
   const [from, to] = [formatDayIn(where, last), formatDayIn(where, first)];
   return from === to ? [formatMomentIn(where, last), formatMomentIn(where, first)] : [from, to];

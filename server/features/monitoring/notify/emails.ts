@@ -118,7 +118,7 @@ const writeBody = (notice: Notice, subscriber: SubscriberRecord): Body => {
   }
 };
 
-/** Why this subscriber gets it: what was confirmed, or who asked. */
+/** Explains why this subscriber gets the mail: what they confirmed, or who requested it. */
 const explainWhy = ({ content }: Notice, { address, team, site, locale }: SubscriberRecord): string => {
   const { foot } = watchWords[locale];
   if (content.kind === 'confirm') return foot.asked({ address, team: toBrief(team) });
@@ -135,7 +135,7 @@ const createAct = ({ content }: Notice, { links, locale }: SubscriberRecord): Em
   return { label: 'site' in content ? words.report : words.sites, href: links.view };
 };
 
-/** A content as a mail to one subscriber, in their language. */
+/** Writes a notice as an email to one subscriber, in their language. */
 export const writeEmail = (notice: Notice, subscriber: SubscriberRecord): Email => {
   const { locale, links } = subscriber;
   const leave = links.leave === null ? null : { label: watchWords[locale].foot.leave, href: links.leave };

@@ -15,7 +15,7 @@ const toChangeData = ({ id, pillar, direction, before, after, between, cause, wh
   step,
 });
 
-/** A batch, or a crawl, as it is called where it is asked for. */
+/** A batch or a crawl, under the name that the API uses for it. */
 const toBatchData = ({ kind, ...batch }: DoneBatch): object =>
   kind === 'site'
     ? { crawl: { ...batch, href: `/api/v1/crawls/${batch.id}` } }
@@ -42,7 +42,7 @@ const toEventData = (notice: NoticeContent | EventOnly): object => {
   }
 };
 
-/** The notices that webhooks get; the others are about mail, or a letter of many. */
+/** The notices that webhooks receive; the others are about mail, or are digests. */
 const EVENT_TYPES = {
   changes: 'site.changed',
   ends: 'site.ends',

@@ -9,9 +9,9 @@ import { writeEmail } from './emails.ts';
 import { isMailAddress } from './mail-address.ts';
 import type { Notice } from './notice.ts';
 
-/* A message as it is sent: its HTML and text of one email, by SMTP. What it says stands in `emails.ts`. */
+/* Renders an email as HTML and plain text, and sends it by SMTP. Its content is written in `emails.ts`. */
 
-/** Class and style of a part: the second for mail programs that drop the sheet which the first belongs to. */
+/** Class and style of a part; the style is for mail programs that drop the style sheet with the classes. */
 const formatAttributes = (part: PartName): Markup => html`class="p-${part}" style="${formatStyle(part)}"`;
 
 const renderFacts = ({ facts }: Item): Markup | null =>
@@ -43,7 +43,7 @@ const renderAct = ({ act }: Email): Markup | null =>
 const renderLeave = ({ leave }: Email): Markup | null =>
   leave === null ? null : html`<br><a href="${leave.href}" ${formatAttributes('leave')}>${leave.label}</a>`;
 
-/** A letter as HTML: nothing in it is loaded from anywhere, and nothing runs. */
+/** Renders an email as HTML that loads nothing and runs nothing. */
 const renderEmailHtml = (email: Email): string => {
   const { locale, subject, heading, items, after, why } = email;
   const page = html`<!doctype html>
@@ -71,10 +71,10 @@ ${renderParagraphs(after)}${renderAct(email)}
   return page.markup;
 };
 
-/** Columns of a line of plain text; mail programs show no wider one well (RFC 3676 §4.2). */
+/** Maximum columns of a line of plain text; mail programs do not show wider ones well (RFC 3676 §4.2). */
 const WIDE = 76;
 
-/** A paragraph in lines; a word that is longer than a line, as an address may be, stays whole. */
+/** Wraps a paragraph; a word longer than a line, such as an address, is not broken. */
 const wrapText = (text: string, indent = ''): string => {
   const lines: string[] = [];
   let line = '';
@@ -97,7 +97,7 @@ const formatItem = ({ title, mark, line, facts }: Item): string =>
 
 const formatLead = ({ label, href }: Lead): string => `${label}:\n${href}`;
 
-/** A letter as plain text. */
+/** Formats an email as plain text. */
 export const formatEmailText = ({ heading, paragraphs, items, after, act, why, leave }: Email): string => {
   const parts = [
     wrapText(heading),
@@ -105,40 +105,40 @@ export const formatEmailText = ({ heading, paragraphs, items, after, act, why, l
     ...items.map(formatItem),
     ...after.map((text) => wrapText(text)),
     ...(act === null ? [] : [formatLead(act)]),
-    // What stands below this line is the signature (RFC 3676 §4.3).
+    // Everything below this line is the signature (RFC 3676 §4.3).
     `-- \nPijler\n${wrapText(why)}`,
     ...(leave === null ? [] : [formatLead(leave)]),
   ];
   return `${parts.join('\n\n')}\n`;
 };
 
-/** A mail as it is shown before it is switched on, and as it is sent. */
+/** A rendered mail, as previewed before it is switched on, and as sent. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** What a letter is as a mail. */
+/** Renders an email. */
 export const toMail = (email: Email): Mail => ({
   subject: toOneLine(email.subject),
   text: formatEmailText(email),
   html: renderEmailHtml(email),
 });
 
-/** The operator's mail server, and in whose name it sends. */
+/** The operator's mail server, and the sender's address. */
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password where it asks for them. */
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   readonly smtp: string;
-  /** An address alone: `pijler@example.nl`. */
+  /** A bare address: `pijler@example.nl`. */
   readonly from: string;
-  /** Trusted beside the public ones: certificates of authorities, PEM. */
+  /** Certificates of authorities trusted in addition to the public ones, PEM. */
   readonly authorities?: readonly string[];
 }
 
-/** A mail that was not taken. */
+/** Thrown when a mail was not accepted. */
 export class NotSent extends Error {
-  /** Trying it again would come to the same. */
+  /** Whether a retry would give the same result. */
   readonly isFinal: boolean;
   constructor(cause: unknown, isFinal: boolean) {
     super(toErrorMessage(cause), { cause });
@@ -147,24 +147,25 @@ export class NotSent extends Error {
   }
 }
 
-/** Where mail goes. */
+/** Sends mail. */
 export interface Post {
   /**
-   * Sends a notice to one subscriber. Resolves when the server took it, and rejects with `NotSent`. One that is sent again, by who
-   * does not know that it was taken, has the same Message-ID: that is all that mail offers against a second copy.
+   * Sends a notice to one subscriber. Resolves when the server has accepted it, and rejects with `NotSent`. If the caller does
+   * not know that it was accepted and sends it again, it has the same Message-ID: the only protection that mail offers against a
+   * second copy.
    */
   send(notice: Notice, subscriber: SubscriberRecord, now: number): Promise<void>;
   close(): void;
 }
 
-/** Characters of a subject. */
+/** Maximum characters of a subject. */
 const SUBJECT = 200;
 const TIMEOUT = 20_000;
 
-/** Without what would end a line of the head, or cannot be seen there. */
+/** Collapses whitespace, including line breaks that would end a header line, and truncates the text. */
 const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, SUBJECT).toWellFormed();
 
-/** What a mail is called: the same for the same notice and subscriber. */
+/** Creates the Message-ID of a mail: the same for the same notice and subscriber. */
 export const createMessageId = ({ id }: Pick<Notice, 'id'>, address: string, from: string): string => {
   const hash = createHash('sha256')
     .update(JSON.stringify([id, address]))
@@ -172,19 +173,19 @@ export const createMessageId = ({ id }: Pick<Notice, 'id'>, address: string, fro
   return `<${hash.slice(0, 40)}@${from.split('@').at(-1) ?? ''}>`;
 };
 
-/** One click ends it, without a page in between (RFC 8058). */
+/** Returns the headers for unsubscribing with one click, without a page in between (RFC 8058). */
 const createUnsubscribeHeaders = (leave: string | null): Readonly<Record<string, string>> =>
   leave === null ? {} : { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 const isLoopback = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
-/** Addresses that were refused, and mails that no server of this kind takes, are refused tomorrow too. */
+/** Whether a retry is pointless: the server permanently refused the address or the message. */
 const isFinal = (error: unknown): boolean => {
   const { responseCode = 0, command = '' } = error as { readonly responseCode?: number; readonly command?: string };
   return responseCode >= 500 && /^(?:RCPT TO|DATA)$/.test(command);
 };
 
-/** The library that sends is loaded with the first mail: most processes send none. */
+/** Creates the transporter. The library is loaded with the first mail, since most processes send none. */
 const createTransporter = async ({ smtp, authorities = [] }: MailSettings): Promise<Transporter> => {
   const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port, username, password } = new URL(smtp);
@@ -194,7 +195,7 @@ const createTransporter = async ({ smtp, authorities = [] }: MailSettings): Prom
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    // A password goes over no line that others read.
+    // Never send a password over an unencrypted connection.
     requireTLS: !isSecure && username !== '' && !isLoopback(hostname),
     ...(authorities.length > 0 && { tls: { ca: [...rootCertificates, ...authorities] } }),
     connectionTimeout: TIMEOUT,
@@ -206,7 +207,7 @@ const createTransporter = async ({ smtp, authorities = [] }: MailSettings): Prom
   });
 };
 
-/** Opens the way to the operator's mail server; nothing is asked of it before the first mail. */
+/** Creates a client of the operator's mail server; it does not connect before the first mail. */
 export const openPost = (settings: MailSettings): Post => {
   const { from } = settings;
   let transport: Promise<Transporter> | undefined;

@@ -13,18 +13,18 @@ export interface NoticeSite {
 /** How one site did in a week. */
 export interface DigestRow {
   readonly host: string;
-  /** Totals at the beginning and the end of it; null where there was none. */
+  /** Totals at the beginning and the end of the week; null when there was none. */
   readonly before: number | null;
   readonly after: number | null;
-  /** Verdicts that changed. */
+  /** Number of verdicts that changed, by direction. */
   readonly worse: number;
   readonly better: number;
-  /** What got worse, as it is now, the first steps first; absent in digests of before it was told. */
+  /** Current findings that got worse, the first steps first; absent in older digests. */
   readonly named?: readonly Finding[];
-  /** Open steps of class danger. */
+  /** Number of open steps of kind danger. */
   readonly danger: number;
   readonly reachable: boolean;
-  /** A scan of it was kept in that week: of one that had none nobody can say that it did not change. */
+  /** Whether a scan of it was stored in that week; without one, nobody knows whether it changed. */
   readonly scanned: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface DigestRow {
 const FAILED = ['refused', 'redirect', 'status', 'gone', 'timeout', 'network'] as const;
 export type Failed = (typeof FAILED)[number];
 
-/** What a notice tells, by its kind. Moments are in ms since 1970. */
+/** The content of a notice, by kind. Times are in ms since 1970. */
 export type NoticeContent =
   | {
       readonly kind: 'changes';
@@ -51,19 +51,19 @@ export type NoticeContent =
   | {
       readonly kind: 'digest';
       readonly from: number;
-      /** Those that it shows. */
+      /** The sites that it lists. */
       readonly sites: readonly DigestRow[];
-      /** Of all sites that it is about: how many there are, how many got worse, and whether none changed that was looked at. */
+      /** Of all sites covered: how many there are, how many got worse, and whether each was scanned and none changed. */
       readonly all: { readonly sites: number; readonly worse: number; readonly calm: boolean };
     }
-  /** To an address that a team gave, before anything else goes there. */
+  /** Sent to an address that a team entered, before any other mail. */
   | {
       readonly kind: 'confirm';
       /** Null for all sites of the team. */
       readonly site: NoticeSite | null;
       readonly team: string;
       readonly days: number;
-      /** What would come; absent in questions of before there was a choice, which were about notices. */
+      /** The mail to confirm; absent in older requests, from before there was a choice, which were for notices. */
       readonly wants?: readonly SubscriptionKind[];
     }
   | { readonly kind: 'webhookOff'; readonly host: string; readonly since: number; readonly why: Failed };
@@ -71,13 +71,13 @@ export type NoticeContent =
 /** The kinds of notices, each of which is a mail of its own. */
 export type NoticeKind = NoticeContent['kind'];
 
-/** What webhooks alone get, and no mail: something that a program asked for has ended, or somebody tries the webhook. */
+/** Events for webhooks only, not for mail: something that a program requested has ended, or somebody tests the webhook. */
 export type EventOnly =
   | { readonly kind: 'scanDone'; readonly scan: DoneScan }
   | { readonly kind: 'batchDone'; readonly batch: DoneBatch }
   | { readonly kind: 'webhookTest'; readonly host: string };
 
-/** A scan of `POST /api/v1/scans` that is over. */
+/** A scan of `POST /api/v1/scans` that has ended. */
 export interface DoneScan {
   readonly id: string;
   readonly url: string;
@@ -86,7 +86,7 @@ export interface DoneScan {
   readonly state: 'done' | 'failed';
 }
 
-/** A batch, or several pages of one site, of which every page is over. */
+/** A batch or crawl of which every page has ended. */
 export interface DoneBatch {
   readonly id: string;
   readonly kind: 'list' | 'site';
@@ -94,11 +94,11 @@ export interface DoneBatch {
   readonly cancelled: boolean;
 }
 
-/** Something that is told once to each who asked for it. */
+/** A message that is sent once to each of its recipients. */
 export interface Notice<T extends NoticeContent | EventOnly = NoticeContent> {
-  /** The same for the same thing, whoever comes to it, and however often. */
+  /** The same for the same event, whichever process creates it and however often. */
   readonly id: string;
-  /** When it came about: ms since 1970. */
+  /** When it happened: ms since 1970. */
   readonly at: number;
   readonly content: T;
 }

@@ -7,7 +7,7 @@ import { writeEmail } from './emails.ts';
 import { type Mail, toMail } from './mail.ts';
 import type { DigestRow, Notice, NoticeContent, NoticeKind, NoticeSite } from './notice.ts';
 
-/* What every mail looks like, before it is switched on: about a site that is nobody's. */
+/* Previews of every mail, before it is switched on: about a fictitious site. */
 
 const SITE: NoticeSite = { id: 'example', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
 
@@ -149,16 +149,16 @@ const EXAMPLES: { readonly [Kind in NoticeKind]: (at: number) => Extract<NoticeC
   webhookOff: (at) => ({ kind: 'webhookOff', host: 'hooks.voorbeeld.nl', since: at - 5 * DAY, why: 'refused' }),
 };
 
-/** The kinds of mail that there are. */
+/** All kinds of mail. */
 export const MAIL_KINDS = Object.keys(EXAMPLES) as readonly NoticeKind[];
 
-/** A notice of each kind as it might be, at a moment in ms since 1970. */
+/** Creates an example notice of a kind, at a moment in ms since 1970. */
 export const createExampleNotice = (kind: NoticeKind, at: number): Notice => ({
   id: `example-${kind}`,
   at,
   content: EXAMPLES[kind](at),
 });
 
-/** The mail of a kind as this subscriber would get it. */
+/** Renders the example mail of a kind as this subscriber would get it. */
 export const createPreview = (kind: NoticeKind, subscriber: SubscriberRecord, at: number): Mail =>
   toMail(writeEmail(createExampleNotice(kind, at), subscriber));

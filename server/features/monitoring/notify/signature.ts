@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What a webhook's message says of itself: what it is called, when it was sent (s since 1970), and its body as sent. */
+/** A webhook's message: its id, when it was sent (s since 1970), and its body as sent. */
 export interface Message {
   readonly id: string;
   readonly timestamp: number;
@@ -9,10 +9,10 @@ export interface Message {
 
 const PREFIX = 'whsec_';
 
-/** Makes a secret of 256 random bits, as the Standard Webhooks specification writes it. */
+/** Creates a secret of 256 random bits, in the format of the Standard Webhooks specification. */
 export const createSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
-/** The signature of a message: HMAC-SHA256 over what it is called, when it was sent and its body. */
+/** Computes the signature of a message: HMAC-SHA256 over its id, timestamp and body. */
 export const computeSignature = (secret: string, { id, timestamp, body }: Message): string => {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;

@@ -5,51 +5,51 @@ import { openDispatcher } from '../../../engine/network/dispatcher.ts';
 import type { Failed } from './notice.ts';
 import { computeSignature, type Message } from './signature.ts';
 
-/** Where a webhook goes, and what its messages are signed with. */
+/** The address of a webhook, and the secret that signs its messages. */
 export interface Webhook {
   readonly url: string;
   readonly secret: string;
 }
 
 /**
- * What became of a message: taken, or not and why; `detail` is in English, for the team. `forLog` is what the operator alone may know:
- * to which address a name leads, and whether there is such a name.
+ * The outcome of a message: delivered, or not and why; `detail` is in English, for the team. `forLog` is for the operator only:
+ * the address that a name resolves to, and whether the name exists.
  */
 export type Delivered =
   | { readonly ok: true }
   | { readonly ok: false; readonly why: Failed; readonly detail: string; readonly forLog?: string };
 
-/** What sends messages to webhooks. */
+/** Sends messages to webhooks. */
 export interface WebhookClient {
-  /** Sends a message, at most 15 s; never rejects. Nothing of the answer is kept but its status. */
+  /** Sends a message, for at most 15 s; never rejects. Of the response only the status is read. */
   deliver(webhook: Webhook, message: Message): Promise<Delivered>;
 }
 
 interface WebhookClientSettings {
   readonly egress: EgressSettings;
-  /** Certificates of authorities that are trusted beside the public ones, PEM. */
+  /** Certificates of authorities trusted in addition to the public ones, PEM. */
   readonly authorities: readonly string[];
-  /** Who sends, and an address to ask. */
+  /** Name of the sender, and an address for questions. */
   readonly userAgent: string;
-  /** Ms that an answer may take; 15 s by default. */
+  /** Milliseconds that a response may take; 15 s by default. */
   readonly timeout?: number;
 }
 
-/** Days of nothing but failures after which a webhook is turned off. */
+/** Days of continuous failure after which a webhook is turned off. */
 const DAYS = 5;
 
-/** Whether to turn a webhook off, which has failed since a moment (ms since 1970) and just did so again. */
+/** Whether to turn off a webhook that has been failing since a moment (ms since 1970) and just failed again. */
 export const isHopeless = (failingSince: number, now: number, why: Failed): boolean =>
   why === 'gone' || now - failingSince >= DAYS * DAY;
 
-/** An address as a webhook may have it: https, without user and fragment, at most 2,000 characters; null for any other. */
+/** Returns an address if a webhook may have it: https, without user and fragment, at most 2,000 characters; otherwise null. */
 export const toWebhookUrl = (text: string): string | null => {
   const url = text.length <= 2_000 ? URL.parse(text) : null;
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.hash !== '') return null;
   return url.href;
 };
 
-/** The errors of an error, outermost first. */
+/** Lists an error and its causes, outermost first. */
 const listCauses = (error: unknown): readonly Error[] =>
   error instanceof Error ? [error, ...listCauses(error.cause)] : [];
 
@@ -62,14 +62,14 @@ const toFailure = (error: unknown, { url }: Webhook): Delivered => {
   const isLate = chain.some(({ name }) => name === 'TimeoutError' || name === 'AbortError');
   const { code = '' } = (chain.at(-1) ?? {}) as { readonly code?: string };
   if (refused?.message.startsWith('port ')) return { ok: false, why: 'refused', detail: refused.message };
-  // A name that leads within and one that is not there are told alike.
+  // Report a name that resolves to a private address in the same way as one that does not exist.
   const detail = `${new URL(url).hostname} has no public address`;
   if (refused !== undefined || NO_NAME.test(code))
     return { ok: false, why: 'refused', detail, forLog: refused?.message ?? code };
   return isLate ? { ok: false, why: 'timeout', detail: '' } : { ok: false, why: 'network', detail: code };
 };
 
-/** Why an answer with this status takes no message. */
+/** Explains why a response with this status means that the message was not delivered. */
 const explainMissed = (status: number, { url }: Webhook): { readonly why: Failed; readonly detail: string } => {
   if (status >= 300 && status < 400)
     return { why: 'redirect', detail: `${new URL(url).hostname} leads on (${status})` };
@@ -86,15 +86,15 @@ const post = async (agent: Agent, { url, secret }: Webhook, message: Message, se
     'webhook-signature': computeSignature(secret, message),
   };
   const signal = AbortSignal.timeout(settings.timeout ?? 15_000);
-  // A redirect is an answer like any other: it is not followed.
+  // A redirect is a response like any other and is not followed.
   const { statusCode, body: answer } = await request(url, { method: 'POST', dispatcher: agent, headers, body, signal });
   answer.on('error', () => {}).destroy();
   return statusCode;
 };
 
 /**
- * Opens a way for webhooks: each connection is new, its name is resolved then, and every address is judged, so that a name
- * that leads elsewhere later gains nothing.
+ * Creates a client for webhooks. Every message uses a new connection, resolves the name again and checks every address, so that a
+ * name that later resolves to another address gains nothing.
  */
 export const openWebhookClient = (settings: WebhookClientSettings): WebhookClient => ({
   async deliver(webhook, message) {

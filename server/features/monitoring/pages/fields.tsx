@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Draft, FieldFault } from './view.ts';
 
 interface Common {
-  /** Before the names of fields in their ids: a page has several forms. */
+  /** Prefix of the field ids, because a page has several forms. */
   readonly form: string;
   readonly name: string;
   readonly label: string;
@@ -10,7 +10,7 @@ interface Common {
   readonly fault: FieldFault | null;
 }
 
-/** The fault of a form, where it is about this field. */
+/** The error of a form, if it concerns this field. */
 const findFault = ({ name, fault }: Pick<Common, 'name' | 'fault'>): string | null =>
   fault?.field === name ? fault.text : null;
 
@@ -44,10 +44,10 @@ const Around = ({ children, ...common }: Common & { readonly children: Component
   );
 };
 
-/** What an input has that is given to it. */
+/** Further attributes of an input. */
 type More = Readonly<Record<string, string | number | boolean>>;
 
-/** A field in which something is typed, with its hint and what is wrong with it. */
+/** A text field with its hint and error. */
 export const TextField = ({
   value,
   more = {},
@@ -65,10 +65,10 @@ export const TextField = ({
   </Around>
 );
 
-/** What can be chosen: what is sent, and what is read. */
+/** Options of a field: the submitted value, and the label. */
 export type Options = readonly (readonly [value: string, label: string])[];
 
-/** A field in which one of several is chosen. */
+/** A field to select one of several options. */
 export const SelectField = ({
   value,
   options,
@@ -90,7 +90,7 @@ export const SelectField = ({
   </Around>
 );
 
-/** What was typed in a form, and what is wrong with it, as a field takes it. */
+/** The typed value of a field and the form's error, as props of a field. */
 export const toField = <Field extends string>(form: string, name: Field, { typed, fault }: Draft<Field>) => ({
   form,
   name,

@@ -4,7 +4,7 @@ import { watchingWords, watchWords } from '../../../../lib/words/service/words.t
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { type MailKind, toMailPaths, WATCHING } from '../../../core/paths.ts';
 
-/** Leads to every kind of mail, before any is switched on. */
+/** Links to previews of every kind of mail, before any is switched on. */
 export const MailList = ({ kinds }: { readonly kinds: readonly MailKind[] }) => {
   const locale = useLocale();
   const { mails } = watchingWords[locale];
@@ -24,7 +24,7 @@ export const MailList = ({ kinds }: { readonly kinds: readonly MailKind[] }) => 
   );
 };
 
-/** A mail as it would be sent, and its language, which may be another than the page's. */
+/** A mail as it would be sent, and its language, which may differ from the page's. */
 interface MailView {
   readonly kind: MailKind;
   readonly locale: Locale;
@@ -34,7 +34,7 @@ interface MailView {
 
 const OTHER = { nl: 'en', en: 'nl' } as const;
 
-/** The same mail in the other language, and by itself. */
+/** Links to the same mail in the other language, and on its own. */
 const MailLinks = ({ kind, locale }: Pick<MailView, 'kind' | 'locale'>) => {
   const { mails } = watchingWords[useLocale()];
   const { page, alone } = toMailPaths(kind);
@@ -51,7 +51,7 @@ const MailLinks = ({ kind, locale }: Pick<MailView, 'kind' | 'locale'>) => {
   );
 };
 
-/** The page on which one kind of mail is looked at: its HTML stands in a frame in which nothing runs and nothing loads. */
+/** Renders the preview page of one kind of mail: its HTML is in a frame in which nothing runs and nothing loads. */
 export const renderMailPage = ({ kind, locale, subject, text }: MailView, context: PageContext): string => {
   const { title: watching, mails, back } = watchingWords[context.locale];
   const title = mails.pageTitle({ name: watchWords[context.locale][kind].name });

@@ -1,18 +1,21 @@
 import { toBrief } from '../../../../lib/view/visible.ts';
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 
-/** Where a mail leads: to say yes to notices, and to end them. The token stands in the query, which is not logged. */
+/** Link targets in mail: to confirm notices, and to end them. The token is in the query, which is not logged. */
 export const CONFIRM_NOTICES = '/meldingen/aan';
 export const LEAVE_NOTICES = '/meldingen/uit';
 
-/** What a page about notices says, and the one thing that can be done there; null where nothing can. */
+/** The text of a page about notices, and its only action; null when there is none. */
 interface NoticesPage {
   readonly title: string;
   readonly text: string;
   readonly act: { readonly name: string; readonly action: string } | null;
 }
 
-/** A page about notices, for who has the link of a mail: what follows a link does nothing yet, a button does. */
+/**
+ * Renders a page about notices, for whoever follows the link in a mail: following the link changes nothing yet, pressing the
+ * button does.
+ */
 export const renderNoticesPage = ({ title, text, act }: NoticesPage, context: PageContext): string =>
   renderDocument(
     { title: `${title} · Pijler`, description: text, isIndexed: false },

@@ -4,7 +4,7 @@ import { type Options, SelectField, TextField, toField } from './fields.tsx';
 import type { ScheduleDraft } from './view.ts';
 
 interface Props {
-  /** Before the ids of its fields. */
+  /** Prefix of the field ids. */
   readonly form: string;
   readonly draft: ScheduleDraft;
 }
@@ -36,7 +36,7 @@ const Cadence = ({ form, draft: { typed, fault } }: Props) => {
 const toOptions = (first: number, names: readonly string[]): Options =>
   names.map((name, at) => [String(first + at), name]);
 
-/** The fields in which it is said how often and when something is scanned: a day that does not count is not shown. */
+/** The fields for how often and when a site is scanned: a day that does not apply is not shown. */
 export const ScheduleFields = ({ form, draft }: Props) => {
   const locale = useLocale();
   const { schedule, subscribers } = watchingWords[locale];

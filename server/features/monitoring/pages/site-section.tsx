@@ -12,11 +12,11 @@ interface Props {
   /** The id of the site. */
   readonly site: string;
   readonly watching: SiteWatching;
-  /** What shows that a form is one of ours; null for who may change nothing. */
+  /** CSRF token of the forms; null for those who may change nothing. */
   readonly token: string | null;
 }
 
-/** When it is scanned next, and since when it cannot be. */
+/** When the site is scanned next, and since when it cannot be scanned. */
 const Standing = ({ watching: { watch } }: Pick<Props, 'watching'>) => {
   const locale = useLocale();
   const words = watchingWords[locale];
@@ -68,7 +68,7 @@ const Deeds = ({ site, watching: { watch, schedule }, token }: Props & { readonl
   );
 };
 
-/** How a site is watched and who hears of it, on its own page. */
+/** The section of a site's own page about its schedule and its subscribers. */
 export const WatchSection = ({ site, watching, token }: Props) => {
   const words = watchingWords[useLocale()];
   const { subscribers, subscriber, hasMail } = watching;

@@ -12,7 +12,7 @@ interface RemoveProps {
   readonly words: { readonly ask: string; readonly askFor: string; readonly sure: string; readonly confirm: string };
 }
 
-/** Takes something out, after a second look at what that does: it opens without a script. */
+/** A button that removes something after a confirmation that explains the effect; it opens without a script. */
 export const Remove = ({ action, id, token, words }: RemoveProps) => (
   <details class="revoke">
     <summary aria-label={words.askFor}>{words.ask}</summary>
@@ -29,15 +29,15 @@ export const Remove = ({ action, id, token, words }: RemoveProps) => (
 
 interface ListProps {
   readonly subscribers: readonly ShownSubscriber[];
-  /** Where an address is taken out, and what shows that the form is ours; null for who may not. */
+  /** The action that removes an address, and the CSRF token; null for those who may not. */
   readonly form: { readonly remove: string; readonly token: string } | null;
-  /** An address is of the page's own site: those of all sites are taken out elsewhere. */
+  /** Whether an address belongs to the page's own site: those of all sites are removed elsewhere. */
   readonly isOwn: (subscriber: ShownSubscriber) => boolean;
-  /** They are of several sites. */
+  /** The addresses are of several sites. */
   readonly showsSite: boolean;
 }
 
-/** The addresses that get mail, each with what its owner said. */
+/** The addresses that get mail, each with what its owner answered. */
 export const SubscriberTable = ({ subscribers, form, isOwn, showsSite }: ListProps) => {
   const { subscribers: words } = watchingWords[useLocale()];
   if (subscribers.length === 0) return <p>{words.none}</p>;
@@ -79,7 +79,7 @@ export const SubscriberTable = ({ subscribers, form, isOwn, showsSite }: ListPro
 
 const SUBSCRIPTION_KINDS = ['notices', 'digest'] as const;
 
-/** What an address is to get: each notice, a digest of every week, or both. */
+/** Which mail an address gets: each notice, a weekly digest, or both. */
 const Wants = ({ draft: { typed, fault } }: Pick<FormProps, 'draft'>) => {
   const { subscribers: words } = watchingWords[useLocale()];
   const isWrong = fault?.field === 'wants';
@@ -107,11 +107,11 @@ interface FormProps {
   readonly action: string;
   readonly token: string;
   readonly draft: SubscriberDraft;
-  /** About all sites, and not one. */
+  /** About all sites, rather than one. */
   readonly isForAll: boolean;
 }
 
-/** The form with which an address is asked. */
+/** The form that adds an address and requests its confirmation. */
 export const SubscriberForm = ({ action, token, draft, isForAll }: FormProps) => {
   const { subscribers: words, schedule } = watchingWords[useLocale()];
   return (

@@ -8,7 +8,7 @@ import { ScheduleFields } from './schedule.tsx';
 import type { ScheduleDraft, TagDraft, TeamWatching } from './view.ts';
 import { Moment } from './watches.tsx';
 
-/** A watched tag as its form has it; what was typed and refused of it stands there instead. */
+/** Converts a watched tag to the values of its form, or returns the input that was refused for this tag. */
 const toDraft = (watch: TagWatch, { typed, fault }: TagDraft): ScheduleDraft => {
   if (fault !== null && typed.tag === watch.tag) return { typed, fault };
   const { cadence, hour, weekday, day, zone, locale } = watch;
@@ -21,7 +21,7 @@ const toDraft = (watch: TagWatch, { typed, fault }: TagDraft): ScheduleDraft => 
 interface ChangeProps {
   readonly watch: TagWatch;
   readonly tag: TagDraft;
-  /** Before the ids of the form's fields. */
+  /** Prefix of the field ids. */
   readonly form: string;
   readonly token: string;
 }
@@ -56,7 +56,7 @@ const Change = ({ watch, tag, form, token }: ChangeProps) => {
   );
 };
 
-/** Characters of a tag. */
+/** Maximum characters of a tag. */
 const LONGEST = 50;
 
 const Add = ({ tag, tagNames, token }: Pick<TeamWatching, 'tag' | 'tagNames'> & { readonly token: string }) => {
@@ -88,11 +88,11 @@ const Add = ({ tag, tagNames, token }: Pick<TeamWatching, 'tag' | 'tagNames'> & 
 };
 
 type Props = Pick<TeamWatching, 'tags' | 'tag' | 'tagNames'> & {
-  /** What shows that a form is one of ours; null for who may change nothing. */
+  /** CSRF token of the forms; null for those who may change nothing. */
   readonly token: string | null;
 };
 
-/** Tags by which sites are watched, and the form that adds one. */
+/** The tags by which sites are watched, and the form that adds one. */
 export const TagWatches = ({ tags, tag, tagNames, token }: Props) => {
   const { tags: words, schedule } = watchingWords[useLocale()];
   const ofKnown = tags.some((one) => one.tag === tag.typed.tag);

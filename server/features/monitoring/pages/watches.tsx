@@ -10,15 +10,15 @@ const Name = ({ watch: { site, domain } }: { readonly watch: Watch }) => (
   <a href={`${toSitePaths(site).page}#watching`}>{toBrief(domain)}</a>
 );
 
-/** A moment on the clock of what is watched. */
+/** A moment in the time zone of the watched site. */
 export const Moment = ({ at, zone }: { readonly at: number; readonly zone: string }) => (
   <time dateTime={toIsoMoment(at)}>{formatDayInZone(useLocale(), at, zone)}</time>
 );
 
-/** Sites that are listed as those that something is the matter with. */
+/** Maximum sites listed as having a problem. */
 export const MAX_TROUBLED = 50;
 
-/** Watched sites that cannot be scanned, or wait for room. */
+/** Watched sites that cannot be scanned, or wait for quota. */
 export const Troubled = ({ troubled }: Pick<TeamWatching, 'troubled'>) => {
   const locale = useLocale();
   const { trouble } = watchingWords[locale];
@@ -61,7 +61,7 @@ const One = ({ watch }: { readonly watch: Watch }) => {
   );
 };
 
-/** Sites that have a watch of their own, each with its next scan. */
+/** Sites that have a schedule of their own, each with its next scan. */
 export const OwnWatches = ({ watches, next, isLater }: Pick<TeamWatching, 'watches' | 'next' | 'isLater'>) => {
   const { sites } = watchingWords[useLocale()];
   return (

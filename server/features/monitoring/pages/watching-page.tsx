@@ -12,7 +12,7 @@ import type { TeamWatching } from './view.ts';
 import { OwnWatches, Troubled } from './watches.tsx';
 import { CreatedWebhook, Webhooks } from './webhooks.tsx';
 
-/** What the service notes of a message that did not go, in words of the page where it is one of its own. */
+/** The recorded problem of a message that was not delivered, translated if it is one of the service's own. */
 const Problem = ({ problem }: { readonly problem: string }) => {
   const { notices } = watchingWords[useLocale()];
   const { noServer, gone: removed, off } = notices.problems;
@@ -52,7 +52,7 @@ const One = ({ notice }: { readonly notice: SentNotice }) => {
   );
 };
 
-/** The notices that were told last, and what became of their messages. */
+/** The latest notices, and what became of their messages. */
 const LatestNotices = ({ notices }: { readonly notices: readonly SentNotice[] }) => {
   const { notices: words } = watchingWords[useLocale()];
   return (
@@ -86,7 +86,7 @@ const Said = ({ message, fault }: Pick<TeamWatching, 'message' | 'fault'>) => (
   </>
 );
 
-/** The page on which a team manages what is watched and who hears of it. */
+/** Renders the page on which a team manages its watched sites and its subscribers. */
 export const renderWatchingPage = (view: TeamWatching, context: PageContext): string => {
   const { locale } = context;
   const words = watchingWords[locale];

@@ -9,11 +9,11 @@ import { Remove } from './subscribers.tsx';
 import type { ShownWebhook, TeamWatching } from './view.ts';
 
 interface Held {
-  /** What shows that a form is one of ours; null for who may change nothing. */
+  /** CSRF token of the forms; null for those who may change nothing. */
   readonly token: string | null;
 }
 
-/** Whether it is on, and whether what is sent there is taken. */
+/** Whether it is on, and whether it accepts its messages. */
 const State = ({ hook: { offAt, failingSince } }: { readonly hook: ShownWebhook }) => {
   const locale = useLocale();
   const { webhooks: words } = watchingWords[locale];
@@ -60,7 +60,7 @@ const One = ({ hook, token }: { readonly hook: ShownWebhook } & Held) => {
   );
 };
 
-/** The secret of a webhook that was made just now. */
+/** The secret of a webhook that was just created. */
 export const CreatedWebhook = ({
   created: { url, secret },
 }: {
@@ -78,7 +78,7 @@ export const CreatedWebhook = ({
   );
 };
 
-/** Where a team has its notices sent, and the form that adds a place. */
+/** A team's webhooks, and the form that adds one. */
 export const Webhooks = ({ webhooks, webhook, token }: Pick<TeamWatching, 'webhooks' | 'webhook'> & Held) => {
   const { webhooks: words } = watchingWords[useLocale()];
   return (

@@ -9,7 +9,10 @@ export const MAILS_PATH = '/api/v1/mails/:kind';
 /** A mail as it would be sent. */
 export const MailPreview = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 
-/** What every mail looks like, before any is switched on: about a site that is nobody's, in the language of who asks. */
+/**
+ * Registers the route with previews of every kind of mail, before any is switched on: about a fictitious site, in the requester's
+ * language.
+ */
 export const addMailRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(MAILS_PATH, async (request): Promise<z.infer<typeof MailPreview>> => {
     const { known } = await requireMember(deps, request, 'read');

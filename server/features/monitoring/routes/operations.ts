@@ -14,7 +14,7 @@ import { MONITORS_PATH, MonitorList, SiteMonitor, TAG_MONITOR_PATH, TagMonitor }
 import { MONITOR_PATH, Monitor } from './watch.ts';
 import { CreatedWebhook, CreateWebhookRequest, WEBHOOKS_PATH, Webhook, WebhookList } from './webhooks.ts';
 
-/** Shapes of what is asked and answered about watching. */
+/** Request and response schemas of the operations about watching. */
 export const WATCHING_SHAPES = {
   CreateMonitorRequest,
   Monitor,
@@ -32,7 +32,7 @@ export const WATCHING_SHAPES = {
 };
 
 const toContent = refToShape<keyof typeof WATCHING_SHAPES>;
-/** A path as OpenAPI writes it. */
+/** Converts a path to the notation of OpenAPI. */
 const toOpenApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 const text = { type: 'string' };
 
@@ -47,11 +47,11 @@ const describeCreated = (about: string, shape: keyof typeof WATCHING_SHAPES) => 
 const MISSING = ['not_found'] as const;
 const WRONG = ['invalid_request', 'not_found'] as const;
 
-/** An operation by its name. */
+/** Creates a function that describes an operation by its name. */
 const createNaming = (words: V1DocsWords) => (name: Name, rest: Omit<V1Operation, 'id' | 'words'>) =>
   describeOperation({ id: name, words: words.parts.watching.operations[name], ...rest }, words);
 
-/** Of a site, and of what its mails look like. */
+/** Operations about the watch of a site, and about previews of mail. */
 const describeSitePaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
   const operation = createNaming(words);
@@ -76,7 +76,7 @@ const describeSitePaths = (words: V1DocsWords) => {
   };
 };
 
-/** Of tags, and all that is watched. */
+/** Operations about watches by tag, and about everything that is watched. */
 const describeTagPaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
   const operation = createNaming(words);
@@ -103,7 +103,7 @@ const describeTagPaths = (words: V1DocsWords) => {
   };
 };
 
-/** Of who is told. */
+/** Operations about subscribers and webhooks. */
 const describeSubscriberPaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
   const operation = createNaming(words);

@@ -17,7 +17,7 @@ export const SUBSCRIBERS_PATH = '/api/v1/subscribers';
 
 const STATES = ['asked', 'confirmed', 'ended'] as const;
 
-/** An address, and what its owner said. */
+/** An address, and what its owner answered. */
 export const Subscriber = z.strictObject({
   id: z.string(),
   site: z.nullable(z.string()),
@@ -29,7 +29,7 @@ export const Subscriber = z.strictObject({
 });
 export const SubscriberList = z.strictObject({ subscribers: z.array(Subscriber) });
 
-/** What the owner of an address said. */
+/** Returns what the owner of an address answered. */
 export const getSubscriberState = ({ confirmedAt, endedAt }: SubscriberOf): (typeof STATES)[number] => {
   if (endedAt !== null) return 'ended';
   return confirmedAt === null ? 'asked' : 'confirmed';
@@ -39,7 +39,7 @@ const toSubscriber = (subscriber: SubscriberOf): z.infer<typeof Subscriber> => {
   return { id, site, address, locale, zone, wants: [...wants], state: getSubscriberState(subscriber) };
 };
 
-/** The subscriber that was asked. Throws a `Problem` where nobody was. */
+/** Returns the subscriber who was asked. Throws a `Problem` if nobody was. */
 const requireSubscriber = (created: Awaited<ReturnType<typeof requestSubscriber>>): SubscriberOf => {
   if (created === 'site') throw createNotFound();
   if (typeof created === 'string')
@@ -55,7 +55,10 @@ const requireSubscriber = (created: Awaited<ReturnType<typeof requestSubscriber>
   );
 };
 
-/** The addresses that a team's notices go to. Each is asked first, once, and gets nothing before its owner says yes. */
+/**
+ * Registers the routes about the addresses that a team's notices go to. Each is asked first, once, and gets nothing before its
+ * owner confirms.
+ */
 export const addSubscriberRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   app.get(SUBSCRIBERS_PATH, async (request): Promise<z.infer<typeof SubscriberList>> => {

@@ -13,7 +13,7 @@ import { Monitor, toMonitor } from './watch.ts';
 export const TAG_MONITOR_PATH = '/api/v1/tags/:tag/monitor';
 export const MONITORS_PATH = '/api/v1/monitors';
 
-/** How sites that bear a tag are watched, how many there are, and when the first of their scans begins. */
+/** The schedule of sites that have a tag, how many there are, and when the first of their scans begins. */
 export const TagMonitor = z.strictObject({
   tag: z.string(),
   sites: z.int(),
@@ -26,14 +26,14 @@ export const TagMonitor = z.strictObject({
   locale: z.enum(['nl', 'en']),
 });
 
-/** A site that has a watch of its own. */
+/** A site that has a schedule of its own. */
 export const SiteMonitor = z.strictObject({ site: z.string(), url: z.string(), ...Monitor.shape });
 
-/** Everything that a team has watched: tags, and sites that have a watch of their own. */
+/** Everything that a team watches: tags, and sites with a schedule of their own. */
 export const MonitorList = z.strictObject({
   tags: z.array(TagMonitor),
   sites: z.array(SiteMonitor),
-  /** What to ask `cursor` with for the next sites; null where there are none. */
+  /** Value of `cursor` for the next sites; null when there are none. */
   next: z.nullable(z.string()),
 });
 
@@ -42,7 +42,7 @@ const toTagMonitor = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagMonitor
   next: toIsoTextOrNone(nextAt),
 });
 
-/** Sites that are listed at once. */
+/** Maximum sites per response. */
 const MAX = 200;
 
 const addList = (app: FastifyInstance, deps: V1Deps): void => {
@@ -66,7 +66,7 @@ const requireTag = ({ params }: FastifyRequest): string => {
   return tag;
 };
 
-/** Watching sites of a team by tag, and all that it has watched. */
+/** Registers the routes for watching a team's sites by tag, and for listing everything it watches. */
 export const addTagWatchRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const give = async (team: string, tag: string): Promise<z.infer<typeof TagMonitor>> => {
     const [watch] = await listTagWatches(deps.store.db, team, tag);

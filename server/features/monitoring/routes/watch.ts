@@ -8,7 +8,7 @@ import { findFirstWrong, readWatch, stopSiteWatch, watchSite } from './actions/w
 
 export const MONITOR_PATH = '/api/v1/sites/:id/monitor';
 
-/** How it is watched, and when its next scan begins. */
+/** The schedule of a site, and when its next scan begins. */
 export const Monitor = z.strictObject({
   cadence: z.enum(CADENCES),
   hour: z.int(),
@@ -18,13 +18,13 @@ export const Monitor = z.strictObject({
   locale: z.enum(['nl', 'en']),
   next: z.string(),
   unreachable_since: z.nullable(z.string()),
-  /** The tag by which it is watched; null where it has a watch of its own. */
+  /** The tag by which it is watched; null when it has a schedule of its own. */
   tag: z.nullable(z.string()),
-  /** What a scan that is due waits for: room in the day of the team; null where none waits. */
+  /** What a due scan waits for: the team's daily quota; null when none waits. */
   waiting_for: z.nullable(z.enum(['allowance'])),
 });
 
-/** How a site is watched, as it is told. */
+/** Converts a watch to its representation in the API. */
 export const toMonitor = (watch: Watch): z.infer<typeof Monitor> => {
   const { cadence, hour, weekday, day, zone, locale, nextAt, outSince, tag, waitsFor } = watch;
   return {
@@ -43,14 +43,14 @@ export const toMonitor = (watch: Watch): z.infer<typeof Monitor> => {
 
 const getSiteId = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
-/** A body as its shape has it. Throws a `Problem` that names the first field which is not so. */
+/** Parses a body by its schema. Throws a `Problem` that names the first invalid field. */
 export const parseBody = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest): T => {
   const { success, data, error } = shape.safeParse(body ?? {});
   if (success) return data;
   throw createBadField(findFirstWrong(error));
 };
 
-/** Watching a site of a team: how it stands, how it is to be, and no more. */
+/** Registers the routes that show, set and end the watch of a site. */
 export const addWatchRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   const give = async (team: string, site: string): Promise<z.infer<typeof Monitor>> => {

@@ -20,7 +20,7 @@ export const CreateWebhookRequest = z.strictObject({ url: z.string().check(z.max
 
 const FIELDS = { id: z.string(), url: z.string(), on: z.boolean(), failing_since: z.nullable(z.string()) } as const;
 export const Webhook = z.strictObject(FIELDS);
-/** What is answered once, to who made it: what its messages are signed with. */
+/** The response to creating a webhook: the only one that contains the secret which signs its messages. */
 export const CreatedWebhook = z.strictObject({ ...FIELDS, secret: z.string() });
 export const WebhookList = z.strictObject({ webhooks: z.array(Webhook) });
 
@@ -32,7 +32,7 @@ const toWebhook = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof 
 });
 const getWebhookId = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
-/** Where a team has its notices sent. The address is judged when something is sent, each time. */
+/** Registers the routes about a team's webhooks. The address is checked every time something is sent. */
 export const addWebhookRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   app.get(WEBHOOKS_PATH, async (request): Promise<z.infer<typeof WebhookList>> => {

@@ -4,17 +4,18 @@ import { toWritable } from '../../../core/store/writable.ts';
 import type { EventOnly, Notice, NoticeContent } from '../notify/notice.ts';
 
 /**
- * One notice on its way to one address or webhook. A row is written with what led to it, in one transaction; the queue (pg-boss) brings it,
- * tries again and gives up. The row says what became of it, and is what a backup keeps: jobs are made from rows that have none.
+ * The delivery of one notice to one address or webhook. A row is written in the same transaction as its cause; the queue
+ * (pg-boss) delivers it, retries and gives up. The row records the outcome and is included in backups: jobs are created for rows
+ * that have none.
  */
 
-/** Which delivery: the notice, and the address or webhook that gets it. */
+/** Identifies a delivery: the notice, and the address or webhook that gets it. */
 export interface DeliveryKey {
   readonly notice: string;
   readonly target: string;
 }
 
-/** By which queue one goes. */
+/** The kind of queue that a delivery uses. */
 export type DeliveryWay = 'mail' | 'webhook';
 
 /** The names of those queues. */
@@ -25,10 +26,10 @@ interface UnqueuedDelivery extends DeliveryKey {
   readonly way: DeliveryWay;
 }
 
-/** The name of a delivery in the queue, where there is one job of a name. */
+/** The key of a delivery in the queue, which has one job per key. */
 export const toJobKey = ({ notice, target }: DeliveryKey): string => `${notice} ${target}`;
 
-/** Deliveries that wait and have no job, oldest first; nobody else gets the same ones in this transaction. */
+/** Finds waiting deliveries without a job, oldest first, and locks them until the transaction ends. */
 export const findUnqueuedDeliveries = async (
   tx: Kysely<Tables>,
   most: number,
@@ -41,7 +42,7 @@ export const findUnqueuedDeliveries = async (
   return rows;
 };
 
-/** A delivery, with all that it takes. */
+/** A delivery, with everything needed to make it. */
 export interface Delivery extends DeliveryKey {
   readonly message: Notice<NoticeContent | EventOnly>;
   readonly team: string;
@@ -49,7 +50,7 @@ export interface Delivery extends DeliveryKey {
   readonly webhook: string | null;
 }
 
-/** A delivery that waits; null where it was made, given up or forgotten. */
+/** Reads a waiting delivery; null if it was made, given up or deleted. */
 export const readDelivery = async (db: Kysely<Tables>, { notice, target }: DeliveryKey): Promise<Delivery | null> => {
   const row = await db
     .selectFrom('deliveries')
@@ -71,15 +72,15 @@ export const readDelivery = async (db: Kysely<Tables>, { notice, target }: Deliv
   return { notice, target, team, subscriber, webhook, message: { id, at: at.getTime(), content: what } };
 };
 
-/** Characters of what went wrong. */
+/** Maximum characters of an error description. */
 const PROBLEM = 300;
 
-/** What became of a try: made, given up, or missed, so that the queue tries again. */
+/** The outcome of an attempt: made, given up, or missed, so that the queue retries. */
 export type DeliveryEnd =
   | { readonly state: 'done' }
   | { readonly state: 'failed' | 'waiting'; readonly problem: string };
 
-/** Notes what became of a try, unless the delivery has ended by now. */
+/** Records the outcome of an attempt, unless the delivery has already ended. */
 export const noteDelivery = async (
   db: Kysely<Tables>,
   { notice, target }: DeliveryKey,
@@ -95,7 +96,7 @@ export const noteDelivery = async (
     .execute();
 };
 
-/** Notes that the queue has given up; what went wrong last stays. */
+/** Records that the queue has given up; the last error remains. */
 export const giveUpDelivery = async (db: Kysely<Tables>, { notice, target }: DeliveryKey): Promise<void> => {
   await db
     .updateTable('deliveries')
@@ -106,10 +107,10 @@ export const giveUpDelivery = async (db: Kysely<Tables>, { notice, target }: Del
     .execute();
 };
 
-/** What pages show of mail where the operator set no server; they have words of their own for it. */
+/** The problem of mail when the operator has set no server; pages have their own text for it. */
 const NO_SERVER = 'no mail server is set';
 
-/** Notes of mail that waits that nobody can send it. */
+/** Records on waiting mail that nothing can send it. */
 export const noteNoMailServer = async (db: Kysely<Tables>): Promise<void> => {
   await db
     .updateTable('deliveries')

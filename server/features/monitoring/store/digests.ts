@@ -14,13 +14,13 @@ interface DueDigest {
   readonly key: string;
 }
 
-/** Ms further ahead than any digest is: a week, and what summer time adds. */
+/** Milliseconds further ahead than any digest can be: a week, plus the shift of summer time. */
 const FAR = 8 * DAY;
 const SLICE = 20;
 
 /**
- * Subscribers whose digest is due, each moved on to the next one: of several who ask at once one has them. Digests of weeks that
- * nobody was there for are one; those that a wrong clock put far ahead are put where they belong.
+ * Takes subscribers whose digest is due and moves each on to the next one; of several simultaneous callers only one gets them.
+ * Digests missed over several weeks become one; those that a wrong clock set too far ahead are rescheduled.
  */
 export const takeDueDigests = async (tx: Kysely<Tables>, now: number): Promise<readonly DueDigest[]> => {
   interface Row extends DueDigest {
@@ -39,15 +39,16 @@ export const takeDueDigests = async (tx: Kysely<Tables>, now: number): Promise<r
   return rows.filter(({ digest_at }) => digest_at.getTime() <= now);
 };
 
-/** The last scan of ours of a site up to a moment that lost nothing to time. */
+/** The last scan of a site by the service up to a moment that lost nothing to time-outs. */
 const scanUntil = (at: number) => sql`
   select * from site_scans x where x.site = s.id and x.source = 'service' and x.at <= ${toDate(at)}
     and not exists (select from scans k where k.id = x.scan and not k.whole)
   order by x.at desc, x.seq desc limit 1`;
 
 /**
- * How the watched sites that a subscriber is about did between two moments, in one query: totals as far as they can be compared,
- * confirmed changes by direction and what got worse by them, open dangers. Of a site that cannot be scanned nobody knows how it is now.
+ * Reads in one query how the watched sites of a subscriber did between two moments: totals where they can be compared, confirmed
+ * changes by direction, the findings that got worse, and open dangers. The current state of a site that cannot be scanned is
+ * unknown.
  */
 export const readWeek = async (
   db: Kysely<Tables>,

@@ -6,11 +6,11 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { computeMinute, computeNextRun, type Run, type Schedule } from '../model/schedule.ts';
 import type { TagWatchRow, WatchRow } from './watch-tables.ts';
 
-/** How something is watched: a schedule, and the language of the scans. */
+/** The columns of a schedule, and the language of the scans. */
 const FIELDS = ['locale', 'cadence', 'hour', 'weekday', 'day', 'zone'] as const;
 export type WatchingFields = Pick<Selectable<WatchRow>, (typeof FIELDS)[number]>;
 
-/** Those fields alone. */
+/** Picks only those fields. */
 export const pickWatching = ({ locale, cadence, hour, weekday, day, zone }: WatchingFields): WatchingFields => ({
   locale,
   cadence,
@@ -21,8 +21,8 @@ export const pickWatching = ({ locale, cadence, hour, weekday, day, zone }: Watc
 });
 
 /**
- * One at a time changes which sites of a team are watched and how, until the transaction ends: after what it changes is written
- * and before that is read, or two changes would not see each other.
+ * Locks which sites of a team are watched and how, until the transaction ends. Take it after writing what leads to a change and
+ * before reading the state, otherwise two changes would not see each other.
  */
 export const lockTeamWatches = async (tx: Kysely<Tables>, team: string): Promise<void> => {
   await lockNamed(tx, `watches ${team}`);
@@ -33,7 +33,7 @@ type Known = Selectable<WatchRow>;
 const isSame = (one: WatchingFields, other: WatchingFields): boolean =>
   FIELDS.every((name) => one[name] === other[name]);
 
-/** Gives the next runs of many sites; those of one minute of the hour are one. */
+/** Creates a function that computes the next runs of many sites; runs in the same minute of the hour are computed once. */
 const createNextRuns = (now: number): ((schedule: Schedule) => Run) => {
   const runs = new Map<string, Run>();
   return (schedule) => {
@@ -45,7 +45,7 @@ const createNextRuns = (now: number): ((schedule: Schedule) => Run) => {
   };
 };
 
-/** The round of a site that is watched otherwise from now on: one that is due is not lost by that. */
+/** Returns the next round of a site whose schedule changes; a round that is already due is not lost. */
 export const computeRound = (
   site: string,
   watching: WatchingFields,
@@ -59,7 +59,7 @@ export const computeRound = (
   return stays ? { at: known.next_at.getTime(), key: known.next_key } : run({ site, ...watching });
 };
 
-/** Of the tags of a site that are watched, the one that counts: the most frequent, and of those the first by name. */
+/** Picks the tag that applies, out of a site's watched tags: the most frequent one, and among those the first by name. */
 const pickTag = (tags: readonly string[], watched: ReadonlyMap<string, TagWatchRow>): TagWatchRow | undefined => {
   const rankCadence = ({ cadence }: TagWatchRow): number => CADENCES.indexOf(cadence);
   return tags
@@ -67,7 +67,7 @@ const pickTag = (tags: readonly string[], watched: ReadonlyMap<string, TagWatchR
     .toSorted((a, b) => rankCadence(a) - rankCadence(b) || (a.tag < b.tag ? -1 : 1))[0];
 };
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const SLICE = 500;
 
 const write = async (tx: Kysely<Tables>, team: string, rows: readonly object[], now: number): Promise<void> => {
@@ -95,13 +95,13 @@ const readKnown = async (tx: Kysely<Tables>, ids: readonly string[]): Promise<Re
   return new Map(rows.map((row) => [row.site, row]));
 };
 
-/** Which sites of a team: some by their ids, or those that bear a tag. */
+/** Selects sites of a team: by their ids, or by a tag. */
 export type Which = { readonly sites: readonly string[] } | { readonly tag: string };
 
 /**
- * Has sites of a team watched as their tags are now, under the team's lock: those with a watch of their own stay as they are, what
- * is known of a site stays with it, and one that no watched tag holds any more is watched no more. A few queries, however
- * many sites.
+ * Updates the watches of sites of a team to their current tags, under the team's lock. Sites with a schedule of their own do not
+ * change, the known state of a site stays, and a site without a watched tag is no longer watched. Takes a few queries, however
+ * many sites there are.
  */
 export const followTags = async (tx: Kysely<Tables>, team: string, which: Which, now: number): Promise<void> => {
   const watches = await tx.selectFrom('tag_watches').selectAll().where('team', '=', team).execute();

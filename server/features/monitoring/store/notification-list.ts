@@ -2,22 +2,22 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
 import type { NoticeKind } from '../notify/notice.ts';
 
-/** What became of a notice; moments in ms since 1970. */
+/** A notice and the outcome of its messages; times in ms since 1970. */
 export interface SentNotice {
   readonly id: string;
   readonly at: number;
   readonly kind: NoticeKind | 'webhookTest';
-  /** What it is about: a site, or where a webhook led; null where that is all of the team. */
+  /** The host of its site or webhook; null when it is about the whole team. */
   readonly host: string | null;
-  /** Messages by what became of them. */
+  /** Number of messages by outcome. */
   readonly done: number;
   readonly waiting: number;
   readonly failed: number;
-  /** What went wrong with one that waits or failed, in English; null where nothing did. */
+  /** The problem of a message that waits or failed, in English; null when there is none. */
   readonly problem: string | null;
 }
 
-/** The latest notices of a team, newest first, with how many messages came of each. */
+/** Lists the latest notices of a team, newest first, each with its number of messages by outcome. */
 export const listNotifications = async (
   db: Kysely<Tables>,
   team: string,

@@ -7,7 +7,7 @@ import { toJson } from '../../../core/store/writable.ts';
 import { toBareAddress } from '../../scans/store/bare-report.ts';
 import type { DoneScan, EventOnly, NoticeContent } from '../notify/notice.ts';
 
-/** Something to be told to all of a team who asked for it; `about` is what makes it itself: the same again is told no second time. */
+/** A notice to everyone subscribed in a team; `about` identifies it: the same notice is not sent a second time. */
 export interface NewNotification<T extends NoticeContent | EventOnly = NoticeContent> {
   readonly team: string;
   readonly about: readonly string[];
@@ -15,7 +15,7 @@ export interface NewNotification<T extends NoticeContent | EventOnly = NoticeCon
   readonly notice: T;
 }
 
-/** What a notice is called: nothing in it tells anybody else what it is about. */
+/** Creates the id of a notice; it does not reveal to others what the notice is about. */
 const createNoticeId = (team: string, about: readonly string[]): string =>
   `msg_${createHash('sha256')
     .update(JSON.stringify([team, ...about]))
@@ -25,7 +25,7 @@ const createNoticeId = (team: string, about: readonly string[]): string =>
 const getSiteId = (notice: NoticeContent | EventOnly): string | null =>
   'site' in notice ? (notice.site?.id ?? null) : null;
 
-/** Keeps a notice, where it is a new one; false where it is there already. */
+/** Stores a notice if it is new; false if it already exists. */
 const keep = async (
   tx: Kysely<Tables>,
   id: string,
@@ -40,8 +40,9 @@ const keep = async (
 };
 
 /**
- * Tells something to everybody who wants notices about the site or about all of the team and confirmed that, each address once
- * (as one who reads of all sites, where it does), and to its webhooks where `forWebhooks`: within a transaction, so that what led to it and what is told of it hold together or not at all.
+ * Sends a notice to every confirmed subscriber of the site or of the whole team, each address once (as a subscriber of all sites,
+ * if it is one), and to the team's webhooks if `forWebhooks`. Must be called within the transaction of its cause, so that both
+ * are stored or neither.
  */
 export const notifyTeam = async (
   tx: Kysely<Tables>,
@@ -65,7 +66,7 @@ export const notifyTeam = async (
     where team = ${team} and off_at is null on conflict do nothing`.execute(tx);
 };
 
-/** Tells webhooks of a team, or one of them, what no mail is sent about; of a team without webhooks nothing is kept. */
+/** Sends an event without a mail to the webhooks of a team, or to one of them; nothing is stored for a team without webhooks. */
 export const notifyWebhooks = async (
   tx: Kysely<Tables>,
   { team, about, at, notice }: NewNotification<EventOnly>,
@@ -80,12 +81,12 @@ export const notifyWebhooks = async (
     select ${id}, 'webhook ' || id, id, 'waiting', ${toDate(at)}::timestamptz ${to} on conflict do nothing`.execute(tx);
 };
 
-/** Which requests for a scan: one of them, or those that wait for one scan. */
+/** Selects requests for a scan: one of them, or those that wait for one scan. */
 type Requests = { readonly id: string } | { readonly scanKey: string };
 
 /**
- * Tells the webhooks of whoever asked for a scan (`POST /api/v1/scans`) that it is over, as far as it is. Each is told once, whether
- * its scan ended before it was asked for or after.
+ * Notifies the webhooks of those who requested a scan (`POST /api/v1/scans`) that it has ended, if it has. Each is notified once,
+ * whether the scan ended before or after the request.
  */
 export const notifyDoneScans = async (tx: Kysely<Tables>, requests: Requests, at: number): Promise<void> => {
   const these = 'id' in requests ? sql`r.id = ${requests.id}` : sql`r.scan_key = ${requests.scanKey}`;
@@ -96,13 +97,13 @@ export const notifyDoneScans = async (tx: Kysely<Tables>, requests: Requests, at
       join scans s on s.id = r.scan or (r.scan is null and s.scan_key = r.scan_key and s.seq > r.after)
     where ${these} order by r.id, s.seq desc`.execute(tx);
   for (const { team, url, ...scan } of rows) {
-    // Tokens and names stand in queries.
+    // Queries may contain tokens and names.
     const notice = { kind: 'scanDone', scan: { ...scan, url: toBareAddress(url) } } as const;
     await notifyWebhooks(tx, { team, about: [scan.id, 'done'], at, notice });
   }
 };
 
-/** Tells something to one subscriber alone, confirmed or not. */
+/** Sends a notice to one subscriber only, confirmed or not. */
 export const notifySubscriber = async (
   tx: Kysely<Tables>,
   draft: NewNotification,
@@ -125,10 +126,10 @@ export const notifySubscriber = async (
     .execute();
 };
 
-/** Days that notices are kept, and those that go to webhooks alone. */
+/** Days for which notices are stored, and events for webhooks only. */
 const RETENTION = { notices: 400, events: 7 };
 
-/** Forgets notices that are kept for long enough. */
+/** Deletes notices that are older than that. */
 export const deleteOldNotifications = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('notifications')

@@ -13,7 +13,7 @@ import { computeNextRun } from '../model/schedule.ts';
 import { takeWithinDay } from './watch-room.ts';
 import type { Pending, WatchRow } from './watch-tables.ts';
 
-/** A watched site whose turn it is: what was read of its row, which nobody else has until the transaction ends. */
+/** A watched site that is due: the columns read from its row, which is locked until the transaction ends. */
 export interface Due
   extends Pick<Selectable<WatchRow>, 'site' | 'team' | 'locale' | 'run_key' | 'tries' | 'state' | 'counted'>,
     Pick<Known, 'pending' | 'baseline' | 'outage' | 'ends'> {
@@ -22,7 +22,7 @@ export interface Due
   readonly scanKey: string | null;
 }
 
-/** What is known of a site, as it is read. */
+/** The known state of a site, as read. */
 interface Known {
   readonly pending: Pending | null;
   readonly baseline: Baseline | null;
@@ -30,9 +30,9 @@ interface Known {
   readonly ends: readonly End[];
 }
 
-/** Scans of watched sites that are asked for and not answered, at most: single scans must not wait for them. */
+/** Maximum scans of watched sites that are requested and unfinished, so that single scans need not wait for them. */
 const ROOM = 20;
-/** How often one scan is put into the queue: one that ends its worker every time ends no more of them. */
+/** Maximum times a scan is queued, so that one that crashes its worker every time does not crash more of them. */
 const TRIES = 3;
 
 const COLUMNS = [
@@ -60,8 +60,8 @@ const moveOn = async (tx: Kysely<Tables>, row: Round, now: number): Promise<void
 };
 
 /**
- * The sites whose round is due. One of a day that had one is left out, so that a clock which was set back doubles nothing;
- * rounds that nobody was there for are one.
+ * Finds the sites whose round is due. A site that already had a round on that day is skipped, so that a clock set back repeats
+ * nothing; several missed rounds become one.
  */
 const findDueRounds = async (tx: Kysely<Tables>, now: number): Promise<readonly Round[]> => {
   const due = sql`greatest(w.next_at, w.waits_until)`;
@@ -75,8 +75,8 @@ const findDueRounds = async (tx: Kysely<Tables>, now: number): Promise<readonly 
 };
 
 /**
- * The sites that are to be scanned now, as far as the days of their teams have room: for the second time first, and those whose
- * round begins, each moved on to its next one. Of several who ask at once one has a site.
+ * Finds the sites to scan now, as far as the daily quota of their teams allows: second scans first, then those whose round
+ * begins, each moved on to its next one. Of several simultaneous callers only one gets a site.
  */
 export const findDueScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
   const [seconds, rounds] = [await findSecondScans(tx, now), await findDueRounds(tx, now)];
@@ -89,7 +89,7 @@ export const findDueScans = async (tx: Kysely<Tables>, now: number): Promise<rea
   ];
 };
 
-/** The sites whose second scan is due. */
+/** Finds the sites whose second scan is due. */
 const findSecondScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
     select ${READ} from watches w join sites s on s.id = w.site
@@ -99,7 +99,10 @@ const findSecondScans = async (tx: Kysely<Tables>, now: number): Promise<readonl
   return rows.map((row) => ({ ...row, tries: 0 }));
 };
 
-/** The sites whose scan came to no end: its worker died, or it waited for too long. Those that were tried often enough rest. */
+/**
+ * Finds the sites whose scan never finished: its worker died, or it waited too long. Those that were tried often enough return to
+ * rest.
+ */
 export const findLostScans = async (tx: Kysely<Tables>, queue: string): Promise<readonly Due[]> => {
   const isLost = sql`w.state = 'requested' and not exists (
       select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = w.scan_key
@@ -112,7 +115,7 @@ export const findLostScans = async (tx: Kysely<Tables>, queue: string): Promise<
   return rows;
 };
 
-/** Notes that a scan of a site was asked for: what is kept after a place answers it. */
+/** Records that a scan of a site was requested: a scan stored after that point in the sequence answers it. */
 export const noteRequested = async (
   tx: Kysely<Tables>,
   { site, tries }: Pick<Due, 'site' | 'tries'>,
@@ -125,18 +128,18 @@ export const noteRequested = async (
     .execute();
 };
 
-/** A site whose scan ended: with a report, or not and why. */
+/** A site whose scan has ended: with a report, or with the reason why not. */
 export interface Answered extends Due {
   readonly report: Report | null;
   readonly failure: Failure | null;
-  /** Its owner wants no scans, and none was made. */
+  /** The scan was not performed, because the owner has opted out of scans. */
   readonly leftAlone: boolean;
-  /** Nothing was lost to time. */
+  /** Nothing was lost to time-outs. */
   readonly whole: boolean;
   readonly finished_at: Date;
 }
 
-/** Sites whose scan was kept, so many at most. */
+/** Finds at most `most` sites whose scan has been stored. */
 export const findAnsweredScans = async (tx: Kysely<Tables>, most = ROOM): Promise<readonly Answered[]> => {
   const { rows } = await sql<Omit<Answered, 'report'> & { readonly details: StoredDetails | null }>`
     select ${READ}, ${selectDetails('c')} as details, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
@@ -148,13 +151,13 @@ export const findAnsweredScans = async (tx: Kysely<Tables>, most = ROOM): Promis
   );
 };
 
-/** What a site's scan came to: what is known from now on, and when a second one is due, null where none is. */
+/** The state of a site after its scan, and when a second scan is due; null when none is. */
 export interface Noted extends Known {
   readonly site: string;
   readonly againAt: number | null;
 }
 
-/** Keeps that. */
+/** Stores that state. */
 export const noteRound = async (tx: Kysely<Tables>, { site, againAt, ...known }: Noted): Promise<void> => {
   const { pending, baseline, outage, ends } = known;
   const toJsonOrNull = (value: unknown): string | null => (value === null ? null : toJson(value));

@@ -7,7 +7,7 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { LINK_DAYS, type SubscriberOf, toSubscriberRecord } from './subscribers.ts';
 import type { SubscriberLinkRow } from './watch-tables.ts';
 
-/** Makes a link for a mail: 192 random bits that are told here once, for only their hash is kept. */
+/** Creates a token for a link in a mail: 192 random bits, returned only here, since only their hash is stored. */
 export const makeLink = async (
   db: Kysely<Tables>,
   {
@@ -25,7 +25,7 @@ export const makeLink = async (
   return token;
 };
 
-/** Whose link it is; undefined where it is unknown, over, or for something else. Does nothing. */
+/** Finds the subscriber of a link; undefined if the token is unknown, expired, or for another action. Changes nothing. */
 export const findSubscriberByLink = async (
   db: Kysely<Tables>,
   { token, deed, now }: { readonly token: string; readonly deed: SubscriberLinkRow['deed']; readonly now: number },

@@ -10,29 +10,29 @@ import { computeNextDigest } from '../model/schedule.ts';
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '../model/subscription-kinds.ts';
 import type { SubscriberRow } from './watch-tables.ts';
 
-/** Requests for confirmation to one mailbox in a day: of one team, and of all teams together. */
+/** Maximum confirmation requests to one mailbox per day: from one team, and from all teams together. */
 const MAX_CONFIRMATION_REQUESTS = { ofTeam: 5, ofAll: 10 } as const;
 
-/** What a mailbox is called here: `name+anything@host` is that of `name@host`. Only its hash is kept. */
+/** Hashes the mailbox of an address: `name+anything@host` counts as `name@host`. Only the hash is stored. */
 const hashMailbox = (address: string): string => {
   const [name = '', host = ''] = address.toLowerCase().split('@');
   return toHash(`${name.split('+')[0]}@${host}`);
 };
 
-/** Whole seconds until there is room again, by the moments of what counts, newest first. */
+/** Returns whole seconds until another request fits, given the times of those that count, newest first. */
 const waitFor = (moments: readonly number[], most: number, now: number): number => {
   const last = moments[most - 1];
   return last === undefined ? 0 : Math.max(1, Math.ceil((last + DAY - now) / 1_000));
 };
 
-/** One at a time asks a mailbox, until the transaction ends: what is counted of it and known of it holds. */
+/** Locks a mailbox until the transaction ends, so that its count and its state do not change meanwhile. */
 const lockMailbox = async (tx: Kysely<Tables>, address: string): Promise<void> => {
   await lockNamed(tx, `mailbox ${hashMailbox(address)}`);
 };
 
 /**
- * Counts a request for confirmation to an address, under its lock: by mailbox, of all teams, so that nobody floods one through many sites or
- * keys. Gives whole seconds to wait, and counts nothing, where there were as many as there may be; else 0.
+ * Counts a confirmation request to an address, under its lock: by mailbox and across all teams, so that nobody floods one through
+ * many sites or keys. If the maximum is reached, counts nothing and returns the whole seconds to wait; otherwise 0.
  */
 const countConfirmationRequest = async (
   tx: Kysely<Tables>,
@@ -61,7 +61,7 @@ const countConfirmationRequest = async (
   return 0;
 };
 
-/** Forgets the requests that count for nothing any more. */
+/** Deletes the requests that no longer count. */
 const deleteOldConfirmationRequests = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('confirmation_requests')
@@ -69,7 +69,7 @@ const deleteOldConfirmationRequests = async (db: Kysely<Tables>, now: number): P
     .execute();
 };
 
-/** An address that a team wants to send notices to; moments in ms since 1970. */
+/** An address that a team wants to send notices to; times in ms since 1970. */
 export interface SubscriberOf {
   readonly id: string;
   readonly team: string;
@@ -78,18 +78,18 @@ export interface SubscriberOf {
   readonly address: string;
   readonly locale: Locale;
   readonly zone: string;
-  /** What its owner is asked about, and gets after a yes: at least one. */
+  /** The mail that its owner is asked to confirm, and gets afterwards: at least one kind. */
   readonly wants: readonly SubscriptionKind[];
-  /** Null until its owner said yes. */
+  /** Null until its owner confirms. */
   readonly confirmedAt: number | null;
-  /** Null until they said no more. */
+  /** Null until they unsubscribe. */
   readonly endedAt: number | null;
 }
 
-/** Days in which an address can be confirmed, and in which a link in a mail ends its notices. */
+/** Days in which an address can be confirmed, and in which an unsubscribe link works. */
 export const LINK_DAYS = { confirm: 7, leave: 400 } as const;
 
-/** A subscriber out of its row. */
+/** Converts a row to a subscriber. */
 export const toSubscriberRecord = ({ confirmed_at, ended_at, ...row }: Selectable<SubscriberRow>): SubscriberOf => ({
   id: row.id,
   team: row.team,
@@ -102,28 +102,28 @@ export const toSubscriberRecord = ({ confirmed_at, ended_at, ...row }: Selectabl
   endedAt: ended_at?.getTime() ?? null,
 });
 
-/** Addresses of one team at most. */
+/** Maximum addresses of one team. */
 const MAX = 100;
 
-/** Of one that had confirmed notices about all sites, and ended them. */
+/** Matches an address that had confirmed mail about all sites and then unsubscribed. */
 const matchSaidNo = (is: ExpressionBuilder<Tables, 'subscribers'>) =>
   is.and([is('site', 'is', null), is('confirmed_at', 'is not', null), is('ended_at', 'is not', null)]);
 
-/** An address that is to be asked. */
+/** An address to ask for confirmation. */
 interface NewSubscriber extends Omit<SubscriberOf, 'id' | 'confirmedAt' | 'endedAt' | 'wants'> {
-  /** Each notice, where nothing is said. */
+  /** Notices by default. */
   readonly wants?: readonly SubscriptionKind[];
   readonly now: number;
 }
 
-/** Its mailbox was asked as often as it may be in a day: whole seconds until it may be again. */
+/** The mailbox has been asked the maximum number of times in a day; `wait` is in whole seconds. */
 export interface RequestedTooOften {
   readonly wait: number;
 }
 
 /**
- * Adds an address that is yet to be confirmed. `known` where the team has it already, for the same: one that said no is not
- * asked again, whoever asks. `full` where it has as many as it may.
+ * Adds an address that has yet to be confirmed. Returns `known` if the team already has it for the same site: one that
+ * unsubscribed is not asked again, whoever asks. Returns `full` if the team has reached its maximum.
  */
 export const addSubscriber = async (
   tx: Kysely<Tables>,
@@ -150,7 +150,7 @@ export const addSubscriber = async (
   return toSubscriberRecord(row);
 };
 
-/** A subscriber by id; undefined where there is none any more. */
+/** Finds a subscriber by id; undefined if it no longer exists. */
 export const findSubscriber = async (db: Kysely<Tables>, id: string): Promise<SubscriberOf | undefined> => {
   const row = await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toSubscriberRecord(row);
@@ -162,7 +162,7 @@ export const listSubscribers = async (db: Kysely<Tables>, team: string): Promise
     await db.selectFrom('subscribers').selectAll().where('team', '=', team).orderBy('made_at').orderBy('id').execute()
   ).map(toSubscriberRecord);
 
-/** Notes that the owner of an address said yes; of one that said no meanwhile nothing changes. */
+/** Records that the owner of an address confirmed; does nothing if they have unsubscribed meanwhile. */
 export const markConfirmed = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
   const subscriber = await findSubscriber(db, id);
   if (subscriber === undefined) return;
@@ -177,8 +177,8 @@ export const markConfirmed = async (db: Kysely<Tables>, id: string, now: number)
 };
 
 /**
- * Ends everything to an address, as its owner wants: what waits for it is not sent. Who wants nothing about all sites of a team
- * wants nothing about one of them.
+ * Ends all mail to an address, as its owner wants: waiting messages are not sent. Unsubscribing from all sites of a team includes
+ * its single sites.
  */
 export const endSubscription = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
   await sql`
@@ -188,8 +188,8 @@ export const endSubscription = async (db: Kysely<Tables>, id: string, now: numbe
 };
 
 /**
- * Takes an address out; false where the team has no such one. One whose owner did not say yes stays, and is over: it is not
- * asked again.
+ * Removes an address; false if the team has no such address. An unconfirmed one stays stored as ended, so that it is not asked
+ * again.
  */
 export const removeSubscriber = async (db: Kysely<Tables>, team: string, id: string, now: number): Promise<boolean> => {
   const known = await findSubscriber(db, id);
@@ -204,7 +204,7 @@ export const removeSubscriber = async (db: Kysely<Tables>, team: string, id: str
   return true;
 };
 
-/** Forgets links that are over, requests that no longer count, and addresses that nobody confirmed in time. */
+/** Deletes expired links, requests that no longer count, and addresses that nobody confirmed in time. */
 export const deleteOldSubscribers = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await deleteOldConfirmationRequests(db, now);
   await db.deleteFrom('subscriber_links').where('expires_at', '<', toDate(now)).execute();

@@ -5,16 +5,16 @@ import { followTags, lockTeamWatches, pickWatching, type WatchingFields } from '
 /** A tag of a team by which sites are watched. */
 export interface TagWatch extends WatchingFields {
   readonly tag: string;
-  /** Sites that it is for: that bear it, and have no watch that counts before it. */
+  /** Number of sites that follow it: those that have the tag and no other watch that takes precedence. */
   readonly sites: number;
-  /** When the first of their rounds begins, ms since 1970; null where there is none. */
+  /** When the first of their rounds begins, ms since 1970; null when there is none. */
   readonly nextAt: number | null;
 }
 
-/** Tags that a team can have watched. */
+/** Maximum watched tags of a team. */
 const MAX_TAG_WATCHES = 100;
 
-/** Watched tags of a team, by name: all, or one. */
+/** Lists the watched tags of a team by name: all, or one. */
 export const listTagWatches = async (
   db: Kysely<Tables>,
   team: string,
@@ -36,8 +36,8 @@ export const listTagWatches = async (
 };
 
 /**
- * Has all sites of a team that bear a tag watched, those with a watch of their own excepted, in one transaction. False where
- * the team has as many watched tags as it may.
+ * Watches all sites of a team that have a tag, except those with a schedule of their own, in one transaction. False if the team
+ * has reached its maximum of watched tags.
  */
 export const setTagWatch = async (
   tx: Kysely<Tables>,
@@ -66,7 +66,7 @@ export const setTagWatch = async (
   return true;
 };
 
-/** Watches sites by a tag no more, in one transaction; false where the team has none such. */
+/** Stops watching sites by a tag, in one transaction; false if the team does not watch that tag. */
 export const endTagWatch = async (
   tx: Kysely<Tables>,
   { team, tag, now }: { readonly team: string; readonly tag: string; readonly now: number },

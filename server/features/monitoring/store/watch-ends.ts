@@ -5,7 +5,7 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
 import { type Announced, type Announcement, BEFORE, type End } from '../model/ends.ts';
 
-/** A watched site, what ends there and what of it was announced. */
+/** A watched site, its expiries, and the announcements already made. */
 export interface Ending {
   readonly site: string;
   readonly team: string;
@@ -15,11 +15,11 @@ export interface Ending {
   readonly announced: readonly Announced[];
 }
 
-/** Ms between two looks at the ends of one site, and sites at once. */
+/** Milliseconds between two checks of the expiries of one site, and maximum sites per run. */
 const EVERY = 6 * HOUR;
 const SLICE = 200;
 
-/** Sites whose ends are to be looked at, which nobody else has until the transaction ends. */
+/** Finds the sites whose expiries are due for a check, and locks them until the transaction ends. */
 export const findSitesToLookAt = async (tx: Kysely<Tables>, now: number): Promise<readonly Ending[]> => {
   const { rows } = await sql<Ending>`
     select w.site, w.team, w.ends, w.announced, s.url, s.domain from watches w join sites s on s.id = w.site
@@ -29,10 +29,10 @@ export const findSitesToLookAt = async (tx: Kysely<Tables>, now: number): Promis
   return rows;
 };
 
-/** Announcements that are kept: of an end as many as there can be, and of as many ends as a site may have. */
+/** Maximum announcements stored: as many as one expiry can have, times the number of expiries of a site. */
 const MAX_DATES = 50 * BEFORE.length;
 
-/** Notes what was announced, and when to look next. */
+/** Records what was announced, and when to check next. */
 export const noteAnnounced = async (
   tx: Kysely<Tables>,
   { site, announced }: Ending,

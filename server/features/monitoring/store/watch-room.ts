@@ -6,7 +6,9 @@ import { toKeyHolder, toTeamHolder } from '../../batches/store/batches.ts';
 import { readPerDay } from '../../teams/store/keys.ts';
 import { countSome } from '../../teams/store/quota.ts';
 
-/** Ms after which it is looked again whether a day has room: its limit may be another, or something was given back. */
+/**
+ * Milliseconds after which the daily quota is checked again: its limit may have changed, or something may have been given back.
+ */
 export const LOOKED_AGAIN = 900_000;
 
 interface Scan {
@@ -24,7 +26,9 @@ const countTeamRoom = async (
   return { batch, ...(await countSome(tx, { who: toKeyHolder(team), limit, within, number, batch, now })) };
 };
 
-/** Has all scans of a team that are due, and were not counted, wait; those that others are at wait by themselves. */
+/**
+ * Postpones all due scans of a team that were not counted; rows that another process has locked are postponed by that process.
+ */
 const postponeTeam = async (
   tx: Kysely<Tables>,
   {
@@ -41,8 +45,9 @@ const postponeTeam = async (
 };
 
 /**
- * The scans of these for which the day of their team has room, in their order: each counts there, as pages of batches do. The
- * others wait, and whatever else of their teams is due; their rounds are not moved on. The rows are held already.
+ * Returns those scans for which their team's daily quota has room, in order, and counts them there, as the pages of batches are.
+ * The others wait, with everything else that is due in their teams; their rounds are not moved on. The rows must already be
+ * locked.
  */
 export const takeWithinDay = async <T extends Scan>(
   tx: Kysely<Tables>,
@@ -50,7 +55,7 @@ export const takeWithinDay = async <T extends Scan>(
   now: number,
 ): Promise<readonly T[]> => {
   const allowed = new Set<T>();
-  // In one order, for who counts for a team waits for whoever else does.
+  // Always in the same order, because counting for one team blocks others that count for it.
   for (const team of [...new Set(due.map((one) => one.team))].toSorted()) {
     const own = due.filter((one) => one.team === team);
     const { batch, counted, wait } = await countTeamRoom(tx, { team, number: own.length, now });

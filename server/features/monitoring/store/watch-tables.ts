@@ -29,11 +29,11 @@ export interface TagWatchRow extends WatchingRow {
 /** A site that is scanned by a schedule, and the state of its current round. */
 export interface WatchRow extends WatchingRow {
   site: string;
-  /** The tag whose schedule it follows; null where it has one of its own. */
+  /** The tag whose schedule it follows; null when it has one of its own. */
   tag: string | null;
-  /** When to try again, where the team's quota of the day was used up; null where no scan waits for that. */
+  /** When to try again after the team's daily quota was used up; null when no scan waits for that. */
   waits_until: Date | null;
-  /** The quota taken for its latest scan; refunded where that scan did not run. */
+  /** The quota taken for its latest scan; refunded if that scan did not run. */
   counted: string | null;
   /** When the next round begins, and the day that it is for. */
   next_at: Date;
@@ -42,7 +42,7 @@ export interface WatchRow extends WatchingRow {
   run_key: Generated<string>;
   /** `rest`: nothing until `next_at`; `requested`: waits for a scan; `pause`: waits for the second scan, due at `again_at`. */
   state: 'rest' | 'requested' | 'pause';
-  /** The key of the scan that it waits for, and the latest scan when that was made. */
+  /** The key of the scan that it waits for, and the latest scan at the time of the request. */
   scan_key: string | null;
   after: string | null;
   /** How often this scan was queued. */
@@ -69,30 +69,30 @@ interface NotificationRow {
 /** A delivery of it: to an address or to a webhook. */
 interface DeliveryRow {
   notice: string;
-  /** The address, or the webhook's id, behind what it is: each gets it once. */
+  /** The address or the webhook's id, prefixed by its kind: each gets the notice once. */
   target: string;
   subscriber: string | null;
   webhook: string | null;
   state: 'waiting' | 'done' | 'failed';
   tries: Generated<number>;
-  /** From when on it may be tried; while it is being tried, until when nobody else does. */
+  /** When it is due; waiting deliveries without a job are queued in this order. */
   due_at: Date;
   problem: string | null;
 }
 
-/** An address that notices go to, once its owner confirmed that. */
+/** An address that receives notices once its owner has confirmed. */
 export interface SubscriberRow {
   id: string;
   team: string;
-  /** The site that it is about; null for all of the team. */
+  /** The site that its mail is about; null for the whole team. */
   site: string | null;
   address: string;
   locale: Locale;
   zone: string;
-  /** Each notice at once; the digest once a week. */
+  /** Each notice immediately; the digest once a week. */
   notices: Generated<boolean>;
   digest: Generated<boolean>;
-  /** When the next digest is due, and the day that it is for; null while none is wanted and confirmed. */
+  /** When the next digest is due, and the day that it is for; null unless one is wanted and confirmed. */
   digest_at: Date | null;
   digest_key: Generated<string>;
   made_at: Date;
@@ -102,13 +102,13 @@ export interface SubscriberRow {
 
 /** A mail that asks an address whether it wants notices. */
 interface ConfirmationRequestRow {
-  /** SHA-256 of the address as its mailbox counts. */
+  /** SHA-256 of the mailbox of the address. */
   who: string;
   team: string;
   at: Date;
 }
 
-/** What a link in a mail does, by the SHA-256 of its token. */
+/** The action of a link in a mail, by the SHA-256 of its token. */
 export interface SubscriberLinkRow {
   hash: string;
   subscriber: string;
@@ -120,7 +120,7 @@ export interface WebhookRow {
   id: string;
   team: string;
   url: string;
-  /** What its messages are signed with; it is known to the receiver too, and so is no hash. */
+  /** The secret that signs its messages; the receiver needs it too, so it is not hashed. */
   secret: string;
   made_at: Date;
   failing_since: Date | null;

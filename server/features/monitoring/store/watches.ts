@@ -9,25 +9,25 @@ import type { WatchRow } from './watch-tables.ts';
 
 type Db = Pick<Store, 'db'>;
 
-/** How a site is watched. */
+/** The schedule of a site. */
 export type Watching = Omit<Schedule, 'site'> & {
   /** Language of its scans. */
   readonly locale: Locale;
 };
 
-/** A site that is watched, and where that stands; moments in ms since 1970. */
+/** A watched site and its state; times in ms since 1970. */
 export interface Watch extends Watching {
   readonly site: string;
   readonly team: string;
   readonly url: string;
   readonly domain: string;
-  /** The tag by which it is watched; null where it has a watch of its own. */
+  /** The tag by which it is watched; null when it has a schedule of its own. */
   readonly tag: string | null;
   /** When its next scan begins, at the earliest. */
   readonly nextAt: number;
-  /** What a scan that is due waits for: the day of the team has no room; null where none waits. */
+  /** What a due scan waits for: the team's daily quota is used up; null when none waits. */
   readonly waitsFor: 'allowance' | null;
-  /** Since when it cannot be scanned, where that was told; else null. */
+  /** Since when it cannot be scanned, if that was announced; otherwise null. */
   readonly outSince: number | null;
 }
 
@@ -55,7 +55,7 @@ const toWatch = (row: Read & { readonly url: string; readonly domain: string }):
 
 const READ = ['site', 'team', 'tag', 'locale', 'cadence', 'hour', 'weekday', 'day', 'zone', 'next_at'] as const;
 
-/** Watches of a team's sites: what is known of a site beside that is large, and not read. */
+/** Selects the watches of a team's sites, without the large columns with what is known of a site. */
 const selectWatches = ({ db }: Db, team: string) =>
   db
     .selectFrom('watches')
@@ -64,15 +64,15 @@ const selectWatches = ({ db }: Db, team: string) =>
     .select(['watches.waits_until', 'watches.outage', 'sites.url', 'sites.domain'])
     .where('sites.team', '=', team);
 
-/** How a site of a team is watched; null where it is not, or is another team's. */
+/** Finds the watch of a site of a team; null if it is not watched, or belongs to another team. */
 export const findWatch = async ({ db }: Db, team: string, site: string): Promise<Watch | null> => {
   const row = await selectWatches({ db }, team).where('watches.site', '=', site).executeTakeFirst();
   return row === undefined ? null : toWatch(row);
 };
 
 /**
- * Sites of a team that have a watch of their own, by domain, so many at most: those behind a site where one is named. Null where
- * the team has no such site.
+ * Lists at most `most` sites of a team that have a schedule of their own, by domain; only those after a given site if there is
+ * one. Null if the team has no such site.
  */
 export const listOwnWatches = async (
   db: Db,
@@ -86,15 +86,15 @@ export const listOwnWatches = async (
   return (await some.orderBy('sites.domain').orderBy('sites.id').limit(most).execute()).map(toWatch);
 };
 
-/** Watched sites of a team that something is the matter with, so many at most: that it was told of one, or one waits for room. */
+/** Lists at most `most` watched sites of a team with a problem: an announced outage, or a scan that waits for quota. */
 export const listTroubled = async (db: Db, team: string, most: number): Promise<readonly Watch[]> => {
   const isTroubled = sql<boolean>`(watches.waits_until is not null or watches.outage->>'told' = 'true')`;
   return (await selectWatches(db, team).where(isTroubled).orderBy('sites.domain').limit(most).execute()).map(toWatch);
 };
 
 /**
- * Has a site of a team watched for itself, or otherwise than before, in one transaction: what is known of it stays, and what is
- * due. False where the team has no such site.
+ * Gives a site of a team a schedule of its own, or changes it, in one transaction; what is known of the site, and a round that is
+ * due, stay. False if the team has no such site.
  */
 export const setWatch = async (
   tx: Kysely<Tables>,
@@ -114,12 +114,12 @@ export const setWatch = async (
   return true;
 };
 
-/** The tag of a watch that has just ended, until another tag of its site takes it over: no real tag is empty. */
+/** The tag of a watch that has just ended, until another tag of its site takes over; no real tag is empty. */
 const NOBODY = '';
 
 /**
- * Ends the watch of a site of its own, in one transaction; where a tag of it is watched, that goes on with what is known. False
- * where it has none, or is another team's.
+ * Ends a site's own schedule, in one transaction; if one of its tags is watched, the watch continues with what is known. False if
+ * it has none, or belongs to another team.
  */
 export const endWatch = async (
   tx: Kysely<Tables>,
@@ -138,11 +138,11 @@ export const endWatch = async (
   return true;
 };
 
-/** The domain of a site; null where there is none such. */
+/** Finds the domain of a site; null if there is none. */
 export const findSiteDomain = async (db: Kysely<Tables>, site: string): Promise<string | null> =>
   (await db.selectFrom('sites').select('domain').where('id', '=', site).executeTakeFirst())?.domain ?? null;
 
-/** The domains of sites of a team, by their ids. */
+/** Finds the domains of sites of a team, by their ids. */
 export const findSiteDomains = async (
   db: Kysely<Tables>,
   team: string,
@@ -158,7 +158,7 @@ export const findSiteDomains = async (
   return new Map(rows.map(({ id, domain }) => [id, domain]));
 };
 
-/** A site of a team as notices tell of it; null where the team has no such one. */
+/** Finds a site of a team, as notices describe it; null if the team has no such site. */
 export const findTeamSite = async (
   db: Kysely<Tables>,
   team: string,

@@ -4,13 +4,13 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import type { WebhookRow } from './watch-tables.ts';
 
-/** Where a team has its notices sent; moments in ms since 1970. */
+/** An address to which a team's notices are sent; times in ms since 1970. */
 export interface WebhookOf {
   readonly id: string;
   readonly team: string;
   readonly url: string;
   readonly secret: string;
-  /** Since when none of its messages was taken; null while they are. */
+  /** Since when none of its messages was accepted; null while they are. */
   readonly failingSince: number | null;
   /** When it was turned off; null while it is on. */
   readonly offAt: number | null;
@@ -22,10 +22,10 @@ const toWebhook = ({ made_at: _, failing_since, off_at, ...row }: Selectable<Web
   offAt: off_at?.getTime() ?? null,
 });
 
-/** Webhooks of one team at most. */
+/** Maximum webhooks of one team. */
 const MAX_WEBHOOKS = 10;
 
-/** Adds a webhook; null where the team has as many as it may. */
+/** Adds a webhook; null if the team has reached its maximum. */
 export const addWebhook = async (
   tx: Kysely<Tables>,
   { team, url, secret, now }: Pick<WebhookOf, 'team' | 'url' | 'secret'> & { readonly now: number },
@@ -43,13 +43,13 @@ export const listWebhooks = async (db: Kysely<Tables>, team: string): Promise<re
     toWebhook,
   );
 
-/** A webhook by id; undefined where there is none any more. */
+/** Finds a webhook by id; undefined if it no longer exists. */
 export const findWebhook = async (db: Kysely<Tables>, id: string): Promise<WebhookOf | undefined> => {
   const row = await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toWebhook(row);
 };
 
-/** Takes a webhook out, and what waits for it; false where the team has no such one. */
+/** Removes a webhook and its waiting deliveries; false if the team has no such webhook. */
 export const removeWebhook = async (db: Kysely<Tables>, team: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('webhooks')
@@ -59,7 +59,7 @@ export const removeWebhook = async (db: Kysely<Tables>, team: string, id: string
   return numDeletedRows > 0n;
 };
 
-/** Turns a webhook on again; false where the team has no such one. */
+/** Turns a webhook on again; false if the team has no such webhook. */
 export const enableWebhook = async (db: Kysely<Tables>, team: string, id: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('webhooks')
@@ -70,7 +70,7 @@ export const enableWebhook = async (db: Kysely<Tables>, team: string, id: string
   return numUpdatedRows > 0n;
 };
 
-/** Notes whether a message was taken; since when none was. */
+/** Records whether a message was accepted; returns since when none has been. */
 export const noteTaken = async (
   db: Kysely<Tables>,
   { id, failingSince }: WebhookOf,
@@ -82,7 +82,7 @@ export const noteTaken = async (
   return since;
 };
 
-/** Turns a webhook off, and gives up what waits for it; false where another did so already. */
+/** Turns a webhook off and gives up its waiting deliveries; false if another process already did. */
 export const disableWebhook = async (tx: Kysely<Tables>, id: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('webhooks')

@@ -3,12 +3,13 @@ import { SECONDS } from '../../../../lib/time.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { DELIVERY_QUEUES, type DeliveryKey, findUnqueuedDeliveries, toJobKey } from '../store/deliveries.ts';
 
-/** The queue of what mail and webhooks have given up. */
+/** The dead-letter queue of mail and webhooks. */
 export const UNDELIVERED = 'undelivered';
 
 /**
- * Fourteen tries more, in about three days: half a minute after the first, twice as long after each (pg-boss adds some chance), a day at
- * most. Of one delivery there is one job. One that nobody took in two weeks is made anew, as while no mail server is set.
+ * Fourteen retries in about three days: half a minute after the first attempt, twice as long after each (pg-boss adds some
+ * randomness), at most a day. Each delivery has one job. A job that nobody took in two weeks is created again, for example while
+ * no mail server is set.
  */
 const TRIES = {
   policy: 'exclusive',
@@ -24,18 +25,18 @@ const TRIES = {
   deleteAfterSeconds: 7 * SECONDS.day,
 } as const;
 
-/** Makes the queues where they are not there. */
+/** Creates the queues if they do not exist. */
 export const openNotificationQueues = async ({ boss }: Pick<Store, 'boss'>): Promise<void> => {
   await boss.createQueue(UNDELIVERED, { retentionSeconds: 14 * SECONDS.day, deleteAfterSeconds: 7 * SECONDS.day });
   for (const name of Object.values(DELIVERY_QUEUES)) await boss.createQueue(name, TRIES);
 };
 
-/** Deliveries that are handed over at once. */
+/** Maximum deliveries queued per call. */
 const AT_ONCE = 500;
 
 /**
- * Hands deliveries that wait and have no job over to the queue: new ones, those of a backup, and those of a version that had no queue for
- * them. Gives how many.
+ * Queues waiting deliveries that have no job: new ones, those from a backup, and those of a version that had no queue for them.
+ * Returns how many.
  */
 export const enqueueDeliveries = ({ db, boss }: Pick<Store, 'db' | 'boss'>): Promise<number> =>
   db.transaction().execute(async (tx) => {

@@ -27,28 +27,28 @@ import { disableWebhook, findWebhook, noteTaken, type WebhookOf } from '../store
 import { enqueueDeliveries, openNotificationQueues, UNDELIVERED } from './notification-queue.ts';
 
 export interface NotificationWorkerSettings {
-  /** The present, in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: () => number;
-  /** Where mail goes; null where the operator set no server: it waits. */
+  /** The mail client; null when the operator has set no server: mail then waits. */
   readonly post: Post | null;
   readonly webhookClient: WebhookClient;
-  /** Where a mail leads. */
+  /** Targets of the links in a mail. */
   readonly links: {
     readonly view: (host: string | null) => string;
     readonly confirm: (token: string) => string;
     readonly leave: (token: string) => string;
   };
-  /** Ms between two looks; 5 s by default. */
+  /** Milliseconds between two runs; 5 s by default. */
   readonly look?: number;
   readonly fault: (error: Error) => void;
-  /** Hears that a look went well, and what came of each try. */
+  /** Called after a successful run, and with the outcome of each attempt. */
   readonly ran?: () => void;
   readonly sent?: (way: 'mail' | 'webhook', came: 'done' | 'failed' | 'retry') => void;
 }
 
-/** What brings notices to whom they are for; each process that scans has one. */
+/** Delivers notices to their recipients; every scanning process has one. */
 export interface NotificationWorker {
-  /** Hands what is new over to the queue, and has its workers look at once. */
+  /** Queues new deliveries, and has its workers check at once. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,13 +79,16 @@ const findSubscriberFor = async (
   };
 };
 
-/** Who did not say yes gets one question, and nothing else; who did, what was confirmed. */
+/**
+ * Whether a subscriber may get a notice: an unconfirmed one gets a single request to confirm and nothing else, a confirmed one
+ * what they confirmed.
+ */
 const mayGet = ({ content }: Notice, { confirmedAt, endedAt, wants }: SubscriberOf): boolean => {
   if (endedAt !== null || content.kind === 'confirm') return endedAt === null && confirmedAt === null;
   return confirmedAt !== null && wants.includes(content.kind === 'digest' ? 'digest' : 'notices');
 };
 
-/** What a mail can be about; null for what is told to webhooks alone. */
+/** Converts a delivery to a notice for mail; null for events that only webhooks get. */
 const toNotice = ({ message: { content, ...rest } }: Delivery): Notice | null =>
   content.kind === 'scanDone' || content.kind === 'batchDone' || content.kind === 'webhookTest'
     ? null
@@ -111,7 +114,7 @@ const sendMail = async (
 
 type Missed = Extract<Awaited<ReturnType<WebhookClient['deliver']>>, { ok: false }>;
 
-/** Notes that a message was not taken; a webhook that takes none for days is turned off, and its team told. */
+/** Records that a message was not accepted; a webhook that accepts none for days is turned off, and its team notified. */
 const recordMissed = async ({ db }: Store, hook: WebhookOf, { why, detail }: Missed, now: number): Promise<void> => {
   const { id, team, url } = hook;
   const since = await noteTaken(db, hook, { taken: false, now });
@@ -147,7 +150,7 @@ const sendWebhook = async (
 
 type Bring = (delivery: Delivery) => Promise<DeliveryEnd>;
 
-/** How the queue is told of it: what is missed is tried again, what failed for good is a dead letter at once. */
+/** The result reported to the queue: a missed delivery is retried, a final failure goes to the dead letters at once. */
 const STATUS = { done: 'completed', waiting: 'failed', failed: 'deadletter' } as const;
 
 const deliverOne = async (
@@ -158,14 +161,14 @@ const deliverOne = async (
   const delivery = await readDelivery(db, data);
   if (delivery === null) return { id, status: 'completed' };
   const ending = await bring(delivery);
-  // What failed for good is noted where dead letters are.
+  // A final failure is recorded when its dead letter is handled.
   await noteDelivery(db, data, ending.state === 'failed' ? { ...ending, state: 'waiting' } : ending);
   const way = name === DELIVERY_QUEUES.mail ? 'mail' : 'webhook';
   if (ending.state !== 'failed') settings.sent?.(way, ending.state === 'done' ? 'done' : 'retry');
   return { id, status: STATUS[ending.state] };
 };
 
-/** Deliveries at once, of each way. */
+/** Concurrent deliveries of each kind. */
 const AT_ONCE = 10;
 const TAKING = {
   batchSize: AT_ONCE,
@@ -175,7 +178,7 @@ const TAKING = {
   heartbeatRefreshSeconds: 5,
 } as const;
 
-/** Takes deliveries of one way; gives the worker's id. */
+/** Starts a worker for deliveries of one kind; returns its id. */
 const runDeliveries = (
   store: Store,
   way: DeliveryWay,
@@ -193,7 +196,7 @@ const runDeliveries = (
     ),
   );
 
-/** Notes what the queue has given up. */
+/** Starts a worker that records what the queue has given up. */
 const runUndelivered = (store: Store, { sent }: NotificationWorkerSettings): Promise<string> =>
   store.boss.work<DeliveryKey>(UNDELIVERED, { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) {
@@ -202,7 +205,7 @@ const runUndelivered = (store: Store, { sent }: NotificationWorkerSettings): Pro
     }
   });
 
-/** Starts the workers of the queues; gives their ids by queue. Mail waits where nobody can send it. */
+/** Starts the workers of the queues; returns their ids by queue. Mail waits if nothing can send it. */
 const startWorkers = async (
   store: Store,
   settings: NotificationWorkerSettings,
@@ -220,7 +223,7 @@ const startWorkers = async (
   return ids;
 };
 
-/** Opens what brings notices, over a store. */
+/** Creates and starts the delivery of notices for a store. */
 export const openNotificationWorker = async (
   store: Store,
   settings: NotificationWorkerSettings,

@@ -5,26 +5,29 @@ import { openWebhookClient } from '../notify/webhook.ts';
 import { type NotificationWorkerSettings, openNotificationWorker } from './notification-worker.ts';
 import { openWatcher } from './watcher.ts';
 
-/** What watching takes of the service around it. */
+/** Settings of the monitoring that the service provides. */
 interface WatchingSettings {
   readonly now: () => number;
-  /** The operator's mail server; null where none is set. */
+  /** The operator's mail server; null when none is set. */
   readonly mail: MailSettings | null;
   readonly egress: EgressSettings;
-  /** Certificates of authorities that are trusted beside the public ones, PEM. */
+  /** Certificates of authorities trusted in addition to the public ones, PEM. */
   readonly authorities: readonly string[];
-  /** Who sends webhooks, and an address to ask. */
+  /** Name of the sender of webhooks, and an address for questions. */
   readonly userAgent: string;
-  /** Where the result of a host is shown, and an address of the service's pages. */
+  /** Address of the result of a host, and of a page of the service. */
   readonly resultAt: (host: string) => string;
   readonly pageAt: (path: string) => string;
   readonly fault: (error: Error) => void;
-  /** Hears that a task went well, and what came of each try to bring a message. */
+  /** Called after a task succeeded, and with the outcome of each attempt to deliver a message. */
   readonly ran?: (task: 'watcher' | 'deliverer') => void;
   readonly sent?: NotificationWorkerSettings['sent'];
 }
 
-/** Watches sites and brings what is told of them, beside whoever else does on the same store; resolves with what ends that. */
+/**
+ * Starts watching sites and delivering notices, alongside other processes on the same store; resolves with a function that stops
+ * it.
+ */
 export const openWatching = async (store: Store, settings: WatchingSettings): Promise<() => Promise<void>> => {
   const { now, mail, resultAt, pageAt, fault } = settings;
   const post = mail === null ? null : openPost(mail);

@@ -6,7 +6,7 @@ import { computeOutage, type Outage } from '../model/outage.ts';
 import type { NoticeContent, NoticeSite } from '../notify/notice.ts';
 import type { Answered, Noted } from '../store/rounds.ts';
 
-/** What a site's scan came to: what is known from now on, whether a second scan is wanted, and what is told. */
+/** The outcome of a site's scan: its new state, whether a second scan is needed, and the notices to send. */
 export interface Outcome {
   readonly known: Pick<Noted, 'pending' | 'baseline' | 'outage' | 'ends'>;
   readonly wantsAgain: boolean;
@@ -15,10 +15,10 @@ export interface Outcome {
 
 const toNoticeSite = ({ site: id, domain: host, url }: Answered): NoticeSite => ({ id, host, url: toBareAddress(url) });
 
-/** Why a scan came to nothing, where that is of the site. */
+/** Returns why a scan failed, if the site caused it; otherwise null. */
 const findFailure = ({ failure }: Answered): SiteFailure | null => SITE_FAILURES.find((one) => one === failure) ?? null;
 
-/** The first failure of the round, where there was one. */
+/** Returns the first failure of the round; null if there was none. */
 const findFailedBefore = ({
   pending,
 }: Answered): Extract<NonNullable<Answered['pending']>, { failure: unknown }> | null =>
@@ -29,7 +29,7 @@ interface SettledOutage {
   readonly notices: readonly NoticeContent[];
 }
 
-/** What a round says of whether the site can be scanned. */
+/** Decides from a round whether the site can be scanned. */
 const settleOutage = (scan: Answered, outcomes: readonly (SiteFailure | null)[]): SettledOutage => {
   const at = findFailedBefore(scan)?.at ?? scan.finished_at.getTime();
   const { announce, outage } = computeOutage(scan.outage, { at, outcomes });
@@ -40,7 +40,7 @@ const settleOutage = (scan: Answered, outcomes: readonly (SiteFailure | null)[])
   return { outage, notices: [{ kind: announce, site, failure, first: outage?.first ?? at }] };
 };
 
-/** A scan without a result: a second one is to say whether it is so. What went wrong at the service says nothing. */
+/** Handles a scan without a result: a second one must confirm it. An error of the service says nothing about the site. */
 const withoutResult = (scan: Answered): Outcome => {
   const { pending, baseline, ends } = scan;
   const [failure, before] = [findFailure(scan), findFailedBefore(scan)];
@@ -52,13 +52,16 @@ const withoutResult = (scan: Answered): Outcome => {
   }
   if (pending === null)
     return { known: { ...known, pending: { failure, at: scan.finished_at.getTime() } }, wantsAgain: true, notices: [] };
-  // A change that waits to be confirmed is not: the site was there a moment ago, and the next round looks again.
+  // A change that waits for confirmation is dropped: the site was there a moment ago, and the next round checks again.
   if (before === null) return { known, wantsAgain: false, notices: [] };
   const { outage, notices } = settleOutage(scan, [before.failure, failure]);
   return { known: { ...known, outage }, wantsAgain: false, notices };
 };
 
-/** What a result came to beside whether the site can be scanned. Of one that lost something to time nothing is told. */
+/**
+ * Handles a scan with a result, apart from whether the site can be scanned. Nothing is reported about one that lost something to
+ * time-outs.
+ */
 const withResult = (
   scan: Answered,
   report: NonNullable<Answered['report']>,
@@ -82,7 +85,7 @@ const withResult = (
   };
 };
 
-/** What a scan of a watched site comes to, by what is known of the site. */
+/** Computes the outcome of a scan of a watched site, from what is known of the site. */
 export const computeOutcome = (scan: Answered): Outcome => {
   const { report } = scan;
   if (report === null) return withoutResult(scan);

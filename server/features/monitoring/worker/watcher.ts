@@ -30,8 +30,8 @@ import { findSitesToLookAt, noteAnnounced } from '../store/watch-ends.ts';
 import { computeOutcome } from './outcome.ts';
 
 /**
- * Tells each subscriber who wants a digest, and whose turn it is, how a week was: of one day once, whoever comes to it, and nothing
- * where no site is watched that it would be about.
+ * Sends each subscriber whose digest is due a summary of the week: once per due day, whichever process does it, and nothing if it
+ * would cover no watched site.
  */
 const sendDigests = async (tx: Tx, now: number): Promise<void> => {
   const from = now - WEEK;
@@ -48,31 +48,33 @@ const sendDigests = async (tx: Tx, now: number): Promise<void> => {
 };
 
 interface WatcherSettings {
-  /** The present, in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: () => number;
-  /** Ms between two looks; 5 s by default. */
+  /** Milliseconds between two runs; 5 s by default. */
   readonly look?: number;
-  /** Ms between a scan and the one that confirms it; ten minutes by default, so that a site which is being changed is done. */
+  /**
+   * Milliseconds between a scan and the one that confirms it; ten minutes by default, so that a site being changed is finished.
+   */
   readonly pause?: number;
-  /** Hears of what went wrong, as while a store is away. */
+  /** Called with errors, for example while the store is unavailable. */
   readonly fault: (error: Error) => void;
-  /** Hears that a look went well. */
+  /** Called after a successful run. */
   readonly ran?: () => void;
 }
 
-/** What keeps watched sites looked at; each process that scans has one, and each round begins at one of them. */
+/** Has watched sites scanned; every scanning process has one, and each round is started by one of them. */
 export interface Watcher {
-  /** Does what is to be done now; resolves when it is. */
+  /** Does everything that is due now; resolves when it is done. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
 
 const LOOK = 5_000;
 const PAUSE = 600_000;
-/** Seconds that a scan may wait behind them. */
+/** Seconds that a scan may wait behind single scans. */
 const TIMEOUT = SECONDS.day;
 
-/** Asks for a scan of a site, for the team that watches it: in the transaction of what led to it. */
+/** Requests a scan of a site for the team that watches it, in the transaction of its cause. */
 const requestScan = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void> => {
   const spec: ScanSpec = { url: due.url, pillar: null, locale: due.locale };
   const scanKey = toScanKey(spec);
@@ -85,13 +87,13 @@ const requestScan = async ({ boss }: Store, tx: Tx, due: Due, now: number): Prom
     group: { id: toSite(due.url) },
     retentionSeconds: TIMEOUT,
   };
-  // Of equal scans one is in the queue: where there is one, of whomever, that is waited for.
+  // The queue holds one job per scan key; if there already is one, whoever requested it, the site waits for that one.
   await boss.send(SCANS, job, { ...how, db: fromKysely(tx) });
   await notifyQueued(tx, { priority: LANES.batch, count: 1 });
   await noteRequested(tx, due, { scanKey, after });
 };
 
-/** Tells a team what became of its site; of one round each kind of thing once. */
+/** Notifies a team about its site; each kind of notice once per round. */
 const notifyAboutSite = async (
   tx: Tx,
   due: Pick<Due, 'site' | 'team'>,
@@ -104,18 +106,18 @@ const notifyAboutSite = async (
 const settleScan = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: WatcherSettings): Promise<void> => {
   const { known, wantsAgain, notices } = computeOutcome(scan);
   await noteRound(tx, { site: scan.site, ...known, againAt: wantsAgain ? now() + pause : null });
-  // By the scan, and not by its day alone: where a clock was set back a day may come again, with other news.
+  // Identified by the scan and not only its day: if a clock was set back, a day may recur with other news.
   const key = `${scan.run_key} ${scan.finished_at.getTime()}`;
   for (const one of notices) await notifyAboutSite(tx, scan, { key, at: now(), content: one });
 };
 
-/** Gives back what was counted for a site that nobody visited; in one order, for others may do the same. */
+/** Gives back the quota counted for sites that were not visited; always in the same order, because others may do the same. */
 const giveBack = async (tx: Tx, answered: readonly Answered[]): Promise<void> => {
   const counted = answered.flatMap((scan) => (scan.leftAlone && scan.counted !== null ? [scan.counted] : []));
   for (const one of counted.toSorted()) await giveBackPages(tx, one, 1);
 };
 
-/** Announces what ends soon, of sites that nobody looked at for that today. */
+/** Announces expiries of sites whose expiries are due for a check. */
 const announceEnds = async (tx: Tx, now: number): Promise<void> => {
   for (const one of await findSitesToLookAt(tx, now)) {
     const due = listDueEnds(one.ends, now, one.announced);
@@ -126,7 +128,7 @@ const announceEnds = async (tx: Tx, now: number): Promise<void> => {
   }
 };
 
-/** All that is to be done, each in a transaction of its own. */
+/** Runs every task once, each in its own transaction. */
 const checkOnce = async (store: Store, settings: WatcherSettings): Promise<void> => {
   const now = settings.now();
   const runInTransaction = (deed: (tx: Tx) => Promise<void>): Promise<void> => store.db.transaction().execute(deed);
@@ -144,7 +146,7 @@ const checkOnce = async (store: Store, settings: WatcherSettings): Promise<void>
   await runInTransaction((tx) => sendDigests(tx, now));
 };
 
-/** Opens a watcher on a store, which looks by itself now and then. */
+/** Creates a watcher for a store, which also runs at intervals. */
 export const openWatcher = (store: Store, settings: WatcherSettings): Watcher => {
   let [isClosed, current] = [false, Promise.resolve()];
   const checkSoon = (): Promise<void> => {

@@ -10,7 +10,7 @@ import { NO_FILTERS } from '../../../../lib/view/filters.ts';
 import { LANGUAGES } from '../../../../lib/words/common.ts';
 import { limitOf } from '../../../../lib/words/say.ts';
 
-/** A report with every check, as it travels to the browser that shows it. */
+/** A report with every check, as it is sent to the browser. */
 export interface FullScan {
   readonly result: PartnerResult;
   readonly report: FullReport;
@@ -19,10 +19,10 @@ export interface FullScan {
   readonly locale: Locale;
 }
 
-/** The element that holds the report, and in `data-scan` what that was drawn from. */
+/** Id of the element that contains the report, with the data it was rendered from in `data-scan`. */
 export const ROOT_ID = 'report';
 
-/** Where the service explains a check. */
+/** Address of the page that explains a check. */
 const checkAt = (id: string, locale: Locale): string => `/controles/${encodeURIComponent(id)}?lang=${locale}`;
 
 const NOBODY = { client: '', agency: '', logo: '', colour: '', namesPijler: true };
@@ -40,7 +40,7 @@ const toShownScan = ({ result, report, at, locale }: FullScan): ShownScan => ({
   isExample: false,
 });
 
-/** The same report as the extension's: drawn on the server first, and then once more where it is read. */
+/** The same report as the extension's: rendered on the server, and hydrated in the browser. */
 export const FullReportView = ({ scan }: { readonly scan: FullScan }) => {
   const { report, locale } = scan;
   const [filters, setFilters] = useState(NO_FILTERS);

@@ -26,13 +26,13 @@ const Pillars = ({ context: { locale } }: { readonly context: PageContext }) => 
 };
 
 interface HomeProps {
-  /** How long a result is kept. */
+  /** Days for which a result is stored. */
   readonly days: number;
-  /** Path of what shows how far a scan is. */
+  /** Path of the script that shows the progress of a scan. */
   readonly script: string;
 }
 
-/** The front page: type a domain. */
+/** Renders the front page, on which a domain is typed. */
 export const renderHomePage = (typed: ScanFormInput, context: PageContext, { days, script }: HomeProps): string => {
   const { locale, token } = context;
   const words = webWords[locale].home;

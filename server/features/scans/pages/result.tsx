@@ -18,11 +18,14 @@ export interface Found {
   readonly result: PublicResult;
   /** Ms since 1970. */
   readonly at: number;
-  /** Where it is of one page and not of a domain: its address without query (null where that is not known any more), and where the result of the domain is. */
+  /**
+   * If the result is of one page rather than a domain: its address without query (null when no longer known), and the address of
+   * the domain's result.
+   */
   readonly ofPage?: { readonly address: string | null; readonly domainHref: string };
 }
 
-/** A scan of another page that may be looked at. */
+/** A scan of another page that the reader may see. */
 export interface PageLink {
   readonly href: string;
   /** Without query. */
@@ -31,7 +34,7 @@ export interface PageLink {
   readonly at: number;
 }
 
-/** Says that a result is of one page, and leads to that of its domain. */
+/** States that a result is of one page, with a link to that of its domain. */
 const OfPage = ({ found: { ofPage, result }, context }: { readonly found: Found; readonly context: PageContext }) => {
   if (ofPage === undefined) return null;
   const words = webWords[context.locale].result;
@@ -44,7 +47,7 @@ const OfPage = ({ found: { ofPage, result }, context }: { readonly found: Found;
   );
 };
 
-/** A button that has a host scanned; `again` where it was. */
+/** A button that scans a host; `again` if it has been scanned before. */
 const ScanNow = ({
   host,
   context,
@@ -63,7 +66,7 @@ const ScanNow = ({
   </form>
 );
 
-/** Why there is no total, and what would help; nothing where there is one. */
+/** Explains why there is no total and what would help; nothing if there is one. */
 const NoTotal = ({ result, context: { locale } }: { readonly result: PublicResult; readonly context: PageContext }) => {
   const answer = toScanAnswer(result, explainNotGradable(locale));
   if (answer.ok) return null;
@@ -76,7 +79,7 @@ const NoTotal = ({ result, context: { locale } }: { readonly result: PublicResul
   );
 };
 
-/** What to do from here: look again in a while, see every check, scan another site. */
+/** What to do next: scan again later, see every check, scan another site. */
 const LeadsOn = ({ found: { result }, context }: { readonly found: Found; readonly context: PageContext }) => {
   const { locale, contact, path, token } = context;
   const words = webWords[locale].result;
@@ -102,7 +105,7 @@ const LeadsOn = ({ found: { result }, context }: { readonly found: Found; readon
   );
 };
 
-/** The public result of a domain: a total and six scores, nothing of a check. */
+/** Renders the public result of a domain: a total and six scores, without any checks. */
 export const renderResultPage = (found: Found, context: PageContext): string => {
   const { result, at } = found;
   const { locale } = context;
@@ -133,11 +136,11 @@ export const renderResultPage = (found: Found, context: PageContext): string => 
   );
 };
 
-/** What is missing, and what there is instead. */
+/** A missing result, and what is available instead. */
 interface Missing {
-  /** Empty where none was named. */
+  /** Empty if none was named. */
   readonly host: string;
-  /** Its home page was scanned, and is an error page. */
+  /** Its home page was scanned and is an error page. */
   readonly isError: boolean;
   /** Scans of other pages that this reader may see. */
   readonly pages: readonly PageLink[];
@@ -166,7 +169,7 @@ const OtherPages = ({
     </>
   );
 
-/** There is no result of this domain: its home page was not scanned, or is an error page; it can be scanned here. */
+/** Renders the page for a domain without a result: its home page was not scanned, or is an error page; it can be scanned here. */
 export const renderNoResultPage = ({ host, isError, pages }: Missing, context: PageContext): string => {
   const { locale } = context;
   const words = webWords[locale].result;
@@ -184,7 +187,7 @@ export const renderNoResultPage = ({ host, isError, pages }: Missing, context: P
   );
 };
 
-/** The home page of a host leads to another site, whose result is not that of this host. */
+/** Renders the page for a host whose home page leads to another site, whose result is not that of this host. */
 export const renderOtherSitePage = (
   { host, leadsTo, href }: { readonly host: string; readonly leadsTo: string; readonly href: string },
   context: PageContext,

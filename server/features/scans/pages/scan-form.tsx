@@ -6,10 +6,10 @@ import { webWords } from '../../../../lib/words/service/words.ts';
 import { SCAN_FORM } from '../../../core/paths.ts';
 import { type ScanProgress, useScanProgress } from './scan-progress.ts';
 
-/** The id of the element that the form stands in: the server draws it, and the page’s script takes it over. */
+/** Id of the element that contains the form: the server renders it, and the page’s script hydrates it. */
 export const ROOT_ID = 'ask';
 
-/** What was typed before, and why it was not accepted; '' and null on a first visit. */
+/** The text typed before, and why it was not accepted; '' and null on a first visit. */
 export interface ScanFormInput {
   readonly url: string;
   readonly fault: string | null;
@@ -17,7 +17,7 @@ export interface ScanFormInput {
 
 export interface ScanFormProps {
   readonly locale: Locale;
-  /** The CSRF token of the session; null where nobody is signed in. */
+  /** The CSRF token of the session; null when nobody is signed in. */
   readonly token: string | null;
   readonly typed: ScanFormInput;
 }
@@ -51,7 +51,7 @@ const Field = ({
   );
 };
 
-/** How far the scan is, told to who does not see the columns too. */
+/** Reports the progress of the scan to those who cannot see the columns. */
 const Status = ({ locale, progress: { host, done } }: { readonly locale: Locale; readonly progress: ScanProgress }) => {
   const words = webWords[locale].home;
   return (
@@ -61,7 +61,7 @@ const Status = ({ locale, progress: { host, done } }: { readonly locale: Locale;
   );
 };
 
-/** A domain is typed, and six columns rise while it is scanned; without scripts the result is the next page. */
+/** The form to type a domain, above which six columns rise while it is scanned; without scripts the result is the next page. */
 export const ScanForm = ({ asking: { locale, token, typed } }: { readonly asking: ScanFormProps }) => {
   const words = webWords[locale].home;
   const progress = useScanProgress(typed.fault);

@@ -3,21 +3,21 @@ import { PILLARS, type Pillar } from '../../../../lib/model.ts';
 import { type Column, toColumns } from '../../../../lib/view/compare/columns.ts';
 import { SCAN_EVENTS } from '../../../core/paths.ts';
 
-/** What the service tells of a scan that is under way, by the name of the event. */
+/** The events that the service sends about a running scan, by name. */
 export interface ScanNews {
   readonly progress: { readonly pillar: Pillar; readonly score: number | null };
-  /** Where the result is. */
+  /** Path of the result. */
   readonly done: { readonly path: string };
-  /** Why there is none, in the language of the page. */
+  /** Why there is no result, in the language of the page. */
   readonly fault: { readonly message: string };
 }
 
-/** How far a scan is that was asked for in a form. */
+/** The progress of a scan requested in a form. */
 export interface ScanProgress {
   readonly columns: readonly Column[];
-  /** What is scanned, as it was typed; null while nothing is. */
+  /** What is being scanned, as typed; null while nothing is. */
   readonly host: string | null;
-  /** Pillars that are judged. */
+  /** Number of pillars judged. */
   readonly done: number;
   readonly fault: string | null;
   submit(event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void;
@@ -25,13 +25,13 @@ export interface ScanProgress {
 
 type Scores = ReadonlyMap<Pillar, number | null>;
 
-/** The picture of a site in which all is in order. */
+/** The columns of a site in which everything is in order. */
 const WHOLE = toColumns(PILLARS.map((id) => ({ id, score: 100 })));
 
 const toColumnsRow = (scores: Scores): readonly Column[] =>
   toColumns(PILLARS.map((id) => ({ id, score: scores.get(id) ?? null, phase: scores.has(id) ? 'done' : 'busy' })));
 
-/** Hears of a scan until it has ended; `lost` where the connection is. */
+/** Listens to the events of a scan until it has ended; `lost` is called when the connection is lost. */
 const follow = (
   url: string,
   onEvent: { readonly [Name in keyof ScanNews]: (news: ScanNews[Name]) => void } & { lost(): void },
@@ -45,14 +45,14 @@ const follow = (
   on('progress', onEvent.progress);
   on('done', onEvent.done);
   on('fault', onEvent.fault);
-  // It would ask anew by itself, and that is another scan.
+  // It would reconnect by itself, which would request another scan.
   source.addEventListener('error', () => {
     source.close();
     onEvent.lost();
   });
 };
 
-/** A form whose scan is shown while it goes on; what it says of the last one is `fault`. */
+/** State of a form that shows its scan's progress; `fault` is the initial error. */
 export const useScanProgress = (fault: string | null): ScanProgress => {
   const [state, setState] = useState<Omit<ScanProgress, 'submit'>>({ columns: WHOLE, host: null, done: 0, fault });
   const handleSubmit: ScanProgress['submit'] = (event) => {
@@ -73,7 +73,7 @@ export const useScanProgress = (fault: string | null): ScanProgress => {
         location.assign(path);
       },
       fault: ({ message }) => setState({ columns: WHOLE, host: null, done: 0, fault: message }),
-      // As without scripts: an equal scan under way is joined.
+      // Submit as without scripts: that joins an equal scan already running.
       lost: () => form.submit(),
     });
   };

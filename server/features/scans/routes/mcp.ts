@@ -17,22 +17,22 @@ import type { ScanResponse } from '../worker/scan-service.ts';
 import { findRefusal, type ScanDeps, toNoScanProblem } from './scan-route.ts';
 
 /**
- * The tools of `pijler mcp` at the service, over Streamable HTTP, for who has a key: its scans count as any other, and only
- * what its team may read is read. Each request stands by itself, so that any web process can answer it.
+ * The tools of `pijler mcp` at the service, over Streamable HTTP, for holders of a key: their scans count like any other, and
+ * they can read only what their team may read. Each request is self-contained, so that any web process can answer it.
  */
 
-/** Where they are. */
+/** Path of the MCP endpoint. */
 export const MCP_PATH = '/mcp';
 
 export interface McpDeps extends ScanDeps {
-  /** The program's version, as clients are told. */
+  /** The program's version, as reported to clients. */
   readonly version?: string;
 }
 
-/** Characters of a key. */
+/** Maximum characters of a key. */
 const LONGEST_KEY = 512;
 
-/** The key of `Authorization: Bearer` (RFC 6750 §2.1), or of the line `X-GDA-Key`; '' where there is none. */
+/** Reads the key from `Authorization: Bearer` (RFC 6750 §2.1) or from the header `X-GDA-Key`; '' if there is none. */
 export const readKey = ({ authorization = '', 'x-gda-key': line }: FastifyRequest['headers']): string => {
   const [, bearer = ''] = /^bearer +([\w.~+/=-]+) *$/i.exec(authorization) ?? [];
   const own = Array.isArray(line) ? line[0] : line;
@@ -40,8 +40,8 @@ export const readKey = ({ authorization = '', 'x-gda-key': line }: FastifyReques
 };
 
 /**
- * Whether the page that is behind a request is one of ours: who sends no `Origin` is no page of a browser. The protocol asks
- * this of every server, against pages that lead a name to it (DNS rebinding).
+ * Whether a request comes from one of our own pages; one without `Origin` does not come from a page in a browser. The protocol
+ * requires this check of every server, against pages that resolve a name to it (DNS rebinding).
  */
 export const isOwnOrigin = (
   origin: string | undefined,
@@ -53,7 +53,7 @@ export const isOwnOrigin = (
   return publicUrl === null && origin === `http://${host}` && isOurs(host, publicUrl);
 };
 
-/** Whose key it is. Throws a `Problem`, and tells how to come in (RFC 9110 §11.6.1). */
+/** Returns the presented key. Throws a `Problem`, and sets the header that says how to authenticate (RFC 9110 §11.6.1). */
 const requireKey = async ({ store, now }: McpDeps, { headers }: FastifyRequest, reply: FastifyReply): Promise<Key> => {
   const given = readKey(headers);
   const known = given === '' || given.length > LONGEST_KEY ? null : await useKey(store, given, now());
@@ -64,20 +64,20 @@ const requireKey = async ({ store, now }: McpDeps, { headers }: FastifyRequest, 
     : new Problem('invalid_key', ({ badKey }) => badKey);
 };
 
-/** A refusal of the service, as a tool tells it. */
+/** Converts a refusal of the service to a tool's error. */
 const asRefusal = (problem: Problem, locale: ScanOrder['locale']): ToolRefusal => {
   const { code, message, retry_after: retryAfter } = problem.body(locale).error;
   return new ToolRefusal(code, message, retryAfter);
 };
 
-/** Times that a scan is waited for; each as long as any request waits. */
+/** How many times to wait for a scan, each as long as any request waits. */
 const WAITS = 2;
 
 const reportIn = (result: ScanResponse, { pillar, locale }: ScanSpec): Report => {
   if (result.kind === 'limited' || result.kind === 'busy') throw toNoScanProblem(result);
   if (result.kind === 'late') throw new Problem('busy', ({ late }) => late, { retryAfter: 5 });
   const { answer } = result.answer;
-  // What more is told of it is the site's own text, which has its own field.
+  // Any further detail is text of the site itself, which has its own field.
   if ('failure' in answer)
     throw new ScanFailure(answer.failure, toFailedProblem(answer.failure, answer.why).body(locale).error.message);
   if (!('report' in answer)) throw new Problem('internal', ({ failures }) => failures.internal);
@@ -85,7 +85,7 @@ const reportIn = (result: ScanResponse, { pillar, locale }: ScanSpec): Report =>
   return pillar === null || report.target.pillar === pillar ? report : reportOfPillar(report, pillar);
 };
 
-/** Scans by the service of scans, for the holder of a key: always anew, for who scans again has changed something. */
+/** Creates a scanner for the holder of a key: always a new scan, because whoever scans again has changed something. */
 const createScanner = (deps: McpDeps, known: Key): Scanner => {
   const scan = async ({ url, pillar, locale, cancel, onProgress }: ScanOrder): Promise<Report> => {
     const spec = toScanSpec(url, pillar, locale);
@@ -99,7 +99,7 @@ const createScanner = (deps: McpDeps, known: Key): Scanner => {
     };
     const request = { ...requirePartner(known), spec, wantsNew: true, disconnected: cancel, onEvent: countJudged };
     let answer = await deps.scanService.request(request);
-    // Who asks again for a scan that takes long gets that very scan, at no cost.
+    // Repeating the request for a scan that takes long returns that very scan, at no cost.
     for (let waits = 1; waits < WAITS && answer.kind === 'late' && !cancel.aborted; waits += 1)
       answer = await deps.scanService.request(request);
     return reportIn(answer, spec);
@@ -110,7 +110,7 @@ const createScanner = (deps: McpDeps, known: Key): Scanner => {
     });
 };
 
-/** Scans that the team of a key may read: those that it asked for itself. */
+/** Scans that the team of a key may read: those that it requested itself. */
 const listTeamScans = ({ store }: McpDeps, { team, scopes }: Key, locale: ScanOrder['locale']): RecentScans => ({
   add: () => {},
   ids: () => [],
@@ -130,20 +130,23 @@ const serve = async (deps: McpDeps, request: FastifyRequest, reply: FastifyReply
   const locale = pickLocale(headers['accept-language']);
   const scans = listTeamScans(deps, known, locale);
   const server = makeMcpServer({ scan: createScanner(deps, known), version: deps.version ?? '', locale, scans });
-  // Without sessions: what one web process began another may go on with.
+  // Without sessions: another web process can continue what one began.
   const transport = new StreamableHTTPServerTransport({});
   reply.raw.once('close', () => void server.close().catch(() => {}));
   await server.connect(transport);
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
-  // Nothing on the way keeps what is told meanwhile to itself: `X-Accel-Buffering` is nginx's.
+  // Prevents proxies from buffering intermediate messages: `X-Accel-Buffering` is nginx's.
   reply.raw.setHeader('X-Accel-Buffering', 'no');
   reply.hijack();
   await transport.handleRequest(request.raw, reply.raw, request.body);
   return reply;
 };
 
-/** Answers coding assistants. There is nothing to listen to, and no session to end: both are 405, as the protocol has it. */
+/**
+ * Registers the endpoint for coding assistants. There is no stream to listen to and no session to end: both return 405, as the
+ * protocol specifies.
+ */
 export const addMcp = (app: FastifyInstance, deps: McpDeps): void => {
   app.post(MCP_PATH, (request, reply) => serve(deps, request, reply));
   app.route({

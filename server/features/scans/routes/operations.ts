@@ -3,12 +3,12 @@ import { describeOperation, describeParameter, refToShape } from '../../../core/
 import { ScanExtras } from '../schemas/scan-extras.ts';
 import { CreateScanRequest, SCANS_PATH, Scan } from './scans.ts';
 
-/** Shapes of scans that are asked for and come back for. */
+/** Request and response schemas of the asynchronous scan operations. */
 export const SCAN_SHAPES = { CreateScanRequest, Scan, ScanExtras };
 
 const toContent = refToShape<keyof typeof SCAN_SHAPES>;
 
-/** Operations about such scans, by path and method. */
+/** Asynchronous scan operations, by path and method. */
 export const scanPaths = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.scans;
   const wait = describeParameter('query', 'wait', parameters.wait, { type: 'integer', minimum: 0, maximum: 20 });

@@ -25,17 +25,17 @@ import { findRecentAnswer } from '../worker/instead.ts';
 import type { Asker } from '../worker/queue.ts';
 import type { ScanResponse, ScanService } from '../worker/scan-service.ts';
 
-/* What a scan of a page says to a request: in its language, and of the pillar that it asks for. */
+/* Answers a request from the scan of a page: in its language, and for the pillar that it requests. */
 
 type ResultRequest = Pick<ScanSpec, 'pillar' | 'locale'>;
 
-/** Out of a report, with everything that partners get; `scanUrl` is where it is shown. */
+/** Creates the partners' result from a report; `scanUrl` is the address of its page. */
 const toPartnerView = (report: Report, scanUrl: string, { pillar, locale }: ResultRequest): PartnerResult => {
   const isOther = pillar !== null && report.target.pillar !== pillar;
   return toScanResult(isOther ? reportOfPillar(report, pillar) : report, locale, scanUrl);
 };
 
-/** Out of a public result, and out of the findings of a scan that is of more than is asked for. */
+/** Creates the public result, from a stored one or, if the scan covers more than was requested, from its report. */
 const toPublicView = (
   { result, details }: { readonly result: PublicResult | PartnerResult; readonly details?: Report },
   request: ResultRequest,
@@ -48,18 +48,18 @@ const toPublicView = (
   return { ...shown, pillars: shown.pillars.map((one) => ({ ...one, name: names[one.id] })) } as ScanResult;
 };
 
-/** What the operation asks of the rest. */
+/** Dependencies of the operation. */
 export interface ScanDeps extends Gate {
-  /** The address by which the world knows the service; null where only this machine does. */
+  /** Public address of the service; null when it is only reachable on this machine. */
   readonly publicUrl: string | null;
   readonly scanService: Pick<ScanService, 'request'>;
-  /** What a scan may reach; where it is not told, the public internet. */
+  /** The targets that a scan may reach; by default the public internet. */
   readonly allowedTargets?: AllowedTargets;
-  /** Whether a host, in lower case and without a last dot, wants no scans. */
+  /** Whether the owner of a host has opted out of scans; `host` is lower-case and without a trailing dot. */
   isNeverScanned(host: string): boolean;
 }
 
-/** Seconds after which to ask again: of a queue that is full, and of a scan that takes long. */
+/** Retry-After in seconds: for a full queue, and for a scan that takes long. */
 const AGAIN = { busy: 30, late: 5 };
 
 const readFields = ({ query, body }: FastifyRequest): unknown => ({
@@ -67,21 +67,21 @@ const readFields = ({ query, body }: FastifyRequest): unknown => ({
   ...(typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}),
 });
 
-/** Aborts when nobody waits for the reply any more. */
+/** Creates a signal that aborts when the client has disconnected. */
 const createDisconnectSignal = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());
   return controller.signal;
 };
 
-/** Who asks what, and the limit that the reply's header tells. */
+/** The requester's tier and request, and the limit that the reply's header reports. */
 export interface Standing extends Pick<Asker, 'tier'>, Pick<Hour, 'limit'> {
   readonly spec: ScanSpec;
 }
 
 /**
- * A result as it leaves, read from the scan in the language and for the pillar that are asked for: held to its shape, so that nothing
- * of a check is ever in a public one.
+ * Creates the result to send, in the requested language and for the requested pillar: validated by its schema, so that a public
+ * one never contains anything about a check.
  */
 export const toResult = ({ answer }: Answer, { tier, limit, spec }: Standing): ScanResult => {
   if ('failure' in answer) throw toFailedProblem(answer.failure, answer.why);
@@ -91,13 +91,13 @@ export const toResult = ({ answer }: Answer, { tier, limit, spec }: Standing): S
   return withLimit(PartnerResult.parse(partner), limit);
 };
 
-/** A result, and the id of the scan that it is of. */
+/** A result, and the id of its scan. */
 export interface Given {
   readonly id: string;
   readonly result: ScanResult;
 }
 
-/** Why there is no scan: the hour is used up, or there is no room. */
+/** Explains why there is no scan: the hourly limit is used up, or there is no room. */
 export const toNoScanProblem = (answer: Extract<ScanResponse, { kind: 'limited' | 'busy' }>): Problem => {
   if (answer.kind === 'busy') return new Problem('busy', ({ busy }) => busy, { retryAfter: AGAIN.busy });
   const { hour, spent = 'own' } = answer;
@@ -119,19 +119,19 @@ const sendAnswer = (reply: FastifyReply, answer: ScanResponse, standing: Standin
   }
 };
 
-/** Who asks from where, and what. */
+/** The requester, the origin of the request, and its parameters. */
 interface Call extends Envelope {
   /** The client's address. */
   readonly address: string;
-  /** A page of another origin is behind it: it begins no scan. `keeps`: it may get a result of before. */
+  /** Set when a page of another origin made the request: it starts no scan. `keeps`: it may get an earlier result. */
   readonly stray?: { readonly keeps: boolean } | null;
-  /** Who asks, where that is known without a key. */
+  /** The requester, if known without a key. */
   readonly asker?: Asker | null;
-  /** Hears how far the scan is. */
+  /** Called with the progress of the scan. */
   readonly onEvent?: (progress: PillarProgress) => void;
 }
 
-/** Gives who may begin no scan a result of before. Throws a `Problem` where there is none. */
+/** Sends an earlier result to a requester who may not start a scan. Throws a `Problem` if there is none. */
 const giveStored = async (
   { store, now }: ScanDeps,
   reply: FastifyReply,
@@ -145,13 +145,16 @@ const giveStored = async (
   return sendAnswer(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, { ...asker, spec });
 };
 
-/** Why a request is refused before it counts: its address can never be scanned, or its site wants no scans. */
+/**
+ * Returns why a request is refused before it counts: its address can never be scanned, or its site's owner has opted out;
+ * otherwise null.
+ */
 export const findRefusal = (
   { url }: ScanSpec,
   { allowedTargets = OPEN_WEB, isNeverScanned }: ScanDeps,
 ): Reason | null => findNeverScanned(url, allowedTargets) ?? (isNeverScanned(parseHost(url)) ? 'leftAlone' : null);
 
-/** A request in, a result or a `Problem` out; what is left of the hour is told in the reply. */
+/** Handles a request for a scan: returns a result or throws a `Problem`; the reply's headers report what is left of the hour. */
 export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): Promise<Given> => {
   const asker = call.asker ?? (await findAsker(deps, { key: readKey(call), address: call.address }));
   const readHourStatus = () => readHour(deps.store, { ...asker, now: deps.now() });
@@ -180,14 +183,14 @@ export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): 
     disconnected: createDisconnectSignal(reply),
     onEvent,
   });
-  // What is told is how its own hour stands, whichever is used up.
+  // Report the requester's own hour, whichever limit is used up.
   const counted = 'hour' in answer && !('spent' in answer) ? answer.hour : null;
   const hour = counted ?? (await readHourStatus());
   setHourHeaders(reply, asker.tier, hour);
   return sendAnswer(reply, answer, { tier: asker.tier, limit: hour.limit, spec });
 };
 
-/** The operation itself. */
+/** Registers the scan operation. */
 export const addScanRoute = (app: FastifyInstance, deps: ScanDeps): void => {
   const isPublic = deps.publicUrl !== null;
   const handleScan = async (request: FastifyRequest, reply: FastifyReply): Promise<ScanAnswer> => {
@@ -201,11 +204,11 @@ export const addScanRoute = (app: FastifyInstance, deps: ScanDeps): void => {
       address: ip,
       stray: isStrayRequest(headers, isPublic) ? { keeps: isPublic } : null,
     });
-    // Where people look at this very scan: `scan_url` is of the whole domain.
+    // Page of this very scan: `scan_url` is about the whole domain.
     reply.header('Link', `<${scanPath(id)}>; rel="describedby"`);
     return toScanAnswer(result, explainNotGradable(locale));
   };
-  // Who asks for the head of a result asks for no scan.
+  // A HEAD request must not start a scan.
   app.get(SCAN_PATH, { exposeHeadRoute: false }, handleScan);
   app.post(SCAN_PATH, handleScan);
 };

@@ -31,25 +31,25 @@ import type { ScanResponse } from '../worker/scan-service.ts';
 import { findRefusal, type ScanDeps, toNoScanProblem, toResult } from './scan-route.ts';
 import { waitForAnswer, waitIn } from './wait.ts';
 
-/* The scan operation for who does not want to wait: asked for, and come back for. It is the same over the same scans. */
+/* The asynchronous scan operation: a scan is requested, and its result fetched later. It works the same way on the same scans. */
 
 export const SCANS_PATH = '/api/v1/scans';
 
-/** Seconds after which to look again. */
+/** Retry-After in seconds. */
 const AGAIN = 2;
 
-/** What a scan is asked for with; the key stands in its line. */
+/** Body of a scan request; the key is in its header. */
 export const CreateScanRequest = z.object({
   url: z.string().check(z.minLength(1), z.maxLength(2_048)),
   pillar: z.optional(z.enum(PILLARS)),
   language: z.optional(z.enum(['nl', 'en'])),
-  /** No outcome of before is wanted. */
+  /** Do not use an earlier outcome. */
   fresh: z.optional(z.boolean()),
   ...PrivateScanFields.shape,
   also: z.optional(z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length))),
 });
 
-/** How far a scan is, and what it came to. */
+/** The state and the result of a scan. */
 export const Scan = z.strictObject({
   id: z.string(),
   url: z.string(),
@@ -57,14 +57,14 @@ export const Scan = z.strictObject({
   language: z.enum(['nl', 'en']),
   state: z.enum(['queued', 'running', 'done', 'failed']),
   made_at: z.string(),
-  /** Null while it waits, and where its answer was there already. */
+  /** Null while it waits, and if its answer already existed. */
   started_at: z.nullable(z.string()),
   finished_at: z.nullable(z.string()),
-  /** In the shape of the scan operation; null while there is none, and where it failed. */
+  /** In the format of the scan operation; null until there is one, and if it failed. */
   result: z.nullable(ScanAnswer),
-  /** Why it failed; null where it did not. */
+  /** Why it failed; null if it did not. */
   error: z.nullable(ErrorDetail),
-  /** What was asked for beside it; null where nothing was, and until it is done. */
+  /** The extras requested with it; null if there were none, and until it is done. */
   extras: z.nullable(ScanExtras),
 });
 export type Scan = z.infer<typeof Scan>;
@@ -76,7 +76,7 @@ interface Call {
   readonly member: Member;
 }
 
-/** What an answer says: a result, or why there is none. */
+/** Converts an answer to its part of the response: a result, or why there is none. */
 const toOutcome = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
   const { locale } = row;
   const finished_at = toIsoText(answer.finishedAt);
@@ -89,7 +89,7 @@ const toOutcome = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answe
   return { state: 'done', finished_at, result: toScanAnswer(result, explainNotGradable(locale)), extras };
 };
 
-/** How far one is that was not answered: under way, waiting, or dropped by a queue that had no time for it. */
+/** Returns the state of an unanswered scan: running, waiting, or dropped by a queue that had no time for it. */
 const readProgress = async ({ deps }: Call, { scanKey, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
   const job = await findJob(deps.store, SCANS, scanKey);
   if (job !== null)
@@ -100,9 +100,9 @@ const readProgress = async ({ deps }: Call, { scanKey, locale }: ScanRequestRow)
 
 const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
   const { id, pillar, locale: language, createdAt } = row;
-  // Tokens and names stand in queries.
+  // Queries may contain tokens and names.
   const url = toBareAddress(row.url);
-  // In this order: a scan that ends in between is seen.
+  // In this order, so that a scan that ends in between is noticed.
   const progress = await readProgress(call, row);
   const answer = await findRequestAnswer(call.deps.store, row);
   const state = answer === null ? progress : toOutcome(call, row, answer);
@@ -110,7 +110,7 @@ const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
   return Scan.parse({ id, url, pillar, language, made_at: toIsoText(createdAt), ...none, ...state });
 };
 
-/** Tells how far it is, and while it is not over when to look again. */
+/** Sends the state of a scan, with a Retry-After header while it is not over. */
 const sendScan = async (
   call: Call,
   row: ScanRequestRow,
@@ -129,14 +129,17 @@ const readLanguage = ({ body, headers }: FastifyRequest): Locale => {
   return language;
 };
 
-/** Where the answer to what was asked will be. Throws a `Problem` where there is no scan. */
+/** Returns where the answer to a request will be stored. Throws a `Problem` if there is no scan. */
 const toPosition = (answer: ScanResponse, scanKey: string): Pick<ScanRequestRow, 'scanKey' | 'after' | 'scan'> => {
   if (answer.kind === 'limited' || answer.kind === 'busy') throw toNoScanProblem(answer);
   if (answer.kind === 'answer') return { scanKey, after: 0n, scan: answer.answer.id };
   return { scanKey: answer.waits.scanKey, after: answer.waits.after, scan: null };
 };
 
-/** What a body asks beside the scan. Throws a `Problem`: a field that is wrong, or what the operator did not turn on. */
+/**
+ * Reads the extras that a body requests. Throws a `Problem` for an invalid field, or for an extra that the operator has not
+ * turned on.
+ */
 const readAlso = ({ mailTls = false }: PrivateScanDeps, body: unknown): readonly Extra[] => {
   const { also = [] } = (body ?? {}) as { readonly also?: unknown };
   const { success, data } = CreateScanRequest.shape.also.safeParse(also);
@@ -150,7 +153,10 @@ const readAlso = ({ mailTls = false }: PrivateScanDeps, body: unknown): readonly
   return all;
 };
 
-/** What sets a scan apart: it is alone, or the same for all who ask the same beside it. */
+/**
+ * Returns the variant that separates a scan from others: unique for a private one, otherwise the same for all requests with the
+ * same extras.
+ */
 const toVariant = (sealed: string | null, also: readonly Extra[]): { readonly variant?: string } => {
   if (sealed !== null) return { variant: randomUUID() };
   return also.length === 0 ? {} : { variant: also.join(' ') };
@@ -167,7 +173,7 @@ const make = async (call: Call): Promise<FastifyReply> => {
   const sealed = await readPrivateScanRequest(deps, request.body, { team: member.team, url: read.url });
   const also = readAlso(deps, request.body);
   const spec = { ...read, ...toVariant(sealed, also) };
-  // Who does not wait goes at once; the scan goes on.
+  // Without waiting the request returns at once; the scan goes on.
   const disconnected = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
   const answer = await deps.scanService.request({
     ...asker,
@@ -196,13 +202,13 @@ const show = async (call: Call): Promise<FastifyReply> => {
   const { id } = request.params as { readonly id: string };
   const wait = waitIn(request);
   const row = await findScanRequest(deps.store, member.team, id);
-  // What another key asked for is for those who may read.
+  // Requests made with another key are visible only with the scope `read`.
   if (row === null || (row.keyId !== member.keyId && !member.known.scopes.includes('read'))) throw createNotFound();
   await waitForAnswer(deps.store, row, { seconds: wait, request });
   return sendScan(call, row, { over: 200, open: 200 });
 };
 
-/** Scans that are asked for and come back for. */
+/** Registers the routes that request a scan and return its state. */
 export const addScanRoutes = (app: FastifyInstance, deps: ScanDeps & PrivateScanDeps): void => {
   app.post(SCANS_PATH, async (request, reply) =>
     make({ deps, request, reply, member: await requireMember(deps, request, 'scan') }),

@@ -5,20 +5,20 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { findJob, findRequestAnswer, type ScanRequestRow } from '../store/scan-requests.ts';
 import { SCANS } from '../worker/queue.ts';
 
-/** Seconds that a request waits for its scan at most, as a courtesy. */
+/** Maximum seconds that a request waits for its scan, as a convenience. */
 const LONGEST = 20;
 
-/** Ms between two looks whether a scan has its answer. */
+/** Milliseconds between two checks for the answer to a scan. */
 const LOOK = 1_000;
 
-/** Seconds that the query wants to wait. Throws a `Problem` where it is no such number. */
+/** Reads the seconds to wait from the query. Throws a `Problem` if they are invalid. */
 export const waitIn = ({ query }: FastifyRequest): number => {
   const { wait = '0' } = query as { readonly wait?: unknown };
   if (typeof wait !== 'string' || !/^\d{1,2}$/.test(wait) || Number(wait) > LONGEST) throw createBadField('wait');
   return Number(wait);
 };
 
-/** Waits until a scan that was asked for has an answer or no job any more, for so many seconds at most, or until who asks is gone. */
+/** Waits until a requested scan has an answer or no job any more, for at most `seconds`, or until the client has disconnected. */
 export const waitForAnswer = async (
   store: Pick<Store, 'db'>,
   row: ScanRequestRow,

@@ -8,38 +8,38 @@ import { listBadges, PROOF } from '../../sharing/store/badges.ts';
 import type { ScanDeps } from '../routes/scan-route.ts';
 import type { PrivateScanRequest, Sealer } from '../worker/sealed.ts';
 
-/** A scan that looks in another way, or takes steps first: it is the team's alone. */
+/** A scan with its own browsing options, or with steps before it, is visible only to its team. */
 
-/** The fields of it. */
+/** The fields of a private scan. */
 export const PrivateScanFields = z.object({ browsing: z.optional(BrowsingRequest), steps: z.optional(Steps) });
 
 export interface PrivateScanDeps extends Pick<ScanDeps, 'store' | 'now'> {
-  /** Seals what waits in the queue; null where no other process could open it. */
+  /** Encrypts what waits in the queue; null when no other process could decrypt it. */
   readonly sealer?: Sealer | null;
-  /** Whether mail servers may be asked for TLS: off unless the operator turned it on. */
+  /** Whether mail servers may be checked for TLS: off unless the operator turned it on. */
   readonly mailTls?: boolean;
 }
 
-/** Hosts of which a team showed, not long ago, that they are its own (as for a badge). */
+/** Lists the hosts that a team recently proved to own (as for a badge). */
 const listProvenHosts = async ({ store, now }: PrivateScanDeps, team: string): Promise<readonly string[]> =>
   (await listBadges(store, team)).flatMap(({ domain, foundAt }) =>
     foundAt !== null && foundAt > now() - PROOF.holds ? [domain] : [],
   );
 
-/** Whether a request does or sends something on the site, and does not only look at it on another screen. */
+/** Whether a request sends or does something on the site, beyond viewing it on another screen. */
 const needsProof = ({ browsing, steps = [] }: Omit<PrivateScanRequest, 'hosts'>): boolean => {
   const { headers, cookies, basic_auth: basic, user_agent: userAgent } = browsing ?? {};
   return steps.length > 0 || [headers, cookies, basic, userAgent].some((one) => one !== undefined);
 };
 
-/** Where the first thing that is wrong with the fields stands. Nothing of what stands there is said. */
+/** Returns a pointer to the first invalid field, without its content. */
 const toPointer = (path: readonly PropertyKey[]): string => {
   const [field = 'browsing', ...rest] = path;
-  // Names of headers and cookies are the asker's own.
+  // Names of headers and cookies are the requester's own.
   return [field, ...rest.slice(0, 1)].map(String).join('/');
 };
 
-/** What a body asks of a scan of its own, sealed; null where it asks for nothing of the kind. Throws a `Problem`. */
+/** Reads the private part of a scan request and encrypts it; null if there is none. Throws a `Problem`. */
 export const readPrivateScanRequest = async (
   deps: PrivateScanDeps,
   body: unknown,

@@ -10,14 +10,14 @@ const ViewFinding = z.strictObject({
   conclusion: z.string(),
   outcome: z.string(),
   items: z.array(z.string()),
-  /** The conclusion's name and the values in its sentence, for who tells it in words of their own; null where there is none. */
+  /** The conclusion's code and the values in its sentence, for clients that use their own wording; null if there is none. */
   code: z.nullable(z.string()),
   args: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
 const ConsentTraces = z.strictObject({ cookies: z.array(z.string()), hosts: z.array(z.string()) });
 
-/** What was looked at beside a scan; it counts nowhere. All of it is text of others. */
+/** Results of the extras of a scan; they do not affect the score. All of it is third-party text. */
 export const ScanExtras = z.strictObject({
   views: z.nullable(
     z.array(
@@ -60,7 +60,7 @@ export const ScanExtras = z.strictObject({
 
 export type ScanExtras = z.infer<typeof ScanExtras>;
 
-/** Items of a finding that are told, and characters of each, as of the scan itself. */
+/** Maximum items of a finding in the response, and characters of each, as for the scan itself. */
 const MAX = { items: 20, text: 2_000 };
 
 const toView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => ({
@@ -81,7 +81,7 @@ const toConsent = (seen: Extras['consent']): ScanExtras['consent'] => {
   return { answer: seen.answer, before: copyTraces(seen.before), after: copyTraces(seen.after) };
 };
 
-/** What was looked at beside a scan, as it is told; null where nothing was. */
+/** Converts the extras of a scan to their representation in the API; null if there are none. */
 export const toScanExtras = (extras: Extras | undefined, locale: Locale): ScanExtras | null =>
   extras === undefined
     ? null

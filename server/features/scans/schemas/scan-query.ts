@@ -5,7 +5,7 @@ import type { ServedWords } from '../../../../lib/words/nl/service/served.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import type { ScanSpec } from '../model/scan-spec.ts';
 
-/** Characters of a key. */
+/** Maximum characters of a key. */
 const LONGEST_KEY = 512;
 
 const FRESH = ['1', '0'] as const;
@@ -13,28 +13,28 @@ const FRESH = ['1', '0'] as const;
 /** The fields of a request, in a query or in a body (docs/scan-api.md, “Request”). */
 export const ScanQuery = z.object({
   ...ScanRequest.shape,
-  /** Empty where nobody filled it in. */
+  /** Empty if nobody filled it in. */
   key: z.optional(z.string().check(z.maxLength(LONGEST_KEY))),
-  /** 1 asks for a new scan, whatever is known; with a key. */
+  /** 1 requests a new scan even if there is a recent result; requires a key. */
   fresh: z.optional(z.union([z.enum(FRESH), z.literal([1, 0]), z.boolean()])),
 });
 
-/** What is asked of a scan, and whether a result of before is not wanted. */
+/** The parameters of a scan, and whether earlier results must not be used. */
 export interface ReadScanQuery {
   readonly spec: ScanSpec;
   readonly fresh: boolean;
 }
 
-/** Where a scan was asked for. */
+/** The parts of a request for a scan. */
 export interface Envelope {
-  /** Of the query, and of the body where there is one. */
+  /** Fields of the query, and of the body if there is one. */
   readonly fields: unknown;
-  /** The line X-GDA-Key, which goes before the field. */
+  /** The header X-GDA-Key, which takes precedence over the field. */
   readonly keyLine: string | undefined;
   readonly locale: Locale;
 }
 
-/** The key that is presented, whatever else is right of a request; null where there is none. */
+/** Returns the presented key, whether or not the rest of the request is valid; null if there is none. */
 export const readKey = ({ fields, keyLine }: Envelope): string | null => {
   const { key: field } = fields as { readonly key?: unknown };
   const given = typeof field === 'string' && field.length <= LONGEST_KEY ? field.trim() : '';
@@ -43,11 +43,11 @@ export const readKey = ({ fields, keyLine }: Envelope): string | null => {
 
 type Field = keyof typeof ScanQuery.shape;
 
-/** A field that is wrong: with its own code where it is the address, and where it stands. */
+/** Creates the error of an invalid field, with a pointer to it, and with a code of its own for the address. */
 const toFieldProblem = (field: Field, sentence: (words: ServedWords) => string): Problem =>
   new Problem(field === 'url' ? 'invalid_url' : 'invalid_request', sentence, { pointer: `/${field}` });
 
-/** What is wrong with a value whatever its field is; null where that is nothing. */
+/** Checks a value for errors that do not depend on the field; null if there are none. */
 const findFault = (field: Field, value: unknown): Problem | null => {
   if (value === null) return toFieldProblem(field, ({ fieldNull }) => fieldNull({ field }));
   if (Array.isArray(value)) return toFieldProblem(field, ({ fieldTwice }) => fieldTwice({ field }));
@@ -65,7 +65,7 @@ const addressIn = (value: unknown): URL => {
   return read.url;
 };
 
-/** One of a few texts, where the field is there. */
+/** Reads one of a few allowed texts; null if the field is absent. */
 const readOneOf = <T extends string>(field: Field, value: unknown, values: readonly T[]): T | null => {
   if (value === undefined) return null;
   const one = values.find((each) => each === value);
@@ -77,7 +77,7 @@ const readOneOf = <T extends string>(field: Field, value: unknown, values: reado
 
 const FIELDS = Object.keys(ScanQuery.shape) as readonly Field[];
 
-/** Reads a request; of several fields that are wrong the first is told. Throws a `Problem`. */
+/** Parses a request; if several fields are invalid, the first is reported. Throws a `Problem`. */
 export const readScanQuery = ({ fields, locale }: Envelope): ReadScanQuery => {
   const given = fields as Readonly<Partial<Record<Field, unknown>>>;
   for (const field of FIELDS) {

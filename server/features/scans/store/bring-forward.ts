@@ -4,10 +4,10 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { computeNextRun, type Schedule } from '../../monitoring/model/schedule.ts';
 import { LOOKED_AGAIN } from '../../monitoring/store/watch-room.ts';
 
-/** Rounds that are put right at once. */
+/** Maximum rounds corrected per run. */
 const SLICE = 200;
 
-/** Ends waits that last longer than any does: the clock was wrong when they were set. */
+/** Ends waits that are longer than any can be, because the clock was wrong when they were set. */
 const waitNoLonger = async (tx: Kysely<Tables>, now: number): Promise<void> => {
   await sql`
     update watches set waits_until = null where site in (
@@ -16,11 +16,11 @@ const waitNoLonger = async (tx: Kysely<Tables>, now: number): Promise<void> => {
   );
 };
 
-/** The longest that lies between two rounds, and what summer time adds. */
+/** The longest time between two rounds, plus the shift of summer time. */
 const LONGEST = sql`case w.cadence when 'daily' then interval '26 hours' when 'weekly' then interval '170 hours'
   else interval '746 hours' end`;
 
-/** Rounds and waits that are set further in the future than any can be, since the clock was wrong then, are set anew. */
+/** Resets rounds and waits that are further in the future than any can be, because the clock was wrong when they were set. */
 export const bringForward = async (tx: Kysely<Tables>, now: number): Promise<void> => {
   await waitNoLonger(tx, now);
   const { rows } = await sql<Schedule>`

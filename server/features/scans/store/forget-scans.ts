@@ -5,7 +5,7 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { FRESH } from './scans.ts';
 
-/** For how long scans are kept, in days: results that the public asked for, and those that partners did. */
+/** How long scans are stored, in days: results requested by the public, and those requested by partners. */
 export interface Retention {
   readonly public: number;
   readonly partner: number;
@@ -13,16 +13,19 @@ export interface Retention {
 
 export const RETENTION: Retention = { public: 30, partner: 400 };
 
-/** Ms between two looks at what only partners see of a scan that none of them asked for. */
+/** Milliseconds between two clean-ups of the partners' details of scans that no partner requested. */
 export const LOOK = 20_000;
-/** Ms that it is kept at least: it is given as long as a result counts as fresh, and not kept longer than that. */
+/**
+ * Minimum milliseconds for which they are stored: they are used as long as a result counts as fresh, and stored no longer than
+ * that.
+ */
 const DETAILS = FRESH - 2 * LOOK;
-/** Rows at once, so that nobody waits long for the end of it. */
+/** Rows changed per statement, so that nobody waits long for one to finish. */
 const SLICE = 500;
 
 const toMomentBefore = (now: number, ms: number): Date => toDate(now - ms);
 
-/** Runs a statement on slices of the scans in question until none is left; how many there were in all. */
+/** Runs a statement on slices of the selected scans until none is left; returns the total number. */
 const runInSlices = async (
   { db }: Pick<Store, 'db'>,
   which: RawBuilder<unknown>,
@@ -37,7 +40,7 @@ const runInSlices = async (
   }
 };
 
-/** Forgets what only partners see of scans that none of them asked for; none of it is an object. */
+/** Deletes the partners' details of scans that no partner requested; none of these details is an object. */
 export const forgetDetails = (store: Pick<Store, 'db'>, now: number): Promise<number> =>
   runInSlices(
     store,
@@ -47,7 +50,7 @@ export const forgetDetails = (store: Pick<Store, 'db'>, now: number): Promise<nu
       select count(*)::int as count from bare`,
   );
 
-/** Forgets what is kept for long enough, the objects of it too; resolves with how many scans are gone. */
+/** Deletes scans past their retention, with their objects; resolves to the number of scans deleted. */
 export const forgetScans = async (
   store: Pick<Store, 'db' | 'details'>,
   now: number,

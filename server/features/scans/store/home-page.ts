@@ -3,12 +3,12 @@ import { withoutDot } from '../../../../lib/parse/url/host-match.ts';
 import { isSameSite } from '../../../../lib/parse/url/same-site.ts';
 import type { HomeState, ScanRow } from '../../../core/store/tables.ts';
 
-/** The columns that say of which home page a scan is. */
+/** The columns that identify the home page of a scan. */
 type HomeColumns = Pick<ScanRow, 'home' | 'home_state' | 'by_https'>;
 
 export const NO_HOME: HomeColumns = { home: null, home_state: null, by_https: null };
 
-/** The host whose home page an address names: nothing but a host stands in it; null of any other. */
+/** Returns the host if an address names its home page, with nothing but a host in it; otherwise null. */
 const findHomeHost = (address: string): string | null => {
   const url = URL.parse(address);
   if (url === null || url.pathname !== '/' || url.search !== '' || url.port !== '') return null;
@@ -21,7 +21,7 @@ const toHomeState = (home: string, { target, kind, overall }: Report): HomeState
   return overall === null ? 'ungraded' : 'graded';
 };
 
-/** Of which home page a scan of an address in all six pillars is, and what it came to. */
+/** Returns which home page a scan of an address in all six pillars is of, and its outcome. */
 export const toHomeColumns = (address: string, report: Report): HomeColumns => {
   const home = findHomeHost(address);
   if (home === null) return NO_HOME;

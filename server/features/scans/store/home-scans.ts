@@ -8,12 +8,12 @@ import { type Answer, readAnswer, type ScanAnswerRow, selectAnswer } from './sca
 
 type Db = Pick<Store, 'db'>;
 
-/** For whom something is looked up: the public, or a team, which sees what it asked for itself. */
+/** Who looks something up: the public, or a team, which sees what it requested itself. */
 export type Viewer = { readonly team: string } | 'public';
 
 const toTier = (viewer: Viewer): Tier => (viewer === 'public' ? 'public' : 'partner');
 
-/** The columns of a tier, and which scans whoever looks may see at all. */
+/** Returns the columns for a viewer's tier, and the condition for scans that the viewer may see. */
 const selectVisible = (viewer: Viewer) => {
   const columns = selectAnswer('c', toTier(viewer));
   const may =
@@ -24,7 +24,7 @@ const selectVisible = (viewer: Viewer) => {
   return { columns, may };
 };
 
-/** What is shown for a host: the scan of its home page, or the host of another site that its home page leads to. */
+/** What is shown for a host: the scan of its home page, or the host of another site to which its home page leads. */
 export type HomeScan =
   | { readonly kind: 'scan'; readonly answer: Answer }
   | { readonly kind: 'elsewhere'; readonly leadsTo: string }
@@ -42,14 +42,14 @@ const toHomeScan = async (store: Db, row: HomeRow, viewer: Viewer): Promise<Home
   return answer === null ? null : { kind: 'scan', answer };
 };
 
-/** Scans of a home page, as SQL: one by one, https and the latest first. */
+/** Builds SQL for scans of a home page: https first, then the latest. */
 type Latest = (which: RawBuilder<unknown>) => RawBuilder<HomeRow>;
 
 /**
- * The scan of the home page of a host, asked for by its own name or by the other one (`www.`) where that led here: the latest
- * with a total, by https where there is one so; of a host without any, that of another host of the site which leads here; else
- * the latest without a total. Other pages decide nothing, an error page only where there is nothing else. Null where nobody
- * scanned it, or not for this viewer.
+ * Finds the scan of a host's home page, requested by its own name or by the other one (`www.`) if that led here: the latest with
+ * a total, preferring https; if it has none, that of another host of the site which leads here; otherwise the latest without a
+ * total. Other pages do not count, and an error page only if there is nothing else. Null if nobody scanned it, or not for this
+ * viewer.
  */
 export const findHomeScan = async (store: Db, host: string, viewer: Viewer): Promise<HomeScan | null> => {
   const { columns, may } = selectVisible(viewer);
@@ -77,13 +77,13 @@ export const findHomeScan = async (store: Db, host: string, viewer: Viewer): Pro
 /** One scan of any page, by its id. */
 export interface OneScan {
   readonly answer: Answer;
-  /** The address that was asked for, without its query; null of scans of before that was kept. */
+  /** The requested address, without its query; null for scans from before it was stored. */
   readonly url: string | null;
   /** The host of the page. */
   readonly domain: string;
 }
 
-/** A scan by its id, which nobody guesses: 122 random bits. Null where it is not there, or not for this viewer. */
+/** Finds a scan by its id, which cannot be guessed: 122 random bits. Null if it does not exist, or not for this viewer. */
 export const findScan = async (store: Db, id: string, viewer: Viewer): Promise<OneScan | null> => {
   const { columns, may } = selectVisible(viewer);
   const { rows } = await sql<ScanAnswerRow & { readonly url: string | null; readonly domain: string }>`
@@ -95,7 +95,7 @@ export const findScan = async (store: Db, id: string, viewer: Viewer): Promise<O
   return row === undefined || answer === null ? null : { answer, url: row.url, domain: row.domain };
 };
 
-/** The address that the scan of an id was asked for by, whole: to ask for it again. Null where it is not the team's. */
+/** Finds the full address that a scan was requested by, to request it again. Null if the scan is not the team's. */
 export const findScanAddress = async ({ db }: Db, id: string, team: string): Promise<string | null> => {
   const row = await db
     .selectFrom('scans')
@@ -107,7 +107,7 @@ export const findScanAddress = async ({ db }: Db, id: string, team: string): Pro
   return row?.url ?? null;
 };
 
-/** A scan of another page than the home page, as a team finds it again. */
+/** A scan of a page other than the home page, in a team's list. */
 interface PageScan {
   readonly id: string;
   /** Without query. */
@@ -116,7 +116,7 @@ interface PageScan {
   readonly at: number;
 }
 
-/** Other pages of a host of which a team has reports, the newest of each address, latest first. */
+/** Lists the other pages of a host of which a team has reports: the newest scan of each address, latest first. */
 export const listPagesOfHost = async (
   { db }: Db,
   host: string,

@@ -3,23 +3,23 @@ import { IS_WAITING } from '../../../core/store/job-states.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { LANES } from './queued.ts';
 
-/** Ms after which a site is free although nobody left it: longer than a job may take. */
+/** Milliseconds after which a site is free even if nobody released it: longer than a job may take. */
 const LONGEST = 150_000;
 
-/** Who holds a site, and for whom. */
+/** Who locks a site, and for whom. */
 export interface SiteHolder {
-  /** The job. */
+  /** Id of the job. */
   readonly holder: string;
-  /** Whether somebody with a key waits for it: by itself or as one of many. */
+  /** Whether a key holder waits for it, as a single scan or in a batch. */
   readonly isForKey: boolean;
-  /** The queue in which those wait who go before the public. */
+  /** The queue of the jobs that take precedence over the public. */
   readonly queue: string;
 }
 
 /**
- * Takes a site for a job where it is free, or that job has it already; false where another is there, or was a moment ago. Who asks with
- * a key does not wait out the rest after a visit of the public, and goes before it: so nobody can keep a key from a site by asking for its
- * pages. By the clock of the store: all who share it see the same.
+ * Locks a site for a job if it is free, or if that job already has it; false if another job is there, or was a moment ago. A
+ * request with a key need not wait out the rest period after a visit of the public, and precedes the public: so nobody can block
+ * a site for keys by requesting its pages. Uses the store's clock, so that all processes on it agree.
  */
 export const takeSite = async (
   db: Kysely<Tables>,
@@ -39,7 +39,7 @@ export const takeSite = async (
   return taken.rows.length > 0;
 };
 
-/** Leaves a site that a job has; it is free again after so many ms. */
+/** Releases a site that a job has locked; it is free again after `rest` ms. */
 export const leaveSite = async (
   db: Kysely<Tables>,
   site: string,

@@ -4,17 +4,17 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { DELIVERY_QUEUES } from '../../monitoring/store/deliveries.ts';
 
-/** Messages of one way that wait, and for how many seconds the first of them is overdue. */
+/** Waiting messages of one kind, and for how many seconds the first of them is overdue. */
 interface DeliveryFigures {
   readonly waiting: number;
   readonly overdue: number;
 }
 
-/** What an operator is told of the work that waits in a store, for all processes on it. Times are in seconds; 0 where nothing waits. */
+/** Metrics of the work that waits in a store, across all its processes. Times are in seconds; 0 if nothing waits. */
 export interface StoreFigures {
-  /** Since the first scan waits that somebody asked for by itself, and one of a batch. */
+  /** How long the first single scan has been waiting, and the first of a batch. */
   readonly oldest: { readonly single: number; readonly batch: number };
-  /** By how much the watch that is most overdue is late. */
+  /** Delay of the most overdue watch. */
   readonly watchLag: number;
   readonly deliveries: { readonly mail: DeliveryFigures; readonly webhook: DeliveryFigures };
 }
@@ -29,7 +29,7 @@ interface Row {
   readonly webhook_overdue: number;
 }
 
-/** Looks all of it up at once; `queue` is that of the scans, `now` in ms since 1970. */
+/** Reads all metrics in one query; `queue` is the queue of scans, `now` in ms since 1970. */
 export const readStoreFigures = async (db: Kysely<Tables>, queue: string, now: number): Promise<StoreFigures> => {
   const at = sql`${toDate(now)}::timestamptz`;
   const { rows } = await sql<Row>`
@@ -62,7 +62,7 @@ export const readStoreFigures = async (db: Kysely<Tables>, queue: string, now: n
   };
 };
 
-/** Rejects where the queue of that name is not there, or cannot be read. */
+/** Rejects if the queue does not exist or cannot be read. */
 export const assertQueueReady = async (db: Kysely<Tables>, queue: string): Promise<void> => {
   const { rows } = await sql`select from pgboss.queue where name = ${queue}`.execute(db);
   if (rows.length === 0) throw new Error(`no queue ${queue}`);

@@ -7,22 +7,22 @@ import type { SiteNews } from '../../crawls/store/expand-crawls.ts';
 /** Why a scan has no result: codes of the scan API. */
 export type Failure = 'unreachable' | 'timeout' | 'unsupported_page' | 'internal';
 
-/** Why there is no result, and what more can be told of that. */
+/** Why there is no result, with further detail if known. */
 export interface Failed {
   readonly failure: Failure;
   readonly why?: { readonly reason: Reason; readonly detail?: string } | undefined;
 }
 
-/** What a list of scans shows of one. */
+/** The figures of a scan that lists show. */
 export interface Figures {
   readonly total: number | null;
   readonly scores: Scores;
-  /** Steps of the class “danger”. */
+  /** Number of steps of the kind “danger”. */
   readonly danger: number;
   readonly rules: number;
 }
 
-/** What a scan came to: the result for either tier with the report and its figures, or why there is none. */
+/** The outcome of a scan: the result for either tier with the report and its figures, or why there is none. */
 export type Outcome =
   | {
       readonly public: PublicResult;
@@ -32,25 +32,25 @@ export type Outcome =
     }
   | Failed;
 
-/** A scan that ended, to be kept. */
+/** A finished scan, to be stored. */
 export interface Ended {
   readonly id: string;
-  /** By which equal scans are recognised (`toScanKey`). */
+  /** Key by which equal scans are recognised (`toScanKey`). */
   readonly scanKey: string;
   readonly domain: string;
-  /** The address that was asked for. */
+  /** The requested address. */
   readonly url: string;
-  /** The one that was asked for alone; null where all six were. */
+  /** The only pillar requested; null for all six. */
   readonly pillar: Pillar | null;
   /** Ms since 1970. */
   readonly finishedAt: number;
-  /** Nothing was lost to time: it may be given again. */
+  /** Nothing was lost to time-outs, so the result may be reused. */
   readonly whole: boolean;
-  /** The tier that asked. */
+  /** The tier that requested it. */
   readonly tier: Tier;
   readonly outcome: Outcome;
-  /** It is its team's alone: never the public's, and no scan of a home page or of a site. */
+  /** Visible only to its team: never to the public, and not counted as a scan of a home page or of a site. */
   readonly isPrivate?: boolean;
-  /** What it told of its site, to the crawls that wait for it. */
+  /** What it found out about its site, for the crawls that wait for it. */
   readonly ofSite?: readonly SiteNews[];
 }

@@ -5,14 +5,14 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
 
-/** What was found out of other hosts: they are asked once a day, whoever wants to know. */
+/** Cached results about other hosts: each is contacted once a day, whoever needs the result. */
 
 type Db = Kysely<Tables>;
 
-/** Ms for which it is kept. */
+/** Milliseconds for which they are cached. */
 export const PROBE_TTL = DAY;
 
-/** What is known by these names, of the last day. A name is kept as its digest: addresses may have tokens in them. */
+/** Reads the results of the last day by their names. Names are stored as digests, because addresses may contain tokens. */
 export const readProbeResults = async (
   db: Db,
   names: readonly string[],
@@ -29,7 +29,7 @@ export const readProbeResults = async (
   return new Map(rows.map(({ name, result }) => [byHash.get(name) ?? '', result]));
 };
 
-/** Keeps what was found out; what was known by the same names goes. */
+/** Stores results, replacing earlier ones with the same names. */
 export const keepProbeResults = async (db: Db, results: ReadonlyMap<string, unknown>, now: number): Promise<void> => {
   if (results.size === 0) return;
   const rows = [...results].map(([name, result]) => ({ name: toHash(name), result }));
@@ -39,7 +39,7 @@ export const keepProbeResults = async (db: Db, results: ReadonlyMap<string, unkn
     on conflict (name) do update set at = excluded.at, result = excluded.result`.execute(db);
 };
 
-/** Forgets what is a day old. */
+/** Deletes results that are a day old. */
 export const forgetProbeResults = async (db: Db, now: number): Promise<void> => {
   await db
     .deleteFrom('probe_results')

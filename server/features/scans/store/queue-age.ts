@@ -3,19 +3,19 @@ import { openPool } from '../../../core/store/pool.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { readStoreFigures } from './operator-figures.ts';
 
-/** Who looks how long scans wait, without a part in the queue. */
+/** Observes how long scans wait, without taking part in the queue. */
 interface QueueAge {
-  /** Seconds since the first scan waits, of all that wait; 0 where none does. Rejects where the store gives no answer. */
+  /** Seconds for which the first waiting scan has been waiting; 0 if there is none. Rejects if the store does not respond. */
   oldest(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Ms after which a PostgreSQL that says nothing is none. */
+/** Milliseconds after which an unresponsive PostgreSQL counts as unavailable. */
 const ANSWER = 5_000;
 
-/** Looks at the queue of that name in a PostgreSQL; `now` in ms since 1970. */
+/** Observes the queue of that name in a PostgreSQL; `now` in ms since 1970. */
 export const openQueueAge = (connectionString: string, queue: string, now: () => number): QueueAge => {
-  // Who asks next hears of what went wrong meanwhile.
+  // The next call reports an error that occurs in the meantime.
   const pool = openPool({ connectionString, max: 1, connectionTimeoutMillis: ANSWER, query_timeout: ANSWER }, () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {

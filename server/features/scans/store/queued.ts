@@ -4,10 +4,10 @@ import { lockNamed } from '../../../core/store/lock-named.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { selectPlaces } from './workers.ts';
 
-/** The lanes of a queue, as priorities of its jobs: what keys ask by itself, what anybody asks, and what is asked for many at once. */
+/** The lanes of a queue, as priorities of its jobs: single scans by keys, single scans by anybody, and batches. */
 export const LANES = { keys: 1, public: 0, batch: -1 } as const;
 
-/** How many scans that are asked for by themselves, whoever asks, wait for a worker. */
+/** Counts the single scans that wait for a worker, whoever requested them. */
 export const countSingleWaiting = async (db: Kysely<Tables>, queue: string): Promise<number> => {
   const counted = await sql<{ readonly count: number }>`
     select count(*)::int as count from pgboss.job
@@ -15,34 +15,37 @@ export const countSingleWaiting = async (db: Kysely<Tables>, queue: string): Pro
   return counted.rows[0]?.count ?? 0;
 };
 
-/** Who asks without a key: an address or its /64, and the /48 that this lies in; null of IPv4. */
+/** A requester without a key: an address or its /64, and the /48 that contains it; null for IPv4. */
 export interface Client {
   readonly address: string;
   readonly network: string | null;
 }
 
-/** Whose job is put into a lane. */
+/** A job that is about to be added to a lane. */
 interface Newcomer {
   readonly lane: number;
   /** The group of its site. */
   readonly group: string;
   readonly client: Client | undefined;
-  /** The key of its own job where that is in the queue already: that is not counted. */
+  /** Key of its own job if that is already in the queue: it is not counted. */
   readonly key?: string;
 }
 
-/** How many jobs wait for a worker: in both lanes of single scans, in the newcomer's, of its site there; and of its client, with those under way. */
+/**
+ * Numbers of waiting jobs: in both lanes of single scans, in the new job's lane, for its site in that lane; and those of its
+ * client, including running ones.
+ */
 export interface Waiting {
   readonly all: number;
   readonly inLane: number;
   readonly ofSite: number;
   readonly ofClient: number;
   readonly ofNetwork: number;
-  /** Scans that can be made at once. */
+  /** Scans that can run at once. */
   readonly places: number;
 }
 
-/** Counts what waits at this moment; another may come before what is done with it. */
+/** Counts the waiting jobs now; others may be added before the numbers are used. */
 export const countWaiting = async (
   db: Kysely<Tables>,
   queue: string,
@@ -62,15 +65,15 @@ export const countWaiting = async (
 };
 
 /**
- * Counts what waits, within a transaction until whose end nobody else counts: the last thing that it does, so that others wait for no
- * more than this.
+ * Counts the waiting jobs within a transaction, during which nobody else counts. It should be the transaction's last action, so
+ * that others wait for no more than this.
  */
 export const countWaitingLocked = async (tx: Kysely<Tables>, queue: string, newcomer: Newcomer): Promise<Waiting> => {
   await lockNamed(tx, `queue ${queue}`);
   return countWaiting(tx, queue, newcomer);
 };
 
-/** Whether a job of this key waits or is under way. */
+/** Whether a job with this key waits or runs. */
 export const hasJob = async (db: Kysely<Tables>, queue: string, key: string): Promise<boolean> => {
   const found = await sql`
     select id from pgboss.job where name = ${queue} and singleton_key = ${key} and state ${IS_OPEN} limit 1`.execute(
@@ -79,7 +82,10 @@ export const hasJob = async (db: Kysely<Tables>, queue: string, key: string): Pr
   return found.rows.length > 0;
 };
 
-/** How many scans of a client, and of its network, are under way on all machines; without the lane of keys, where such a scan may be too. */
+/**
+ * Counts the running scans of a client, and of its network, on all machines; excludes the lane of keys, which may contain such
+ * scans too.
+ */
 export const countUnderWay = async (
   db: Kysely<Tables>,
   queue: string,
@@ -92,7 +98,7 @@ export const countUnderWay = async (
   return counted.rows[0] ?? { ofClient: 0, ofNetwork: 0 };
 };
 
-/** Has the jobs of keys that wait for a site go on at once: it was left. */
+/** Lets the jobs of keys that wait for a site continue at once, because it was released. */
 export const wakeForSite = async (db: Kysely<Tables>, queue: string, group: string): Promise<void> => {
   await sql`
     update pgboss.job set start_after = clock_timestamp()
@@ -100,7 +106,7 @@ export const wakeForSite = async (db: Kysely<Tables>, queue: string, group: stri
       and start_after > clock_timestamp()`.execute(db);
 };
 
-/** Has a job that waits, named by its key, go before others at least as this priority says. */
+/** Raises the priority of a waiting job, found by its key, to at least this one. */
 export const raisePriority = async (
   db: Kysely<Tables>,
   queue: string,
@@ -113,8 +119,8 @@ export const raisePriority = async (
 };
 
 /**
- * Gives a job that a worker has back to its queue, for any worker after so many ms. It costs none of its tries; whoever had
- * it can end it no more.
+ * Returns a worker's job to its queue, for any worker after `after` ms. This costs none of its attempts; the worker that had it
+ * can no longer end it.
  */
 export const giveBack = async (
   db: Kysely<Tables>,
@@ -128,14 +134,20 @@ export const giveBack = async (
     where name = ${queue} and id = ${id} and retry_count = ${retryCount} and state = 'active'`.execute(db);
 };
 
-/** Gives back all that workers have: for who knows that they are gone. It costs each one try, and the last try is not made again. */
+/**
+ * Returns all running jobs to the queue, for a caller who knows that their workers are gone. It costs each job one attempt, and
+ * jobs on their last attempt are not repeated.
+ */
 export const giveAllBack = async (db: Kysely<Tables>, queue: string): Promise<void> => {
   await sql`
     update pgboss.job set state = 'retry', heartbeat_on = null, start_after = clock_timestamp()
     where name = ${queue} and state = 'active' and retry_count < retry_limit`.execute(db);
 };
 
-/** Whether a worker still has a job, as it took it: after a long silence another may. Holds within a transaction. */
+/**
+ * Whether a worker still has a job as it took it: after a long silence another may have it. Locks the job until the transaction
+ * ends.
+ */
 export const hasTakenJob = async (
   tx: Kysely<Tables>,
   queue: string,
@@ -147,7 +159,7 @@ export const hasTakenJob = async (
   return held.rows.length > 0;
 };
 
-/** Takes what was sealed out of a job that ends: it was used, and is needed no more. */
+/** Removes the encrypted data from a job that ends: it was used, and is no longer needed. */
 export const dropSealed = async (tx: Kysely<Tables>, queue: string, id: string): Promise<void> => {
   await sql`update pgboss.job set data = data - 'sealed' where name = ${queue} and id = ${id}`.execute(tx);
 };

@@ -6,27 +6,27 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { type Answer, FRESH, readAnswer, type ScanAnswerRow, selectAnswer } from './scans.ts';
 
 /**
- * Ms in which any other outcome is given again to who asks: a failure, or a result that lost something to time. Retries of clients
- * come within a minute; somebody who repairs a site does not want to wait long.
+ * Milliseconds for which any other outcome is reused: a failure, or a result that lost something to time-outs. Clients retry
+ * within a minute; somebody who repairs a site does not want to wait long.
  */
 const SHARED_FOR = 180_000;
-/** The same of an error of ours, which may not happen twice. */
+/** The same for one of our own errors, which may not recur. */
 const OWN_FAILURE_TTL = 30_000;
 
-/** For whom an outcome of before is looked up, and at which moment, in ms since 1970. */
+/** For whom an earlier outcome is looked up, and the current time in ms since 1970. */
 export interface Recent {
   readonly tier: Tier;
   readonly now: number;
-  /** Outcomes from this moment on only, in ms since 1970. */
+  /** Only outcomes since this time, in ms since 1970. */
   readonly since?: number;
   readonly instead?: Instead;
 }
 
-/** Keys of other scans whose outcome holds what is asked. */
+/** Keys of other scans whose outcome includes what is requested. */
 export interface Instead {
-  /** That of the whole page, where one pillar is asked for. */
+  /** The scan of all pillars, if one pillar is requested. */
   readonly full: string | null;
-  /** Those of the same page by https: they count where that scan saw http lead there. */
+  /** Scans of the same page by https: they count if that scan saw http lead there. */
   readonly byHttps: readonly string[];
 }
 
@@ -34,16 +34,19 @@ const NOTHING: Instead = { full: null, byHttps: [] };
 
 const isAfter = (ms: number) => sql<boolean>`finished_at > ${toDate(ms)}`;
 
-/** Whether an outcome is a result that holds what a tier gets; one of another scan does as long as its findings are kept. */
+/**
+ * SQL condition: the outcome is a result that contains what a tier gets; that of another scan counts while its findings are
+ * stored.
+ */
 const hasResult = (tier: Tier, scanKey: string) =>
   tier === 'public'
     ? sql<boolean>`(failure is null and public is not null and (scan_key = ${scanKey} or ${hasDetails('c')}))`
     : sql<boolean>`(failure is null and ${hasDetails('c')})`;
 
 /**
- * The recent outcome of a scan, or of one that holds its answer, which is given without another scan; null where there is none.
- * The newest whole result of less than ten minutes ago goes first; else the newest outcome of any kind, failure too, of the last three
- * minutes; of several its own.
+ * Finds the recent outcome of a scan, or of one that includes its answer, which is returned without another scan; null if there
+ * is none. The newest complete result of the last ten minutes takes precedence; otherwise the newest outcome of any kind,
+ * including failures, of the last three minutes; among several, the scan's own.
  */
 export const findRecentScan = async (
   store: Pick<Store, 'db'>,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
 
-/** Makes the full report of a scan one of a team: somebody who may read asked for it there. */
+/** Gives a team access to the full report of a scan: somebody in it who may read requested it. */
 export const grantReport = async (db: Kysely<Tables>, team: string, scan: string): Promise<void> => {
   await db
     .insertInto('report_access')
@@ -17,7 +17,7 @@ interface AnsweredPage {
   readonly batch: string;
 }
 
-/** Makes reports those of the teams of batches, where the key that asked for the batch may read. */
+/** Gives the teams of batches access to reports, if the key that requested the batch may read. */
 export const grantToBatches = async (db: Kysely<Tables>, pages: readonly AnsweredPage[]): Promise<void> => {
   if (pages.length === 0) return;
   await sql`

@@ -9,27 +9,27 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { notifyDoneScans } from '../../monitoring/store/notifications.ts';
 import { type Answer, findAnswer, findAnswerById } from './scans.ts';
 
-/** A scan that a team asked for and comes back for; moments in ms since 1970. */
+/** A scan that a team requested and fetches later; times in ms since 1970. */
 export interface ScanRequestRow {
   readonly id: string;
   readonly team: string;
-  /** The id of the key that asked for it. */
+  /** Id of the key that requested it. */
   readonly keyId: string;
-  /** The key of the scan that answers it, and the place after which that is kept. */
+  /** Key of the scan that answers it, and the place in the sequence after which that scan is stored. */
   readonly scanKey: string;
   readonly after: bigint;
   readonly url: string;
   readonly pillar: Pillar | null;
   readonly locale: Locale;
-  /** The scan that answers it, where that was there when it was asked for. */
+  /** The scan that answers it, if it already existed at the time of the request. */
   readonly scan: string | null;
   readonly createdAt: number;
 }
 
-/** Ms for which a request can be come back for. */
+/** Milliseconds for which a request can be fetched. */
 const RETENTION = DAY;
 
-/** Keeps a request; resolves with its id. */
+/** Stores a request; resolves to its id. */
 export const addScanRequest = async (
   { db }: Pick<Store, 'db'>,
   { createdAt, after, scanKey, keyId, ...request }: Omit<ScanRequestRow, 'id'>,
@@ -40,13 +40,13 @@ export const addScanRequest = async (
       .insertInto('scan_requests')
       .values({ ...request, id, key: keyId, scan_key: scanKey, after: String(after), made_at: toDate(createdAt) })
       .execute();
-    // Its scan may have ended before it was asked for, or meanwhile.
+    // Its scan may have ended before the request, or meanwhile.
     await notifyDoneScans(tx, { id }, createdAt);
   });
   return id;
 };
 
-/** A request of a team by id; null where it has none of that id, or not any more. */
+/** Finds a team's request by id; null if there is none, or no longer. */
 export const findScanRequest = async (
   { db }: Pick<Store, 'db'>,
   team: string,
@@ -63,14 +63,14 @@ export const findScanRequest = async (
   return { ...rest, keyId, scanKey, locale: locale as Locale, after: BigInt(after), createdAt: created.getTime() };
 };
 
-/** What a request was answered; null while it was not. */
+/** Finds the answer to a request; null until there is one. */
 export const findRequestAnswer = (
   store: Pick<Store, 'db'>,
   { scan, scanKey, after }: Pick<ScanRequestRow, 'scan' | 'scanKey' | 'after'>,
 ): Promise<Answer | null> =>
   scan === null ? findAnswer(store, scanKey, { tier: 'partner', after }) : findAnswerById(store, scan);
 
-/** Forgets requests that nobody can come back for any more. */
+/** Deletes requests that can no longer be fetched. */
 export const forgetScanRequests = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('scan_requests')
@@ -78,7 +78,7 @@ export const forgetScanRequests = async (db: Kysely<Tables>, now: number): Promi
     .execute();
 };
 
-/** How far the job of a scan is: `startedAt` in ms since 1970, null while it waits; null where there is none. */
+/** Finds the job of a scan: `startedAt` is in ms since 1970, null while it waits; null if there is no job. */
 export const findJob = async (
   { db }: Pick<Store, 'db'>,
   queue: string,

@@ -15,21 +15,21 @@ import { stripQueries } from './bare-report.ts';
 import { NO_HOME, toHomeColumns } from './home-page.ts';
 import type { Ended, Failed, Failure, Figures } from './outcome.ts';
 
-/** Characters of what a site itself says of why there is no result. */
+/** Maximum characters of what a site itself says about why there is no result. */
 const DETAIL = 600;
 
 const toFigures = ({ total, scores, danger, rules }: Figures) => ({ total, scores: toJson(scores), danger, rules });
 const NO_FIGURES = { total: null, scores: null, danger: null, rules: null };
 
-/** Whether a scan saw http lead to its very page. */
+/** Whether a scan saw http lead to exactly its page. */
 const hasSeenHttpLeadHere = ({ findings, target }: Report): boolean =>
   findings.some(
     ({ id, code, items }) => id === 'https-redirect' && code === 'redirects' && items?.at(-1) === target.url,
   );
 
 /**
- * Has what only partners see of a scan ready to be kept with it; of a failure there is none. What somebody with a key asked for
- * stays, the other is forgotten within minutes.
+ * Prepares the partners' details of a scan for storage; a failure has none. Those requested with a key stay, others are deleted
+ * within minutes.
  */
 export const prepareDetails = async (
   { details }: Pick<Store, 'details'>,
@@ -40,11 +40,11 @@ export const prepareDetails = async (
 const toBareDetails = ({ partner, report }: Details, url: string): Details =>
   stripQueries({ partner, report }, [url, report.target.url]);
 
-/** The same of a scan for which nothing was made ready: in its row. */
+/** Packs the details of a scan into its row, if nothing was prepared for it. */
 const packInRow = async ({ outcome, url }: Pick<Ended, 'outcome' | 'url'>): Promise<PreparedDetails | null> =>
   'failure' in outcome ? null : { packed: await packDetails(toBareDetails(outcome, url)), object: null };
 
-/** The columns of what a scan of an address came to; the address itself is kept whole, and stands nowhere else. */
+/** Returns the columns with the outcome of a scan of an address; the address itself is stored in full, in one column only. */
 const toOutcomeColumns = ({
   outcome,
   url,
@@ -67,7 +67,7 @@ const toOutcomeColumns = ({
   }
   const { public: shown, report, figures } = outcome;
   return {
-    // An address leads to a page's scans, and to its site's: one that is private is found by its id alone.
+    // A scan is found by its page's address and by its site; a private one only by its id.
     failure: null,
     reason: null,
     detail: null,
@@ -79,11 +79,11 @@ const toOutcomeColumns = ({
   };
 };
 
-/** What a tier gets of a scan: its result, partners with the report, or why there is none. */
+/** A scan as returned to a tier: its result, for partners with the report, or why there is none. */
 export interface Answer {
   readonly id: string;
   readonly finishedAt: number;
-  readonly answer: /** `details`: what the answer to another request is read from; of a scan of the last minutes only. */
+  readonly answer: /** `details`: the report from which other requests are answered; only for scans of the last minutes. */
     | { readonly result: PublicResult; readonly details?: Report }
     | { readonly result: PartnerResult; readonly report: Report }
     | Failed;
@@ -91,15 +91,15 @@ export interface Answer {
 
 type Db = Pick<Store, 'db'>;
 
-/** The channel on which is told that a scan is over, by its key. */
+/** The channel that announces that a scan has ended, by its key. */
 export const ANSWERED = 'pijler_answered';
 
-/** Ms in which a result is given again. */
+/** Milliseconds for which a result is reused. */
 export const FRESH = 600_000;
 
 /**
- * Keeps a scan, for the sites of the teams that asked for it and the batches that wait for it too, and tells everybody that it
- * is over as soon as that holds.
+ * Stores a scan, adds it to the sites of the teams that requested it and to the batches that wait for it, and notifies all
+ * listeners once the transaction is committed.
  */
 export const keepScan = async (
   db: Kysely<Tables>,
@@ -128,13 +128,16 @@ export const keepScan = async (
 };
 
 const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'reason', 'detail', 'for_partner'] as const;
-/** What is looked up of a scan for a tier, by the name that it has in a query: for the public nothing that is a partner's. */
+/**
+ * Selects the columns of a scan for a tier, by the name of its table in the query: for the public none that are for partners
+ * only.
+ */
 export const selectAnswer = (scan: string, tier: Tier): RawBuilder<unknown> => {
   const columns = COLUMNS.map((name) => sql.ref(`${scan}.${name}`));
   return sql.join([...columns, tier === 'public' ? sql.ref(`${scan}.public`) : sql`${selectDetails(scan)} as details`]);
 };
 
-/** A scan as it is read for a tier. */
+/** A scan as read for a tier. */
 export interface ScanAnswerRow {
   readonly id: string;
   readonly finished_at: Date;
@@ -164,7 +167,7 @@ const readAnswerRow = async ({
   return stripQueries({ result: partner, report }, [report.target.url]);
 };
 
-/** A row as an answer; what a partner was given is a partner's from then on, and kept as such. */
+/** Converts a row to an answer; a scan returned to a partner is marked as a partner's from then on, and stored as such. */
 export const readAnswer = async ({ db }: Db, row: ScanAnswerRow | undefined, tier: Tier): Promise<Answer | null> => {
   const answer = row && (await readAnswerRow(row));
   if (!row || !answer) return null;
@@ -173,7 +176,7 @@ export const readAnswer = async ({ db }: Db, row: ScanAnswerRow | undefined, tie
   return { id: row.id, finishedAt: row.finished_at.getTime(), answer };
 };
 
-/** The place of the latest scan of a key in the order of all; 0 where there is none. What is kept after it has a higher one. */
+/** Finds the sequence number of the latest scan with a key; 0 if there is none. Scans stored later have a higher one. */
 export const findLatestSeq = async (db: Kysely<Tables>, scanKey: string): Promise<bigint> => {
   const row = await db
     .selectFrom('scans')
@@ -186,8 +189,8 @@ export const findLatestSeq = async (db: Kysely<Tables>, scanKey: string): Promis
 };
 
 /**
- * What a scan came to after a place (`findLatestSeq`), good or not; null while it was not. `details`: with what the answer to
- * another request is read from.
+ * Finds the outcome of a scan, good or bad, stored after a sequence number (`findLatestSeq`); null until there is one. `details`:
+ * includes the report from which other requests are answered.
  */
 export const findAnswer = async (
   store: Db,
@@ -201,7 +204,7 @@ export const findAnswer = async (
   return readAnswer(store, rows[0], tier);
 };
 
-/** The scan of an id as partners get it; null where it is not kept any more. */
+/** Finds a scan by its id, as partners get it; null if it is no longer stored. */
 export const findAnswerById = async (store: Db, id: string): Promise<Answer | null> => {
   const { rows } =
     await sql<ScanAnswerRow>`select ${selectAnswer('c', 'partner')} from scans c where c.id = ${id}`.execute(store.db);

@@ -1,16 +1,16 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
 
-/** A process that scans, by a name of its own, and how many scans it makes at once. */
+/** A process that scans, by a name of its own, and its number of concurrent scans. */
 interface WorkerPlaces {
   readonly id: string;
   readonly places: number;
 }
 
-/** Seconds after which a worker that said nothing counts no more. */
+/** Seconds without a sign of life after which a worker no longer counts. */
 const LOST_AFTER = 60;
 
-/** Notes that a worker is there, by the clock of the store; those that are gone for long are forgotten. */
+/** Records that a worker is alive, by the store's clock; deletes those that have been gone for long. */
 export const noteWorker = async (db: Kysely<Tables>, { id, places }: WorkerPlaces): Promise<void> => {
   await sql`
     insert into workers (id, places, seen_at) values (${id}, ${places}, clock_timestamp())
@@ -18,11 +18,11 @@ export const noteWorker = async (db: Kysely<Tables>, { id, places }: WorkerPlace
   await sql`delete from workers where seen_at < clock_timestamp() - interval '1 hour'`.execute(db);
 };
 
-/** Takes a worker out that ends. */
+/** Removes a worker that ends. */
 export const dropWorker = async (db: Kysely<Tables>, id: string): Promise<void> => {
   await db.deleteFrom('workers').where('id', '=', id).execute();
 };
 
-/** Scans that all workers that are there can make at once, as a part of another statement. */
+/** SQL for the number of scans that all live workers can run at once, as part of another statement. */
 export const selectPlaces = (): RawBuilder<number> => sql<number>`(
   select coalesce(sum(places), 0)::int from workers where seen_at > clock_timestamp() - ${LOST_AFTER} * interval '1 second')`;

@@ -5,25 +5,31 @@ import type { Scanned } from '../../../engine/engine.ts';
 import type { ExtraProbes } from '../../../engine/probes.ts';
 import { keepProbeResults, readProbeResults } from '../store/probe-results.ts';
 
-/** What a partner may ask beside a scan: links to other sites, and TLS of the domain's mail servers. It counts nowhere. */
+/**
+ * What a partner may request beside a scan: other views, links to other sites, and TLS of the domain's mail servers. It does not
+ * affect the score.
+ */
 
 export const EXTRAS = ['dark', 'links', 'mail_tls', 'phone'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
-/** The ways of looking among them, which are the engine's own. */
+/** Returns the views among them, which the engine itself supports. */
 export const filterViews = (also: readonly Extra[]): readonly ViewName[] => VIEWS.filter((view) => also.includes(view));
 
-/** Where what is found out is kept, and ms since 1970. */
+/** Store of the results, current time in ms since 1970, and the probes. */
 export interface ExtraDeps {
   readonly db: Store['db'];
   readonly now: () => number;
   readonly probes: ExtraProbes;
 }
 
-/** Ms that the links of one page may take: with steps before and looks after it, a scan stays within the time of its job (`queue.ts`). */
+/**
+ * Milliseconds that checking the links of one page may take: with steps before and views after it, a scan stays within the time
+ * of its job (`queue.ts`).
+ */
 const FOR_LINKS = 25_000;
 
-/** States that say something of the link; the others may be otherwise in an hour. */
+/** States that are properties of the link; the others may differ in an hour. */
 const LASTING: readonly CheckedLink['state'][] = ['alive', 'dead', 'softDead', 'robots', 'acts'];
 
 const toLinkName = (url: string): string => `link ${url}`;
@@ -42,7 +48,7 @@ const checkLinksOf = async ({ page }: Facts, { db, now, probes }: ExtraDeps): Pr
   );
   const unknown = links.filter(({ url }) => !known.has(toLinkName(url)));
   const checked = await probes.checkLinks(unknown, AbortSignal.timeout(FOR_LINKS));
-  // What a link says is of its page; what became of it is of its address.
+  // The text of a link belongs to its page; the result of the check belongs to its address.
   const found = new Map(checked.map(({ text: _, ...rest }) => [toLinkName(rest.url), rest]));
   const lasting = [...found].filter(([, { state, why }]) => LASTING.includes(state) && why !== 'time');
   await keepProbeResults(db, new Map(lasting), now());
@@ -75,7 +81,7 @@ const checkMailOf = async (
   return { mailTls };
 };
 
-/** What was asked for beside a scan that ended, by what it saw. */
+/** Collects the extras requested with a scan that has ended, using the facts that it saw. */
 export const collectExtras = async (
   also: readonly Extra[],
   { session: { facts }, stored: { report } }: Pick<Scanned, 'session' | 'stored'>,

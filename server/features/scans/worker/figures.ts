@@ -3,7 +3,7 @@ import type { Report } from '../../../../lib/model.ts';
 import { countSteps } from '../../../../lib/path/path.ts';
 import type { Figures } from '../store/outcome.ts';
 
-/** What a list of scans shows of a result. */
+/** Converts a result to the figures that lists show. */
 export const toFigures = (
   { overall_score: total, pillars }: Pick<PartnerResult, 'overall_score' | 'pillars'>,
   { findings, rules }: Pick<Report, 'findings' | 'rules'>,

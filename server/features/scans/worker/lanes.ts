@@ -4,31 +4,36 @@ import { type Count, countHitIn, type Hour, noteHit, readHour } from '../../team
 import { type Client, LANES, type Waiting } from '../store/queued.ts';
 
 /**
- * Two lanes: what keys ask has places in queue and engine that nobody else uses, so that the public cannot keep them out. Of what is
- * asked without a key each client has a part, and all clients of one /48 five parts.
+ * Two lanes: keys have places in queue and engine that nobody else uses, so that the public cannot crowd them out. Without a key,
+ * each client has a share, and all clients of one /48 together five shares.
  */
 
 /**
- * Jobs that may wait at once, of all who ask: as many as all workers make in some minutes, and never fewer than one small machine takes.
- * Those without a key have half of it.
+ * Maximum waiting jobs in all: as many as all workers process in some minutes, and never fewer than one small machine handles.
+ * Requests without a key get half of it.
  */
 const ROOM = { least: 200, perClient: 25 };
 export const computeRoom = (places: number): number => Math.max(ROOM.least, ROOM.perClient * places);
 export const ROOM_OF_PUBLIC = ROOM.least / 2;
 
-/** Jobs of one lane that may wait at once for one site: those after them would wait for minutes, as it is visited now and then only. */
+/**
+ * Maximum waiting jobs of one lane for one site: any after them would wait for minutes, because a site is visited only now and
+ * then.
+ */
 export const ROOM_OF_SITE = 10;
 
-/** Parts that the clients of one network of 48 bits have together. */
+/** Number of shares that all clients of one network of 48 bits have together. */
 const PARTS = 5;
 
-/** Scans without a key that one client may have waiting or under way; and under way. */
+/** Maximum scans without a key that one client may have waiting or running; and running. */
 export const AT_ONCE = { asked: 10, underWay: 2 };
 
-/** Scans an hour of one client whose site did not answer in time: each keeps a place for as long as a scan may take. */
+/**
+ * Hourly maximum of scans by one client whose site did not respond in time: each occupies a place for as long as a scan may take.
+ */
 export const HUNG = 5;
 
-/** The lane of what is asked by itself. */
+/** The lane of single scans of a tier. */
 export const getLane = (tier: Tier): number => (tier === 'partner' ? LANES.keys : LANES.public);
 
 /** Whether there is no room for one more. */
@@ -38,11 +43,11 @@ export const isFull = ({ all, inLane, ofSite, ofClient, ofNetwork, places }: Wai
   (tier === 'public' &&
     (inLane >= computeRoom(places) / 2 || ofClient >= AT_ONCE.asked || ofNetwork >= AT_ONCE.asked * PARTS));
 
-/** Whether as many scans of a client are under way as may be; the one that asks is one of them. */
+/** Whether more scans of a client are running than its share allows; the one that asks is counted among them. */
 export const hasItsPart = ({ ofClient, ofNetwork }: Pick<Waiting, 'ofClient' | 'ofNetwork'>): boolean =>
   ofClient > AT_ONCE.underWay || ofNetwork > AT_ONCE.underWay * PARTS;
 
-/** What somebody has used up: the hour of its own, that of its network, or what it may spend on sites that hang. */
+/** Which limit is used up: the requester's own hour, that of its network, or that for sites that hang. */
 export type Spent = 'own' | 'network' | 'hung';
 
 type Whose = Omit<Count, 'limit'> & { readonly limit: number; readonly client?: Client };
@@ -52,7 +57,7 @@ const listHungCounts = ({ address, network }: Client, now: number): readonly Cou
   ...(network === null ? [] : [{ who: `hung ${network}`, limit: HUNG * PARTS, now }]),
 ];
 
-/** Counts one more scan for who asks, within a transaction: by its own hour, and by that of its network. */
+/** Counts one more scan for a requester, within a transaction: against its own hour, and that of its network. */
 export const countScan = async (
   tx: Tx,
   { client, ...own }: Whose,
@@ -69,7 +74,7 @@ export const countScan = async (
   return fits ? { hour, spent: null } : { hour: all, spent: 'network' };
 };
 
-/** Notes that a site did not answer in time, for who asked without a key. */
+/** Records, for a requester without a key, that a site did not respond in time. */
 export const noteHung = async (db: Store['db'], client: Client, now: number): Promise<void> => {
   for (const { who } of listHungCounts(client, now)) await noteHit(db, { who, now });
 };

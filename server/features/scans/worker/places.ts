@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../../../core/store/open-store.ts';
 import { dropWorker, noteWorker } from '../store/workers.ts';
 
-/** Ms between two notes that a worker is there. */
+/** Milliseconds between two signs of life of a worker. */
 const EVERY = 15_000;
 
-/** Keeps it known that this process makes so many scans at once; resolves with what ends that. */
+/**
+ * Registers this process with its number of concurrent scans and keeps the registration alive; resolves with a function that ends
+ * it.
+ */
 export const keepPlaces = async (
   { db }: Pick<Store, 'db'>,
   places: number,

@@ -19,13 +19,14 @@ import type { Extra } from './extras.ts';
 import { countScan, getLane, isFull, type Spent } from './lanes.ts';
 import type { ScanJob } from './scan-job.ts';
 
-/** The queue of single scans. */
+/** The queue of scans. */
 export const SCANS = 'scan';
 
 /**
- * Makes the queue where it is not there. Of equal scans one is in it or under way (`exclusive`). A worker that is
- * gone is missed by its heartbeat, and its scan begins again elsewhere, once; what nobody took in ten minutes is dropped.
- * Workers hear of new jobs by our own notices (`queue-notices.ts`): the queue's would wake every worker of every process for each.
+ * Creates the queue if it does not exist. Of equal scans only one is queued or running (`exclusive`). A worker that died is
+ * noticed by its missing heartbeat, and its scan is started again elsewhere, once; a job that nobody took in ten minutes is
+ * dropped. Workers are notified of new jobs by our own notices (`queue-notices.ts`): those of the queue would wake every worker
+ * of every process for each job.
  */
 export const openQueue = async ({ boss }: Pick<Store, 'boss'>): Promise<void> => {
   await boss.createQueue(SCANS, {
@@ -37,46 +38,46 @@ export const openQueue = async ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
     retentionSeconds: 600,
     deleteAfterSeconds: 3_600,
   });
-  // One that a version before made.
+  // A queue created by an earlier version.
   if ((await boss.getQueue(SCANS))?.notify === true) await boss.updateQueue(SCANS, { notify: false });
 };
 
 /**
- * For the only process on a store, before it works: scans that a process before it had under way are nobody's, and need
- * not be missed first.
+ * For the only process on a store, before it starts working: scans that an earlier process was running belong to nobody, and need
+ * not time out first.
  */
 export const takeUp = async ({ db, isAlone }: Pick<Store, 'db' | 'isAlone'>): Promise<void> => {
   if (isAlone) await giveAllBack(db, SCANS);
 };
 
-/** How many scans wait for a worker. */
+/** Counts the single scans that wait for a worker. */
 export const countWaitingScans = ({ db }: Pick<Store, 'db'>): Promise<number> => countSingleWaiting(db, SCANS);
 
-/** How a scan got into the queue, or why it did not. */
+/** How a scan was added to the queue, or why it was not. */
 export type Entered =
   | { readonly way: 'started'; readonly hour: Hour }
   | { readonly way: 'joined' }
   | { readonly way: 'busy' }
   | { readonly way: 'limited'; readonly hour: Hour; readonly spent: Spent };
 
-/** Who asks, as far as it counts. */
+/** The requester, as far as it matters for counting. */
 export interface Asker {
-  /** An address or a key, as a text. */
+  /** An address or a key, as text. */
   readonly who: string;
-  /** Scans an hour. */
+  /** Hourly limit of scans. */
   readonly limit: number;
-  /** The hour of a team that theirs is a share of. */
+  /** The team's hourly limit, of which this one is a share. */
   readonly within?: { readonly who: string; readonly limit: number };
   readonly tier: Tier;
-  /** Whose sites get the scan; absent of who has no key. */
+  /** The team whose sites get the scan; absent without a key. */
   readonly team?: string;
-  /** Where it asks from, without a key. */
+  /** Origin of a request without a key. */
   readonly client?: Client;
-  /** The key may read what its team has: the full report is the team's from then on. */
+  /** Whether the key may read what its team has: the full report then belongs to the team. */
   readonly mayRead?: boolean;
 }
 
-/** Ends a transaction that changes nothing. */
+/** Thrown to roll back the transaction when the scan is not queued. */
 class Refused extends Error {
   readonly entered: Entered;
   constructor(entered: Entered) {
@@ -85,22 +86,22 @@ class Refused extends Error {
   }
 }
 
-/** A scan that is asked for, by whom and when. */
+/** A requested scan, with its requester and time. */
 export interface Entry extends Asker {
   readonly spec: ScanSpec;
   readonly sealed?: string;
   readonly also?: readonly Extra[];
-  /** A new scan is wanted: its outcome is owed to who asks until it is given. */
+  /** A new scan is required: its outcome is owed to the requester until it has been returned. */
   readonly wantsNew?: boolean;
-  /** The place of the latest scan when it was put (`findLatestSeq`). */
+  /** Sequence number of the latest scan at the time of the request (`findLatestSeq`). */
   readonly after: bigint;
-  /** The present, in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: number;
 }
 
 /**
- * Puts a scan into the queue, and counts it for who asks: both or neither. One that is there already, or under way,
- * or was answered since it was put, is joined and counts for nothing; one for which there is no room counts neither.
+ * Adds a scan to the queue and counts it for the requester: both or neither. If an equal scan is already queued or running, or
+ * was answered since the request, it is joined and nothing is counted; nothing is counted if there is no room either.
  */
 export const enqueueScan = async (
   store: Store,
@@ -118,7 +119,7 @@ export const enqueueScan = async (
   const site = toSite(spec.url);
   const lane = getLane(tier);
   const newcomer = { lane, group: site, client };
-  // In a crowd most find no room: they are told so for three queries of the store instead of a whole transaction.
+  // Under heavy load most find no room: they learn that with three queries instead of a whole transaction.
   const isFullNow = isFull(await countWaiting(store.db, SCANS, newcomer), tier);
   if (isFullNow && !(await hasJob(store.db, SCANS, scanKey)) && (await findLatestSeq(store.db, scanKey)) <= after)
     return { way: 'busy' };
@@ -131,15 +132,15 @@ export const enqueueScan = async (
       const options = { singletonKey: scanKey, priority: lane, group: { id: site }, db: fromKysely(tx) };
       const id = await store.boss.send(SCANS, job, options);
       if (id === null) {
-        // It may be there for somebody without a key, or for a batch behind all that is asked by itself.
+        // It may be queued for somebody without a key, or for a batch behind all single scans.
         await raisePriority(tx, SCANS, { key: scanKey, priority: lane });
         await notifyQueued(tx, { priority: lane, count: 1 });
         return { way: 'joined' };
       }
-      // A scan is kept and its job ended at once: one that ended while this waited here is seen.
+      // Storing a scan and ending its job happen at once, so one that ended while this waited is visible here.
       if ((await findLatestSeq(tx, scanKey)) > after) throw new Refused({ way: 'joined' });
       const { hour, spent } = await countScan(tx, { ...asker, ...(wantsNew && { owes: scanKey }) });
-      // Nobody hears it before all of this holds.
+      // Listeners only receive this once the transaction is committed.
       await notifyQueued(tx, { priority: lane, count: 1 });
       if (isFull(await countWaitingLocked(tx, SCANS, { ...newcomer, key: scanKey }), tier))
         throw new Refused({ way: 'busy' });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How many workers there are to be, and for how long a scan may wait before one more is started. */
+/** Bounds for the number of workers, and how long a scan may wait before one more is started. */
 interface ScaleBounds {
   readonly least: number;
   readonly most: number;
@@ -8,23 +8,23 @@ interface ScaleBounds {
   readonly wait: number;
 }
 
-/** What was seen of the queue and the workers; times in seconds. */
+/** Observed state of the queue and the workers; times in seconds. */
 interface ScaleView {
   readonly running: number;
-  /** Since the first scan waits; 0 where none does. */
+  /** How long the first scan has been waiting; 0 if there is none. */
   readonly oldest: number;
-  /** For how long none waited. */
+  /** How long no scan has been waiting. */
   readonly quiet: number;
-  /** Since the number of workers was changed. */
+  /** How long the number of workers has not changed. */
   readonly unchanged: number;
 }
 
-/** Seconds in which a new worker loads and takes its first scan: before that another one would be started for the same reason. */
+/** Seconds in which a new worker loads and takes its first scan: before that, another would be started for the same reason. */
 const SETTLES = 20;
-/** Seconds without a scan that waits after which a worker too many is ended. */
+/** Seconds without a waiting scan after which a surplus worker is ended. */
 const QUIET = 120;
 
-/** How many workers there are to be: one more, or one less, than there are, within the bounds. */
+/** Returns the desired number of workers: one more or one less than are running, within the bounds. */
 export const computeWorkersWanted = (
   { running, oldest, quiet, unchanged }: ScaleView,
   { least, most, wait }: ScaleBounds,
@@ -38,30 +38,33 @@ export const computeWorkersWanted = (
 
 /** A worker that was started. */
 export interface RunningWorker {
-  /** Asks it to end when the scans under way have. */
+  /** Requests it to end after its current scans. */
   stop(): void;
-  /** Resolves when it has ended, by itself or not. */
+  /** Resolves when it has ended, whether requested or not. */
   readonly ended: Promise<void>;
 }
 
 export interface ScaleSettings {
   readonly bounds: ScaleBounds;
-  /** Seconds since the first scan waits. */
+  /** Seconds for which the first scan has been waiting. */
   oldest(): Promise<number>;
-  /** Starts a worker; `isFirst` where none runs. */
+  /** Starts a worker; `isFirst` if none is running. */
   start(isFirst: boolean): RunningWorker;
-  /** Hears how many there are from now on, and why: what waits (seconds), one that ended by itself, or a store that gives no answer. */
+  /**
+   * Called with the new number of workers and the reason: the waiting time (seconds), a worker that ended by itself, or a store
+   * that does not respond.
+   */
   onScale(running: number, why: { readonly oldest: number } | { readonly fault: unknown } | 'ended'): void;
-  /** The present, in ms. */
+  /** Current time in ms. */
   readonly now: () => number;
   readonly end: AbortSignal;
-  /** Ms between two looks; 5 s by default. */
+  /** Milliseconds between two checks; 5 s by default. */
   readonly every?: number;
 }
 
 const LOOK = 5_000;
 
-/** Starts and ends workers by how long scans wait, until the signal; resolves when all have ended. */
+/** Starts and ends workers by how long scans wait, until the signal aborts; resolves when all have ended. */
 export const runScaling = async ({
   bounds,
   oldest,
@@ -89,7 +92,7 @@ export const runScaling = async ({
   const changeWorkers = (wanted: number): void => {
     changedAt = now();
     while (workers.length < wanted) add();
-    // The last one that came goes first; it counts until it has ended.
+    // The newest worker is ended first; it counts until it has ended.
     for (const worker of workers.slice(wanted)) dismissWorker(worker);
   };
   const checkLoad = async (): Promise<void> => {

@@ -11,14 +11,14 @@ import { findJoinable, findRecentAnswer } from './instead.ts';
 import type { Spent } from './lanes.ts';
 import { type Asker, type Entered, enqueueScan, openQueue } from './queue.ts';
 
-/** Who waits to be told of something by its name. */
+/** Notifications by name, and waiting for them. */
 interface News {
   notify(name: string): void;
-  /** Resolves when that name is told, when the time for that is up, or after a while in which a notice may have been lost. */
+  /** Resolves when that name is notified, when `up` aborts, or after a while in which a notification may have been lost. */
   next(name: string, up: AbortSignal): Promise<void>;
 }
 
-/** News that are waited for at most so many ms at a time. */
+/** Creates notifications for which one waits at most `ms` at a time. */
 export const makeNews = (ms: number): News => {
   const waiting = new Map<string, Set<() => void>>();
   const wait = (name: string, done: () => void): (() => void) => {
@@ -49,11 +49,11 @@ export const makeNews = (ms: number): News => {
   };
 };
 
-/** Who hears how far scans are, by their keys. */
+/** Listeners to the progress of scans, by their keys. */
 interface ProgressListeners {
-  /** Hands on what was told on the channel of progress. */
+  /** Forwards a message of the progress channel. */
   notify(text: string): void;
-  /** Calls `onEvent` with every pillar that is judged from now on; the result ends that. */
+  /** Calls `onEvent` for every pillar judged from now on; returns a function that stops that. */
   onEvent(scanKey: string, onEvent: (progress: PillarProgress) => void): () => void;
 }
 
@@ -77,88 +77,88 @@ const createProgressListeners = (): ProgressListeners => {
   };
 };
 
-/** What is asked of a scan, and who asks. */
+/** The parameters of a scan, and its requester. */
 export interface ScanServiceRequest extends Asker {
   readonly spec: ScanSpec;
-  /** What is asked of a private scan (`sealed.ts`); its spec has a `variant`. */
+  /** The encrypted parameters of a private scan (`sealed.ts`); its spec has a `variant`. */
   readonly sealed?: string;
-  /** What is looked at beside the checks; its spec has a `variant`. */
+  /** The extras requested beside the checks; its spec has a `variant`. */
   readonly also?: readonly Extra[];
-  /** A new scan is wanted, and no outcome of before. */
+  /** A new scan is required, not an earlier outcome. */
   readonly wantsNew?: boolean;
   /** Aborts when nobody waits for the answer any more; the scan goes on. */
   readonly disconnected?: AbortSignal;
-  /** Hears of every pillar that is judged while this waits; of one more than once, where a scan is tried again. */
+  /** Called for every pillar judged while this waits; more than once for one pillar if the scan is retried. */
   readonly onEvent?: (progress: PillarProgress) => void;
 }
 
-/** What a request for a scan came to. */
+/** The outcome of a request for a scan. */
 export type ScanResponse =
   | {
       readonly kind: 'answer';
       readonly answer: Answer;
-      /** Out of a scan of before, of one that was under way, or of its own. */
+      /** From an earlier scan, from one that was already running, or from its own. */
       readonly from: 'fresh' | 'joined' | 'started';
       /** Whole seconds since the scan ended. */
       readonly age: number;
-      /** The hour of who asks, where this counted in it. */
+      /** The requester's hour, if this was counted in it. */
       readonly hour: Hour | null;
     }
-  /** The hour is used up, its own where nothing else is said; `hour.reset` says when to come back. */
+  /** The hourly limit is used up, the requester's own unless `spent` says otherwise; `hour.reset` says when to retry. */
   | { readonly kind: 'limited'; readonly hour: Hour; readonly spent?: Exclude<Spent, 'own'> }
-  /** Too many wait already, or nothing more can be kept. */
+  /** Too many scans are waiting, or nothing more can be stored. */
   | { readonly kind: 'busy' }
-  /** Not answered in time: the scan goes on, and who asks again gets its outcome at no cost. */
+  /** Not answered in time: the scan goes on, and a repeated request gets its outcome at no cost. */
   | {
       readonly kind: 'late';
       readonly hour: Hour | null;
-      /** The key of the scan that is waited for, and the place after which its answer is kept. */
+      /** Key of the scan to wait for, and the sequence number after which its answer is stored. */
       readonly waits: { readonly scanKey: string; readonly after: bigint };
     };
 
-/** Where scans are requested. */
+/** Accepts requests for scans. */
 export interface ScanService {
   request(request: ScanServiceRequest): Promise<ScanResponse>;
   close(): Promise<void>;
 }
 
 interface ScanServiceSettings {
-  /** The present, in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: () => number;
-  /** Ms that an asker waits for an answer; a little more than a scan may take by default. */
+  /** Milliseconds that a requester waits for an answer; by default a little more than a scan may take. */
   readonly timeout?: number;
 }
 
 /**
- * A scan that begins at once ends within it, with what it costs to keep it; most proxies and clients wait for 30 s and more, and
+ * A scan that begins at once ends within it, including the time to store it; most proxies and clients wait for 30 s and more, and
  * hundreds that give up at one moment are answered by then.
  */
 export const TIMEOUT = LIMITS.scan + 4_000;
-/** Ms after which it is looked all the same, had a notice been lost: between processes one may be. */
+/** Milliseconds after which the store is checked without a notification, since one may be lost between processes. */
 const LOOK = 2_000;
 
 const computeAge = (now: number, { finishedAt }: Answer): number => Math.max(0, Math.floor((now - finishedAt) / 1_000));
 
-/** What is waited for: the answer of a scan by its key, after a place. */
+/** What to wait for: the answer of a scan by its key, after a sequence number. */
 interface Wanted {
   readonly scanKey: string;
   readonly how: Parameters<typeof findAnswer>[2];
   readonly up: AbortSignal;
 }
 
-/** The answer, or null when the time is up. */
+/** Waits for the answer; null when the time is up. */
 const waitFor = async (store: Store, news: News, { scanKey, how, up }: Wanted): Promise<Answer | null> => {
   for (;;) {
     const notified = news.next(scanKey, up);
     const answer = await findAnswer(store, scanKey, how);
     if (answer !== null || up.aborted) return answer;
     await notified;
-    // Hundreds may give up at one moment; were each to ask the store once more, the last would wait for seconds.
+    // Hundreds may give up at one moment; if each queried the store once more, the last would wait for seconds.
     if (up.aborted) return null;
   }
 };
 
-/** What a service of scans works with. */
+/** What the scan service works with. */
 interface Means {
   readonly store: Store;
   readonly now: () => number;
@@ -166,26 +166,26 @@ interface Means {
   readonly progress: ProgressListeners;
 }
 
-/** Gives the team of who asks what it asked for. */
+/** Gives the requester's team the scan. */
 const give = async ({ db }: Store, { team, mayRead = false }: ScanServiceRequest, { id }: Answer): Promise<void> => {
   if (team !== undefined) await giveScan(db, { team, mayRead }, id);
 };
 
-/** A scan as it is asked for, and the pillar that it was asked for about. */
+/** A requested scan, and the pillar that was originally requested. */
 interface Wish extends ScanServiceRequest {
   readonly pillar: ScanSpec['pillar'];
 }
 
-/** From when on a scan is waited for: after which place, and until what aborts. */
+/** The sequence number after which to wait for a scan, and the signal at which to stop. */
 interface Since {
   readonly after: bigint;
   readonly late: AbortSignal;
 }
 
-/** What came of asking for a scan: an answer that is there already, or how it is in the queue. */
+/** Result of requesting a scan: an existing answer, or its state in the queue. */
 type Put = { readonly answer: Answer } | { readonly wanted: Wish; readonly after: bigint; readonly entered: Entered };
 
-/** Waits for the answer of a scan that was put into the queue, or says why it was not. */
+/** Waits for the answer of a queued scan, or returns why it was not queued. */
 const settle = async (
   { store, now, news, progress }: Means,
   request: Wish,
@@ -205,12 +205,15 @@ const settle = async (
   const answer = await waitFor(store, news, { scanKey, how, up }).finally(stopListening);
   if (answer === null) return { kind: 'late', hour, waits: { scanKey, after } };
   if (request.wantsNew === true) await noteGiven(store.db, { who, scanKey });
-  // Asked for the moment after it was kept, it was not wanted yet then.
+  // A scan requested the moment after it was stored had no subscriber yet.
   await give(store, request, answer);
   return { kind: 'answer', answer, from: entered.way, age: computeAge(now(), answer), hour };
 };
 
-/** The outcome of a new scan that who asks began before, and was not given yet: a retry of a client costs no other. */
+/**
+ * Finds the outcome of a new scan that the requester started earlier and has not been given yet, so that a client's retry costs
+ * nothing.
+ */
 const findOwed = async ({ store, now }: Means, { spec, tier, who }: ScanServiceRequest): Promise<Answer | null> => {
   const request = { who, scanKey: toScanKey(spec) };
   const since = await findOwedSince(store.db, request, now());
@@ -220,12 +223,12 @@ const findOwed = async ({ store, now }: Means, { spec, tier, who }: ScanServiceR
 };
 
 /**
- * Requests of a lane that are put at once: most of what each does is asking the store, which it waits for; the counting itself is one
- * at a time there. Those of both lanes leave two of the store's ten connections for answers. The embedded store has one.
+ * Concurrent requests of one lane being queued: each mostly waits for queries of the store; the counting itself runs one at a
+ * time there. Both lanes together leave two of the store's ten connections for answers. The embedded store has one.
  */
 const LINES = 4;
 
-/** Opens the service of scans on a store; it scans nothing itself. */
+/** Creates the scan service of a store; it scans nothing itself. */
 export const openScanService = async (
   store: Store,
   { now, timeout = TIMEOUT }: ScanServiceSettings,
@@ -246,10 +249,10 @@ export const openScanService = async (
     await give(store, request, answer);
     return { kind: 'answer', answer, from: 'fresh', age: computeAge(now(), answer), hour: null };
   };
-  /** Puts a scan into the queue, or gives what answers it already. */
+  /** Adds a scan to the queue, or returns an existing answer. */
   const put = async (request: ScanServiceRequest): Promise<Put> => {
     const wanted = { ...request, pillar: request.spec.pillar, spec: await findJoinable(store, request.spec) };
-    // First: what is kept from here on is an answer to this.
+    // First, so that anything stored from here on is an answer to this request.
     const after = await findLatestSeq(store.db, toScanKey(wanted.spec));
     const answer = await findPresent(request);
     if (answer !== null) return { answer };
@@ -261,8 +264,9 @@ export const openScanService = async (
       const late = AbortSignal.timeout(timeout);
       const answer = await findPresent(request);
       if (answer !== null) return giveFresh(request, answer);
-      // The store lets one in at a time anyway. Of a crowd the first are in, and scanned, while the others wait for their turn here:
-      // they hold no connection, and see how full it is when their turn comes. Who has a key waits behind keys alone.
+      // The store lets one in at a time anyway. Under heavy load the first are queued and scanned while the others wait for their
+      // turn here: they use no connection, and see how full the queue is when their turn comes. Requests with a key wait only
+      // behind keys.
       putSoFar += 1;
       const outcome = await inTurn(`${request.tier} ${putSoFar % lines}`, () => put(request));
       return 'answer' in outcome

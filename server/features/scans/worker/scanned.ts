@@ -17,7 +17,7 @@ import { type Sealer, toEngine } from './sealed.ts';
 
 type Listener = NonNullable<Parameters<Engine['scan']>[0]['onEvent']>;
 
-/** Tells of each pillar that is judged; that this fails costs the scan nothing. */
+/** Publishes each pillar that is judged; a failure to do so does not affect the scan. */
 export const createProgressListener =
   (store: Store, scanKey: string): Listener =>
   (event) => {
@@ -28,34 +28,34 @@ export const createProgressListener =
 
 type Done = Omit<Ended, 'tier' | 'scanKey' | 'pillar' | 'url'>;
 
-/** What a scan is to tell beside its result. */
+/** What a scan needs beside its job. */
 interface Around {
-  /** Where the result of a host will be. */
+  /** Address at which the result of a host will be shown. */
   readonly scanUrl: (host: string) => string;
-  /** The present, in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: () => number;
   readonly onEvent: Listener;
-  /** Pages of crawls that it answers. */
+  /** Pages of crawls that this scan answers. */
   readonly pages: readonly PageWaiting[];
   readonly lane: 'keys' | 'public';
-  /** Opens what was sealed. */
+  /** Decrypts the private part of a job. */
   readonly sealer: Sealer | null;
-  /** Looks beside the checks, where somebody asks for that. */
+  /** Collects extras beside the checks, if requested. */
   readonly extras: ExtraDeps | null;
 }
 
-/** What a scan came to, and how it went. */
+/** The outcome of a scan, and how it went. */
 interface ScanOutcome extends Done {
-  /** What went wrong, in English; null where nothing did. */
+  /** The error, in English; null if there was none. */
   readonly problem: string | null;
-  /** Its site did not answer in time, or only in part after most of the time of a scan. */
+  /** Its site did not respond in time, or only in part after most of the time of a scan. */
   readonly hung: boolean;
 }
 
-/** Ms after which a scan that lost something to time kept its place for so long that it hung. */
+/** Milliseconds after which a scan that lost something to time-outs counts as hung, because it occupied its place for so long. */
 const HANGING = LIMITS.scan * 0.75;
 
-/** How a job is looked at. Throws `ScanFailure` where what was sealed cannot be opened any more. */
+/** Decrypts the scan options of a job. Throws `ScanFailure` if they can no longer be decrypted. */
 const openSealed = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnType<typeof toEngine>> => {
   if (sealed === undefined) return {};
   const opened = sealer?.open(sealed) ?? null;
@@ -63,7 +63,7 @@ const openSealed = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnT
   return toEngine(opened);
 };
 
-/** What the engine makes of a job, told as it is kept. Never rejects. */
+/** Runs a job and returns its outcome in the format in which it is stored. Never rejects. */
 export const runScanJob = async (
   engine: Pick<Engine, 'scan'>,
   job: ScanJob,
@@ -86,7 +86,7 @@ export const runScanJob = async (
     const { id, domain, finishedAt } = stored;
     if (stored.report === null) throw new ScanFailure('internal', 'no report');
     const { also } = job;
-    // What is looked at beside a scan costs it nothing where that fails.
+    // A failure of the extras does not affect the scan.
     const extras =
       also && deps ? await tryOrElseLater('beside a scan', {}, () => collectExtras(also, done, deps)) : undefined;
     const report = { ...stored.report, ...(extras && { extras: { ...stored.report.extras, ...extras } }) };

@@ -5,32 +5,32 @@ import { BrowsingRequest, toBrowsing } from '../../../engine/browsing-request.ts
 import { listFillValues, Steps, type StepsBefore } from '../../../engine/steps/step.ts';
 
 /**
- * How a page is looked at and what is done before, sealed while it waits in the queue: passwords may stand in it, and the queue
- * is a table that backups hold. AES-256-GCM (NIST SP 800-38D) with a key that no table has.
+ * Encrypts the browsing options and steps of a scan while it waits in the queue: they may contain passwords, and the queue is a
+ * table that backups include. AES-256-GCM (NIST SP 800-38D) with a key that is in no table.
  */
 
 const CIPHER = 'aes-256-gcm';
 const BYTES = { key: 32, nonce: 12, tag: 16 };
 
-/** What a team asks of a scan that is its own alone. */
+/** The private part of a scan request, visible only to its team. */
 export const PrivateScanRequest = z.strictObject({
   browsing: z.optional(BrowsingRequest),
   steps: z.optional(Steps),
-  /** Hosts on which steps may be taken: those of which the team showed that they are its own. */
+  /** Hosts on which steps may be taken: those that the team proved to own. */
   hosts: z.readonly(z.array(z.string())),
 });
 export type PrivateScanRequest = z.infer<typeof PrivateScanRequest>;
 
 export interface Sealer {
   seal(request: PrivateScanRequest): string;
-  /** What was sealed; null where it was by another key, or is damaged. */
+  /** Decrypts a request; null if it was encrypted with another key, or is damaged. */
   open(sealed: string): PrivateScanRequest | null;
 }
 
-/** Whether bytes can be a key. */
+/** Whether bytes are a valid key. */
 export const isSealingKey = (key: Uint8Array): boolean => key.length === BYTES.key;
 
-/** Seals by a key of 32 bytes: one that several processes share, or one of this process alone. */
+/** Creates a sealer with a key of 32 bytes: one shared by several processes, or one of this process alone. */
 export const makeSealer = (key: Uint8Array = randomBytes(BYTES.key)): Sealer => ({
   seal: (request) => {
     const nonce = randomBytes(BYTES.nonce);
@@ -53,7 +53,7 @@ export const makeSealer = (key: Uint8Array = randomBytes(BYTES.key)): Sealer => 
   },
 });
 
-/** The same as the engine takes it. Every value that is filled in is a secret here. */
+/** Converts a request to the engine's options. Every filled-in value counts as a secret here. */
 export const toEngine = ({
   browsing,
   steps,

@@ -16,7 +16,7 @@ import { readScanJob, type ScanJob } from './scan-job.ts';
 import { createProgressListener, runScanJob } from './scanned.ts';
 import type { Sealer } from './sealed.ts';
 
-/** A worker of the queue, and the priorities of jobs that it takes. */
+/** A worker of the queue, and the range of priorities that it takes. */
 interface Taker {
   readonly id: string;
   readonly minPriority?: number;
@@ -26,23 +26,23 @@ interface Taker {
 const takes = ({ minPriority = -Infinity, maxPriority = Infinity }: Taker, priority: number): boolean =>
   priority >= minPriority && priority <= maxPriority;
 
-/** Which workers of a process look for a job. */
+/** Wakes the workers of a process that should look for a job. */
 interface Waking {
   add(taker: Taker): void;
   began(id: string): void;
   ended(id: string): void;
-  /** Jobs came into the queue, as it is told on `QUEUED`. */
+  /** Jobs were added to the queue, according to a message on `QUEUED`. */
   notify(text: string): void;
-  /** Any job may be free to be taken, by any of those that are idle: one of each kind looks. */
+  /** Any job may be available to any idle worker: one of each kind looks. */
   lookAgain(): void;
 }
 
 /**
- * Wakes as many idle workers as there are new jobs, those first that were woken longest ago, and of several that may take a job one
- * that may take little else. Were all woken for each job, what a scan costs would grow with the scans that can be made at once.
+ * Wakes as many idle workers as there are new jobs: first those that were woken longest ago, and preferably those that may take
+ * little else. If all were woken for each job, the cost of a scan would grow with the number of concurrent scans.
  */
 export const makeWaking = (wake: (id: string) => void): Waking => {
-  /** Idle ones, those that were woken last at the end. */
+  /** Idle workers, the most recently woken at the end. */
   const idle = new Map<string, Taker>();
   const all = new Map<string, Taker>();
   const isWide = ({ minPriority, maxPriority }: Taker): boolean =>
@@ -65,7 +65,7 @@ export const makeWaking = (wake: (id: string) => void): Waking => {
     began: (id) => void idle.delete(id),
     ended: (id) => {
       const taker = all.get(id);
-      // It looks for another at once.
+      // It looks for another job at once.
       if (taker !== undefined) rouse(taker);
     },
     notify: (text) => {
@@ -81,50 +81,53 @@ export const makeWaking = (wake: (id: string) => void): Waking => {
   };
 };
 
-/** One scan that a worker made, for its log and its figures. */
+/** One scan made by a worker, for its log and its metrics. */
 export interface Worked extends Omit<ScanJob, 'question'> {
   readonly spec: ScanJob['question'];
   readonly id: string;
-  /** Ms that the scan took. */
+  /** Milliseconds that the scan took. */
   readonly took: number;
-  /** Why there is no result; null where there is one. */
+  /** Why there is no result; null if there is one. */
   readonly failure: Failure | null;
-  /** What went wrong, in English; null where nothing did. */
+  /** The error, in English; null if there was none. */
   readonly problem: string | null;
-  /** False where its job was given to another worker meanwhile, whose answer counts. */
+  /** False if its job was given to another worker meanwhile, whose answer counts. */
   readonly stored: boolean;
 }
 
 export interface WorkSettings {
-  /** Scans at once. */
+  /** Concurrent scans. */
   readonly atOnce: number;
-  /** The present, in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: () => number;
-  /** Ms between the end of a scan and the next one of the same site; 10 s by default. */
+  /** Milliseconds between the end of a scan and the next one of the same site; 10 s by default. */
   readonly rest?: number;
-  /** Where the result of a host will be. */
+  /** Address at which the result of a host will be shown. */
   readonly scanUrl: (host: string) => string;
-  /** Opens what was sealed; null or absent where nothing is. */
+  /** Decrypts private jobs; null or absent if there are none. */
   readonly sealer?: Sealer | null;
-  /** Looks beside the checks; absent where nobody can. */
+  /** Probes for extras beside the checks; absent if not supported. */
   readonly probes?: ExtraProbes;
-  /** Hears of every scan that ended. */
+  /** Called after every scan. */
   readonly onScanEnded?: (worked: Worked) => void;
-  /** Hears that there is room in the queue, before the next job is looked for. */
+  /** Called when there is room in the queue, before the next job is looked for. */
   readonly freed?: () => void;
 }
 
-/** A worker: resolves, when it takes no more jobs and those it had have ended. */
+/** Stops a worker: resolves when it takes no more jobs and its running ones have ended. */
 export type Stop = () => Promise<void>;
 
-/** What ends a job beside what is kept: how long its site rests, whether it hung, and the crawls of which it was a page. */
+/**
+ * What is needed to end a job beside what is stored: how long its site rests, whether it hung, and the crawls of which it was a
+ * page.
+ */
 interface End {
   readonly rest: number;
   readonly hung: boolean;
   readonly pages: readonly PageWaiting[];
 }
 
-/** Keeps a scan, leaves its site and ends its job: all, or nothing where another worker has the job by now. */
+/** Stores a scan, releases its site and ends its job: all of it, or nothing if another worker has the job by now. */
 const settle = async (store: Store, job: JobWithMetadata<ScanJob>, { rest, hung, pages, ...ended }: Ended & End) => {
   const { db, boss } = store;
   const details = await prepareDetails(store, ended);
@@ -144,23 +147,23 @@ const settle = async (store: Store, job: JobWithMetadata<ScanJob>, { rest, hung,
   });
 };
 
-/** Ms between two scans of one site, between two pages of one crawl, and after which it is looked whether it is free by now. */
+/** Milliseconds between two scans of one site, between two pages of one crawl, and until a busy site is tried again. */
 const REST = 10_000;
 const PAGE_REST = 2_000;
 const LOOK = 2_000;
 
-/** Whose places a job takes: somebody with a key may have asked for what anybody asked before. */
+/** The lane whose places a job uses: somebody with a key may have requested what the public requested before. */
 const getJobLane = ({ priority }: JobWithMetadata<ScanJob>): 'keys' | 'public' =>
   priority === LANES.public ? 'public' : 'keys';
 
-/** Whether a scan without a key may begin: its client has no more under way than its part. */
+/** Whether a scan without a key may begin: its client must not have more running than its share. */
 const hasPart = async ({ db }: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
   const { client } = job.data;
   if (client === undefined || getJobLane(job) === 'keys') return true;
   return !hasItsPart(await countUnderWay(db, SCANS, client));
 };
 
-/** Whether a job may go to its site; one that may not is back in the queue. */
+/** Whether a job may visit its site now; one that may not is returned to the queue. */
 const mayVisit = async (store: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
   const visitor = { holder: job.id, isForKey: getJobLane(job) === 'keys', queue: SCANS };
   const site = toSite(job.data.question.url);
@@ -169,7 +172,7 @@ const mayVisit = async (store: Store, job: JobWithMetadata<ScanJob>): Promise<bo
   return false;
 };
 
-/** Seconds after which a worker that heard nothing looks for a job, and looks that one of a process makes in a second at most. */
+/** Seconds between a worker's polls without a notification, and maximum polls per second of all workers of a process. */
 const POLL = { seconds: 2, looks: 6 };
 
 const TAKING = {
@@ -178,8 +181,8 @@ const TAKING = {
 } as const;
 
 /**
- * Which jobs each worker of a process takes. Those that the public may have take whatever goes first; the others what keys ask by
- * itself, or, where nothing is, in batches: the engine has a place for one of the two at a time.
+ * Plans which jobs each worker of a process takes. Workers in places shared with the public take whatever comes first; the others
+ * take single scans of keys or, if there are none, batches: the engine has a place for one of the two at a time.
  */
 const planTaking = (atOnce: number): readonly { readonly minPriority?: number; readonly maxPriority?: number }[] => {
   const shared = countPublicPlaces(atOnce);
@@ -191,7 +194,7 @@ const planTaking = (atOnce: number): readonly { readonly minPriority?: number; r
   ];
 };
 
-/** Takes scans from the queue, as many at once as it may, and keeps what they come to. Resolves with what ends that. */
+/** Takes scans from the queue, up to `atOnce` at a time, and stores their outcomes. Resolves with a function that stops it. */
 export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, settings: WorkSettings): Promise<Stop> => {
   const { boss } = store;
   const { atOnce, now, rest = REST, onScanEnded = () => {}, sealer = null, probes } = settings;
@@ -202,7 +205,7 @@ export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, setti
     const { question: spec, tier, sealed } = job.data;
     const isPrivate = sealed !== undefined;
     const began = now();
-    // The key by which it is waited for: another one than ours where a version with other rules asked.
+    // The key by which others wait for it: it differs from ours if a version with other rules made the request.
     const scanKey = job.singletonKey ?? toScanKey(spec);
     const onEvent = createProgressListener(store, scanKey);
     const pages = await findWaitingPages(store.db, scanKey);
@@ -225,7 +228,7 @@ export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, setti
   const kinds = planTaking(atOnce);
   const seconds = Math.max(POLL.seconds, kinds.length / POLL.looks);
   const runWorker = async (taking: (typeof kinds)[number], index: number): Promise<void> => {
-    // Not all at one moment.
+    // Spread the polls over time.
     const pollingIntervalSeconds = seconds * (1 - index / kinds.length / 2);
     let id = '';
     const options = { ...TAKING, ...taking, pollingIntervalSeconds, includeMetadata: true as const };
@@ -234,7 +237,7 @@ export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, setti
       try {
         if (job !== undefined) await runOne({ ...job, data: readScanJob(job.data) });
       } finally {
-        // There is room, and a site that others may have waited for is free.
+        // There is room now, and a site that others may have been waiting for is free.
         waking.ended(id);
         waking.lookAgain();
       }

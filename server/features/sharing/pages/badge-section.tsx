@@ -3,7 +3,7 @@ import type { SharingWords } from '../../../../lib/words/nl/service/sharing.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { toSharePaths } from '../../../core/paths.ts';
 
-/** How the badge of a site stands, as its team sees it. */
+/** The state of a site's badge, as its team sees it. */
 export interface BadgeView {
   readonly domain: string;
   readonly state: keyof SharingWords['badge']['states'];
@@ -14,7 +14,7 @@ export interface BadgeView {
 }
 
 interface Props {
-  /** Null where the team asked for none. */
+  /** Null if the team requested none. */
   readonly badge: BadgeView | null;
   readonly mayManage: boolean;
   readonly words: SharingWords;
@@ -61,7 +61,7 @@ const Shown = ({ badge, words, locale }: { readonly badge: BadgeView } & Pick<Pr
   );
 };
 
-/** The badge of a site's domain: the code for its owner, whether that is there, and how the badge gets on a page. */
+/** The badge of a site's domain: the code for its owner, whether it has been found, and how to put the badge on a page. */
 export const BadgeSection = ({ badge, mayManage, words, locale, site, token }: Props) => {
   const paths = toSharePaths(site);
   return (

@@ -5,10 +5,10 @@ import { commonWords } from '../../../../lib/words/common.ts';
 import { formatDate } from '../../../../lib/words/format.ts';
 import { sharingWords } from '../../../../lib/words/service/words.ts';
 
-/** What a badge shows of a domain: the latest public scores, and when they were found. Null before the first scan. */
+/** What a badge shows about a domain: the latest public scores, and their date. Null before the first scan. */
 export interface BadgeScores {
   readonly total: number | null;
-  /** The word of the total, in the language of the badge. */
+  /** The word for the total, in the language of the badge. */
   readonly word: string | null;
   readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
   /** Ms since 1970. */
@@ -41,7 +41,7 @@ const SHAFT = { left: 6, width: 9, gap: 6, top: 20, base: 42 };
 const drawColumn = ({ score, step }: Column, index: number) => {
   const x = SHAFT.left + index * (SHAFT.width + SHAFT.gap);
   const full = SHAFT.base - SHAFT.top;
-  // A score of 0 keeps its foot: it is not the same as no score.
+  // A score of 0 still has a visible base: it is not the same as no score.
   const height = score === null ? 0 : Math.max(2, Math.round((full * score) / 10) / 10);
   const shared = { x, width: SHAFT.width };
   return [
@@ -72,7 +72,7 @@ const drawLine = ({ y, size, kind, text, bold = false }: Line) =>
     toXmlText(text),
   ]);
 
-/** The total with its word, or that there is none. */
+/** Draws the total with its word, or states that there is none. */
 const drawGrade = (scores: BadgeScores | null, step: number, locale: Locale) => {
   const { badge } = sharingWords[locale];
   const { total = null, word = null } = scores ?? {};
@@ -80,7 +80,7 @@ const drawGrade = (scores: BadgeScores | null, step: number, locale: Locale) => 
     return [
       drawLine({ y: 42, size: 15, kind: 'quiet', text: scores === null ? badge.noResult : badge.noTotal, bold: true }),
     ];
-  // One text of two sizes, so that the word follows the figure in whatever typeface there is.
+  // One text element with two sizes, so that the word follows the number in any typeface.
   const drawPart = (size: number, text: string, gap: number) =>
     renderElement('tspan', { 'font-size': size, dx: gap }, [toXmlText(text)]);
   const shared = { class: `s${step}`, x: 124, y: 44, 'font-weight': 700 };
@@ -88,8 +88,8 @@ const drawGrade = (scores: BadgeScores | null, step: number, locale: Locale) => 
 };
 
 /**
- * A badge as SVG: six columns as high as their scores, the total and the day. It asks for nothing and runs nothing, has a
- * text of its own for who does not see it, and is light or dark as the page around it is.
+ * Renders a badge as SVG: six columns as high as their scores, the total and the date. It loads and runs nothing, has a text
+ * alternative, and is light or dark like the page around it.
  */
 export const renderBadge = (host: string, scores: BadgeScores | null, locale: Locale): string => {
   const { badge } = sharingWords[locale];

@@ -8,10 +8,10 @@ import { LANGUAGES } from '../../../../lib/words/common.ts';
 import { reportWords } from '../../../../lib/words/report/report.ts';
 import { loadWebAssets } from '../../../core/pages/assets.ts';
 
-/** Nothing runs and nothing is fetched, whatever a scanned site or its client’s name may say. */
+/** Nothing runs and nothing is loaded, whatever the texts of a scanned site or the client’s name contain. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** The two pages for a client, as one file that needs nothing else: a cover, and what to do first. */
+/** Renders the two pages for a client as one self-contained file: a cover, and what to do first. */
 export const renderClientReport = async (
   report: Report,
   { client, locale }: { readonly client: string; readonly locale: Locale },

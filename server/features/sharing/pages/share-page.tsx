@@ -4,15 +4,15 @@ import { type PageContext, renderDocument } from '../../../core/pages/document.t
 import { BadgeSection, type BadgeView } from './badge-section.tsx';
 import { ShareSection, type ShareView } from './share-section.tsx';
 
-/** What is shared of a site. */
+/** What a team shares of a site. */
 export interface SharePageView extends ShareView {
   readonly site: { readonly id: string; readonly domain: string };
   readonly badge: BadgeView | null;
-  /** Why what was asked came to nothing, where no field is to blame. */
+  /** Why an action failed, if no field caused it. */
   readonly fault: string | null;
 }
 
-/** The page on which a team shares a site: links to its reports, and its badge. */
+/** Renders the page on which a team shares a site: links to its reports, and its badge. */
 export const renderSharePage = ({ site, badge, fault, ...links }: SharePageView, context: PageContext): string => {
   const { locale } = context;
   const words = sharingWords[locale];

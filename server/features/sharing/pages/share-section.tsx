@@ -9,11 +9,11 @@ interface Common {
   readonly locale: Locale;
   /** The id of the site. */
   readonly site: string;
-  /** What shows that a form is one of ours. */
+  /** CSRF token of the forms. */
   readonly token: string;
 }
 
-/** What was filled in for a link that was not made, and why it was not. */
+/** The input for a link that was not created, and why not. */
 interface ShareDraft {
   readonly days: string;
   readonly fault: string;
@@ -22,14 +22,14 @@ interface ShareDraft {
 /** The links of a site, as its team sees them. */
 export interface ShareView {
   readonly shares: readonly Share[];
-  /** Who looks may make and revoke links. */
+  /** Whether the viewer may create and revoke links. */
   readonly mayManage: boolean;
-  /** A scan of the site that is to be shared alone; null for the latest. */
+  /** A scan of the site to share on its own; null for the latest. */
   readonly scan: string | null;
   readonly draft: ShareDraft | null;
-  /** Days that a link works: what stands in the form, and at most. */
+  /** Days for which a link works: the default in the form, and the maximum. */
   readonly days: { readonly usual: number; readonly most: number };
-  /** A link that was made just now. */
+  /** A link that was just created. */
   readonly created: string | null;
 }
 
@@ -120,7 +120,7 @@ const Make = ({ scan, draft, days, words, site, token }: Pick<ShareView, 'scan' 
   );
 };
 
-/** The links of a site: those in use, and with the right to it a form that makes one. Any page of the site can hold it. */
+/** The links of a site: those in use and, for those who may, a form that creates one. Can be placed on any page of the site. */
 export const ShareSection = ({ shares, mayManage, scan, draft, days, created, ...common }: ShareView & Common) => {
   const { words } = common;
   return (

@@ -4,7 +4,7 @@ import { sharingWords } from '../../../../lib/words/service/words.ts';
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { FullReportView, type FullScan, ROOT_ID } from '../../scans/pages/full-report.tsx';
 
-/** A report as whoever has its link sees it. `script` is the path of what makes it move. */
+/** Renders a report as seen by whoever has its link. `script` is the path of the script that makes it interactive. */
 export const renderSharedPage = (scan: FullScan, context: PageContext, script: string): string => {
   const { locale } = context;
   const words = sharingWords[locale];
@@ -26,7 +26,7 @@ export const renderSharedPage = (scan: FullScan, context: PageContext, script: s
   );
 };
 
-/** A link leads nowhere: the same page, whatever the reason. */
+/** Renders the page for a link that leads nowhere: always the same, whatever the reason. */
 export const renderNoSharePage = (context: PageContext): string => {
   const { shared } = sharingWords[context.locale];
   return renderDocument(

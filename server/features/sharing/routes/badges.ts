@@ -22,11 +22,11 @@ import type { ShareDeps } from './shares.ts';
 
 export const BADGES_PATH = '/api/v1/badges';
 
-/** What stands of the code on a domain: as it was seen last, before that, or while it is looked at. */
+/** States of the code on a domain: as last seen, before the first check, or during a check. */
 const BADGE_STATES = ['new', 'waiting', ...PROOF_STATES] as const;
 type BadgeState = (typeof BADGE_STATES)[number];
 
-/** A domain for which a team wants a badge, and where its owner says so. */
+/** A domain for which a team wants a badge, and where its owner puts the code. */
 export const Badge = z.strictObject({
   domain: z.string(),
   state: z.enum(BADGE_STATES),
@@ -40,17 +40,17 @@ export const Badge = z.strictObject({
 export const BadgeList = z.strictObject({ badges: z.array(Badge) });
 export const CreateBadgeRequest = z.strictObject({ domain: z.string().check(z.maxLength(300)) });
 
-/** What badges need beside the rest. */
+/** Further dependencies of the badge routes. */
 export interface BadgeDeps extends ShareDeps {
-  /** Has somebody who may reach it look at a domain, unless that was done a moment ago; `now` in ms since 1970. */
+  /** Has a process that may contact the domain check it, unless that was just done; `now` in ms since 1970. */
   lookAtBadge(badge: BadgeOf, now: number): Promise<void>;
 }
 
-/** How a badge stands. */
+/** Returns the state of a badge. */
 export const getBadgeState = ({ checkDue, state }: StoredBadge): BadgeState =>
   checkDue ? 'waiting' : (state ?? 'new');
 
-/** A public domain as it is kept; null where the text names none. */
+/** Normalises a public domain for storage; null if the text is not one. */
 export const toPublicDomain = (typed: string): string | null => {
   const host = toAddress(typed)?.hostname.replace(/\.$/, '') ?? '';
   return host.includes('.') && host.length <= 240 && isPublicName(host) ? host : null;
@@ -68,10 +68,13 @@ const toBadge = (badge: StoredBadge, { publicUrl }: ShareDeps): z.infer<typeof B
   };
 };
 
-/** Ms between two looks at whether a domain was looked at, and after which nobody waits for it. */
+/** Milliseconds between two queries for whether a domain has been checked, and after which to stop waiting. */
 const WAIT = { look: 200, most: 15_000 };
 
-/** A badge when its code was looked at, or as it stands when that takes long; one that was looked at a moment ago as it is. */
+/**
+ * Has the code of a badge checked and returns the badge, in its current state if that takes long. One that was just checked is
+ * returned unchanged.
+ */
 export const checkBadge = async (deps: BadgeDeps, badge: BadgeOf): Promise<StoredBadge | null> => {
   const { store, now } = deps;
   await deps.lookAtBadge(badge, now());
@@ -83,7 +86,7 @@ export const checkBadge = async (deps: BadgeDeps, badge: BadgeOf): Promise<Store
   return getBadge(store, badge);
 };
 
-/** Badges of domains whose owners say that they want one. */
+/** Registers the routes about badges of domains whose owners confirm that they want one. */
 export const addBadgeRoutes = (app: FastifyInstance, deps: BadgeDeps): void => {
   const { store, now } = deps;
   interface Named {

@@ -3,7 +3,7 @@ import { describeOperation, describeParameter, refToShape } from '../../../core/
 import { BADGES_PATH, Badge, BadgeList, CreateBadgeRequest } from './badges.ts';
 import { CreatedShareLink, CreateShareLinkRequest, SHARES_PATH, ShareLink, ShareLinkList } from './shares.ts';
 
-/** Shapes of what is asked and answered about what a team shares. */
+/** Request and response schemas of the operations about sharing. */
 export const SHARING_SHAPES = {
   ShareLink,
   ShareLinkList,
@@ -16,7 +16,7 @@ export const SHARING_SHAPES = {
 
 const toContent = refToShape<keyof typeof SHARING_SHAPES>;
 
-/** What each field of those shapes means. */
+/** Describes each field of those schemas. */
 export const describeSharingFields = ({ parts: { sharing } }: V1DocsWords) => {
   const { ShareLink: share, CreatedShareLink: created, ...fields } = sharing.fields;
   return { ...fields, ShareLink: share, CreatedShareLink: { ...share, ...created } };
@@ -81,7 +81,7 @@ const describeBadgePaths = (words: V1DocsWords) => {
   };
 };
 
-/** Operations about what a team shares, by path and method. */
+/** Operations about sharing, by path and method. */
 export const describeSharingPaths = (words: V1DocsWords) => ({
   ...describeSharePaths(words),
   ...describeBadgePaths(words),

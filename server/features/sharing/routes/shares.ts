@@ -15,7 +15,7 @@ import { endShare, listShares, makeShare, SHARE_DAYS, type Share, type ShareTarg
 
 export const SHARES_PATH = '/api/v1/shares';
 
-/** What is told of a link; never the link itself. */
+/** The description of a link; never the link itself. */
 export const ShareLink = z.strictObject({
   id: z.string(),
   key: z.string(),
@@ -28,25 +28,25 @@ export const ShareLink = z.strictObject({
 
 export const ShareLinkList = z.strictObject({ shares: z.array(ShareLink) });
 
-/** A link that was made just now: the only time that it is told. */
+/** A link that was just created: the only time that it is returned. */
 export const CreatedShareLink = z.strictObject({ ...ShareLink.shape, link: z.string() });
 
 const Id = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** A link that is asked for: to the latest report of a site, or to that of one scan of it. */
+/** A request for a link: to the latest report of a site, or to that of one of its scans. */
 export const CreateShareLinkRequest = z.strictObject({
   site: z.optional(Id),
   scan: z.optional(Id),
   days: z.optional(z.int().check(z.minimum(1), z.maximum(SHARE_DAYS.most))),
 });
 
-/** What links need beside the rest. */
+/** Further dependencies of the link routes. */
 export interface ShareDeps extends V1Deps {
-  /** The address by which the world knows the service, an origin; null where only this machine does. */
+  /** Public address (an origin) of the service; null when it is only reachable on this machine. */
   readonly publicUrl: string | null;
 }
 
-/** Where a link leads, with the address of the service as far as that is known. */
+/** Returns the address of a link, with the public address of the service if it is known. */
 export const linkOf = ({ publicUrl }: Pick<ShareDeps, 'publicUrl'>, token: string): string => {
   const path = `${SHARED_PATH}${token}`;
   return publicUrl === null ? path : new URL(path, publicUrl).href;
@@ -62,14 +62,14 @@ const toShareLink = ({ id, keyId, site, domain, scan, createdAt, expiresAt }: Sh
   expires_at: toIsoText(expiresAt),
 });
 
-/** Throws a `Problem` where not exactly one thing is named. */
+/** Returns the target of a link. Throws a `Problem` unless exactly one is named. */
 const readTarget = ({ site, scan }: z.infer<typeof CreateShareLinkRequest>): ShareTarget => {
   if (site !== undefined && scan === undefined) return { site };
   if (scan !== undefined && site === undefined) return { scan };
   throw createBadField('site');
 };
 
-/** Links that show a report to who has no key. */
+/** Registers the routes about links that show a report to people without a key. */
 export const addShareRoutes = (app: FastifyInstance, deps: ShareDeps): void => {
   const { store, now } = deps;
 

@@ -10,34 +10,37 @@ import type { BadgeRow, ProofState } from './share-tables.ts';
 
 type Db = Pick<Store, 'db'>;
 
-/** Domains for which a team has a badge, at most. */
+/** Maximum domains for which a team has a badge. */
 const MAX_BADGES = 1_000;
 
-/** Ms after which a proof is looked at again, for how long a badge is shown of which it was not seen meanwhile, and after which nobody looks any more. */
+/**
+ * Milliseconds after which a proof is checked again, for how long a badge is shown without a successful check, and after which it
+ * is no longer checked.
+ */
 export const PROOF = { again: 7 * DAY, holds: 14 * DAY, dead: 60 * DAY };
 
-/** Ms within which a domain is not asked twice. */
+/** Milliseconds within which a domain is not checked twice. */
 const PAUSE = 60_000;
 
-/** A badge of a domain and a team. */
+/** Identifies the badge of a domain and a team. */
 export interface BadgeOf {
   readonly team: string;
   readonly domain: string;
 }
 
 /**
- * A domain for which a team asked for a badge. The code on its page proves that the team is its owner, which lets it make scans with
- * cookies and headers too. Moments are in ms since 1970.
+ * A domain for which a team requested a badge. The code on the domain proves that the team owns it, which also lets the team make
+ * scans with cookies and headers. Times are in ms since 1970.
  */
 export interface Badge extends BadgeOf {
-  /** What the owner of the domain puts on it. */
+  /** The code that the owner puts on the domain. */
   readonly token: string;
-  /** A look at the page is due. */
+  /** Whether a check of the proof is due. */
   readonly checkDue: boolean;
-  /** What was seen last; null before the first look. */
+  /** The result of the last check; null before the first one. */
   readonly state: ProofState | null;
   readonly checkedAt: number | null;
-  /** When the proof was last seen; null where it never was, or is gone. */
+  /** When the proof was last seen; null if it never was, or is gone. */
   readonly foundAt: number | null;
 }
 
@@ -54,19 +57,19 @@ const toBadge = ({ team, domain, token, check_due: checkDue, state, ...row }: Se
 const selectBadge = (db: Kysely<Tables>, { team, domain }: BadgeOf) =>
   db.selectFrom('badges').selectAll().where('team', '=', team).where('domain', '=', domain);
 
-/** The badge of a domain and a team; null where there is none. */
+/** Finds the badge of a domain and a team; null if there is none. */
 export const getBadge = async ({ db }: Db, badge: BadgeOf): Promise<Badge | null> => {
   const row = await selectBadge(db, badge).executeTakeFirst();
   return row === undefined ? null : toBadge(row);
 };
 
-/** The badges of a team, by domain. */
+/** Lists the badges of a team, by domain. */
 export const listBadges = async ({ db }: Db, team: string): Promise<readonly Badge[]> =>
   (
     await db.selectFrom('badges').selectAll().where('team', '=', team).orderBy('domain').limit(MAX_BADGES).execute()
   ).map(toBadge);
 
-/** Gives a team a code for a domain, the same one again where it has one; null where it has too many. */
+/** Gives a team a code for a domain, or returns the existing one; null if it has too many. */
 export const requestBadge = (
   { db }: Db,
   { team, keyId }: Actor,
@@ -86,7 +89,7 @@ export const requestBadge = (
     return toBadge(await selectBadge(tx, { team, domain }).executeTakeFirstOrThrow());
   });
 
-/** Takes a team's badge of a domain away; false where it has none. */
+/** Removes a team's badge of a domain; false if it has none. */
 export const removeBadge = (
   { db }: Db,
   { team, keyId }: Actor,
@@ -103,7 +106,7 @@ export const removeBadge = (
     return true;
   });
 
-/** Notes that the proof of a badge is to be looked at, unless that was done a moment ago; whether it is. */
+/** Marks the proof of a badge as due for a check, unless that was just done; returns whether it was marked. */
 export const requestProofCheck = async ({ db }: Db, { team, domain }: BadgeOf, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('badges')
@@ -115,7 +118,7 @@ export const requestProofCheck = async ({ db }: Db, { team, domain }: BadgeOf, n
   return numUpdatedRows > 0n;
 };
 
-/** Badges whose proof was seen a week ago or longer, or could not be seen since: to be looked at again. */
+/** Finds badges to check again: those whose proof was last seen a week or more ago, and those marked as due. */
 export const findDueBadges = async ({ db }: Db, now: number): Promise<readonly BadgeOf[]> => {
   const [before, after] = [toDate(now - PROOF.again), toDate(now - PROOF.dead)];
   return db
@@ -127,7 +130,7 @@ export const findDueBadges = async ({ db }: Db, now: number): Promise<readonly B
     .execute();
 };
 
-/** Keeps what was seen of the proof of a badge: one that is gone withdraws it, one that could not be seen changes nothing. */
+/** Stores the result of a check: a proof that is gone withdraws the badge, one that could not be checked changes nothing. */
 export const keepProof = async (
   { db }: Db,
   { team, domain, state, now }: BadgeOf & { readonly state: ProofState; readonly now: number },
@@ -141,7 +144,7 @@ export const keepProof = async (
     .execute();
 };
 
-/** Whether a badge of a domain may be shown: its owner put the code of a team on it, which was seen not long ago. */
+/** Whether the badge of a domain may be shown: the code of a team was recently seen on it. */
 export const isBadgeShown = async ({ db }: Db, domain: string, now: number): Promise<boolean> => {
   const row = await db
     .selectFrom('badges')

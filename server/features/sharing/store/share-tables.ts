@@ -1,22 +1,22 @@
 import type { Generated } from 'kysely';
 
-/** A link that shows a report to who has no key. */
+/** A link that shows a report to people without a key. */
 export interface ShareRow {
-  /** What it is called by; not a part of the link. */
+  /** Public id of the link; not part of its address. */
   id: string;
-  /** SHA-256 of what the link ends in, hexadecimal. */
+  /** SHA-256 of the link's token, in hexadecimal. */
   hash: string;
   team: string;
-  /** The id of the key that made it. */
+  /** Id of the key that created it. */
   key: string;
   site: string;
-  /** The one scan that it shows; null where that is the latest of the site. */
+  /** The only scan that it shows; null for the latest of the site. */
   scan: string | null;
   made_at: Date;
   expires_at: Date;
 }
 
-/** What was seen of the proof that a domain's owner wants a badge: there, not there, or neither could be seen. */
+/** Results of checking the proof that a domain's owner wants a badge: there, not there, or could not be checked. */
 export const PROOF_STATES = ['found', 'gone', 'unseen'] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
 
@@ -24,13 +24,13 @@ export type ProofState = (typeof PROOF_STATES)[number];
 export interface BadgeRow {
   team: string;
   domain: string;
-  /** What the owner of the domain puts on it. */
+  /** The code that the owner puts on the domain. */
   token: string;
   made_at: Date;
-  /** It is to be looked at, and was not yet. */
+  /** Whether a check is due. */
   check_due: Generated<boolean>;
   state: ProofState | null;
   checked_at: Date | null;
-  /** When the proof was last seen; null where it never was, or is gone. */
+  /** When the proof was last seen; null if it never was, or is gone. */
   found_at: Date | null;
 }

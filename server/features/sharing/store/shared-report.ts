@@ -11,10 +11,10 @@ import {
 import type { Store } from '../../../core/store/open-store.ts';
 import { stripQueries } from '../../scans/store/bare-report.ts';
 
-/** A report of a site, as its team sees it: with what was decided about its findings. */
+/** A report of a site as its team sees it: with the decisions about its findings. */
 export interface SharedReport {
   readonly report: Report;
-  /** Null of a report that was handed in. */
+  /** Null for an imported report. */
   readonly result: PartnerResult | null;
   /** Ms since 1970. */
   readonly at: number;
@@ -27,12 +27,12 @@ interface Row {
   readonly decisions: readonly StoredDecision[];
 }
 
-/** Scans among which the latest one is looked for whose report is kept. */
+/** Number of latest scans searched for one whose report is stored. */
 const LOOKED_AT = 200;
 
 /**
- * The report of a scan of a site, or of the latest whose report is kept; null where it is not. A report that was handed in
- * has an id of its own choosing, which must not lead to a scan of ours.
+ * Reads the report of a scan of a site, or of the latest scan whose report is stored; null if there is none. The id of an
+ * imported report was chosen by its sender and must not lead to a scan of the service.
  */
 export const readSharedReport = async (
   { db }: Pick<Store, 'db'>,
@@ -57,7 +57,7 @@ export const readSharedReport = async (
   return { ...shown, at: row.at.getTime() };
 };
 
-/** A site of a team, as far as what is shared tells of it; null where the team has none of that id. */
+/** Finds a site of a team, with what sharing needs; null if the team has none with that id. */
 export const findSiteToShare = async (
   { db }: Pick<Store, 'db'>,
   team: string,

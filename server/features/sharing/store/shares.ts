@@ -10,29 +10,29 @@ import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 
 type Db = Pick<Store, 'db'>;
 
-/** Days that a link shows something, where nothing else is said and at most. */
+/** Days for which a link works, by default and at most. */
 export const SHARE_DAYS = { usual: 30, most: 400 };
 
-/** Links of a team that are in use, at most. */
+/** Maximum links of a team that are in use. */
 const MAX_SHARES = 1_000;
 
-/** What a link shows: the latest report of a site, or always that of one scan of it. Ids of a team. */
+/** What a link shows: the latest report of a site, or always that of one of its scans. Ids of a team. */
 export type ShareTarget = { readonly site: string } | { readonly scan: string };
 
-/** A link as it is listed; never the link itself. Moments are in ms since 1970. */
+/** A link in a list; never the link itself. Times are in ms since 1970. */
 export interface Share {
   readonly id: string;
-  /** The id of the key that made it. */
+  /** Id of the key that created it. */
   readonly keyId: string;
   readonly site: string;
   readonly domain: string;
-  /** Null where it shows the latest. */
+  /** Null if it shows the latest. */
   readonly scan: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
 }
 
-/** The site that a target of a team lies in; undefined where the team has none such. */
+/** Finds the site of a target; undefined if the team has none. */
 const selectSite = (db: Kysely<Tables>, team: string, target: ShareTarget) => {
   const sites = db.selectFrom('sites').where('sites.team', '=', team);
   const found =
@@ -52,17 +52,17 @@ const countLiving = async (db: Kysely<Tables>, team: string, now: number): Promi
   return Number(size);
 };
 
-/** A link that is asked for. */
+/** A requested link. */
 interface NewShare {
   readonly target: ShareTarget;
   readonly days?: number;
-  /** The present, in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: number;
 }
 
 /**
- * Makes a link of 128 random bits, which is told here once: only its hash is kept. Refused where the team has no such
- * site or scan, or too many links.
+ * Creates a link of 128 random bits, which is returned only here: only its hash is stored. Refused if the team has no such site
+ * or scan, or too many links.
  */
 export const makeShare = (
   { db }: Db,
@@ -72,7 +72,7 @@ export const makeShare = (
   db.transaction().execute(async (tx) => {
     const site = await selectSite(tx, team, target);
     if (site === undefined) return { refused: 'unknown' };
-    // Two that make one at once wait for each other.
+    // Simultaneous requests wait for each other.
     await lockNamed(tx, `shares ${team}`);
     if ((await countLiving(tx, team, now)) >= MAX_SHARES) return { refused: 'tooMany' };
     const token = randomBytes(16).toString('base64url');
@@ -89,7 +89,7 @@ export const makeShare = (
     return { token, share: { ...share, keyId, domain: site.domain, createdAt: now, expiresAt } };
   });
 
-/** The links of a team that are in use, newest first; of one site where that is named. */
+/** Lists the links of a team that are in use, newest first; only those of one site if one is given. */
 export const listShares = async (
   { db }: Db,
   team: string,
@@ -112,7 +112,10 @@ export const listShares = async (
   }));
 };
 
-/** Ends a link of a team at once: of what is not there any more nothing can be told. False where the team has none of that id. */
+/**
+ * Ends a link of a team at once by deleting it, so that nothing more can be learned about it. False if the team has none with
+ * that id.
+ */
 export const endShare = (
   { db }: Db,
   { team, keyId }: Actor,
@@ -132,7 +135,7 @@ export const endShare = (
     return true;
   });
 
-/** What a link leads to; null of one that was never made, has expired or was revoked: all by the same query. */
+/** Finds the target of a link; null if it was never created, has expired or was revoked: all by the same query. */
 export const findShare = async (
   { db }: Db,
   token: string,
@@ -147,7 +150,7 @@ export const findShare = async (
   return row ?? null;
 };
 
-/** Forgets links that have expired. */
+/** Deletes expired links. */
 export const deleteExpiredShares = async ({ db }: Db, now: number): Promise<void> => {
   await db.deleteFrom('shares').where('expires_at', '<=', toDate(now)).execute();
 };

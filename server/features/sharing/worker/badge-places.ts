@@ -1,10 +1,12 @@
-/** Where the owner of a domain says that it wants a badge: a TXT record below it, or a file on it; and what goes there. */
+/**
+ * Where the owner of a domain confirms that it wants a badge: a TXT record below it, or a file on it; and the text to put there.
+ */
 export interface ProofPlaces {
   readonly dns: { readonly name: string; readonly text: string };
   readonly file: { readonly url: string; readonly text: string };
 }
 
-/** The two places of a domain, with the code that a team got for it. */
+/** Returns the two places of a domain, with the code of a team. */
 export const toProofPlaces = ({ domain, token }: { readonly domain: string; readonly token: string }): ProofPlaces => {
   const text = `pijler-badge=${token}`;
   return {

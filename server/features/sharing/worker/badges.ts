@@ -4,7 +4,10 @@ import { type BadgeOf, findDueBadges, getBadge, keepProof, requestProofCheck } f
 import type { ProofState } from '../store/share-tables.ts';
 import { type ProofPlaces, toProofPlaces } from './badge-places.ts';
 
-/** The queue of domains that are looked at for the code of a badge: who answers may not reach them, who scans may. */
+/**
+ * The queue of domains to check for the code of a badge: processes that answer requests may not contact them, those that scan
+ * may.
+ */
 export const BADGES = 'badge';
 
 const openBadgeQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
@@ -17,13 +20,15 @@ const openBadgeQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
     deleteAfterSeconds: 3_600,
   });
 
-/** Has a domain looked at; one that waits already is looked at once. */
+/** Queues a check of a domain; one that already waits is checked once. */
 const sendBadge = async (store: Pick<Store, 'boss'>, { team, domain }: BadgeOf): Promise<void> => {
   await openBadgeQueue(store);
   await store.boss.send(BADGES, { team, domain }, { singletonKey: `${team} ${domain}` });
 };
 
-/** Has a domain looked at because its owner asks, unless that was done a moment ago: it is noted as due only where it is queued. */
+/**
+ * Queues a check that the owner of a domain requests, unless it was just checked: it is marked as due only together with its job.
+ */
 export const sendWantedBadge = async (
   store: Pick<Store, 'boss' | 'db'>,
   badge: BadgeOf,
@@ -38,21 +43,21 @@ export const sendWantedBadge = async (
   });
 };
 
-/** Has every domain looked at whose turn it is. */
+/** Queues checks of all domains that are due. */
 export const sendDueBadges = async (store: Pick<Store, 'boss' | 'db'>, now: number): Promise<void> => {
   for (const badge of await findDueBadges(store, now)) await sendBadge(store, badge);
 };
 
 interface BadgeWork {
-  /** The present, in ms since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: () => number;
-  /** What is seen of the code on a domain. */
+  /** Checks the code on a domain. */
   look(places: ProofPlaces): Promise<ProofState>;
 }
 
 const TAKING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 };
 
-/** Looks at one domain at a time. Resolves with what ends that. */
+/** Checks one domain at a time. Resolves with a function that stops it. */
 export const runBadges = async (store: Store, { now, look }: BadgeWork): Promise<() => Promise<void>> => {
   const { boss } = store;
   await openBadgeQueue(store);

@@ -3,12 +3,12 @@ import { toBrief } from '../../../../lib/view/visible.ts';
 import { cockpitWords } from '../../../../lib/words/service/words.ts';
 import type { Site } from '../store/list-sites.ts';
 
-/** The form that boxes all over the page belong to. */
+/** Id of the form that the checkboxes all over the page belong to. */
 export const CHOSEN = 'chosen';
-/** What the field of a site is called. */
+/** Name of the field of a site. */
 export const toBoxName = (id: string): string => `kies-${id}`;
 
-/** A box that chooses a site. */
+/** A checkbox that selects a site. */
 export const Choose = ({ site }: { readonly site: Pick<Site, 'id' | 'domain'> }) => {
   const { choose } = cockpitWords[useLocale()];
   return (

@@ -10,11 +10,11 @@ import { CHOSEN, Choose, toBoxName } from './choose-box.tsx';
 import { Change } from './table.tsx';
 import type { TableView } from './view.ts';
 
-/** What can be done with sites that are chosen. */
+/** Actions on selected sites. */
 export const DEEDS = ['scan', 'tag', 'watch', 'export', 'remove'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** What is to be done with what is chosen. */
+/** The form that chooses the action on the selected sites. */
 export const Deeds = ({ token, deeds }: { readonly token: string; readonly deeds: readonly Deed[] }) => {
   const { choose } = cockpitWords[useLocale()];
   return (
@@ -41,13 +41,13 @@ export const Deeds = ({ token, deeds }: { readonly token: string; readonly deeds
   );
 };
 
-/** Totals from which on a state begins, the gravest first; what has no total comes last. */
+/** Lowest totals of the states, gravest first; sites without a total come last. */
 const STATES = [0, 40, 60, 75, 90] as const;
 
 const findState = ({ last }: Site): number =>
   last?.total == null ? -1 : (STATES.findLast((from) => (last.total ?? 0) >= from) ?? 0);
 
-/** The same sites for a narrow window: a line each with what matters, folded by state; the gravest state is open. */
+/** The same sites for a narrow window: one line each with the essentials, grouped by state; the gravest group is open. */
 export const Cards = ({ sites, canChoose }: Pick<TableView, 'sites'> & { readonly canChoose: boolean }) => {
   const locale = useLocale();
   const { table } = sitesWords[locale];
@@ -80,7 +80,7 @@ export const Cards = ({ sites, canChoose }: Pick<TableView, 'sites'> & { readonl
   );
 };
 
-/** Asks once more before several sites are removed. */
+/** Renders the page that confirms the removal of several sites. */
 export const removeManyPage = (sites: readonly Pick<Site, 'id' | 'domain'>[], context: PageContext): string => {
   const { choose } = cockpitWords[context.locale];
   const { site: words, title } = sitesWords[context.locale];

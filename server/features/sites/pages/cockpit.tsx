@@ -13,11 +13,11 @@ import type { Named, Portfolio, Running } from '../store/portfolio.ts';
 /** The overview above the table of sites, and what its reader may do. */
 export interface CockpitView {
   readonly portfolio: Portfolio;
-  /** What shows that a form is one of ours; null for who may change nothing. */
+  /** CSRF token of the forms; null for those who may change nothing. */
   readonly token: string | null;
   readonly canManage: boolean;
   readonly canBatch: boolean;
-  /** Seconds after which the page comes again by itself, as its reader asked; null where nobody did. */
+  /** Seconds between automatic reloads, if the reader turned them on; null otherwise. */
   readonly every: number | null;
 }
 
@@ -28,10 +28,10 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Co
   </section>
 );
 
-/** Rows of a list that are shown at once: a screen of a phone has more to say than one list. */
+/** Rows of a list shown initially: on a phone one list must not fill the screen. */
 const FIRST = 5;
 
-/** A list whose first rows are shown, and the others once its reader asks for them. */
+/** A list that shows its first rows, and the others when opened. */
 const Rows = ({ rows }: { readonly rows: readonly VNode[] }) => {
   const words = cockpitWords[useLocale()];
   const others = rows.slice(FIRST);
@@ -57,7 +57,7 @@ const Site = ({ id, domain }: Named) => (
 /** Grades, best first, by the lowest total of each. */
 const BANDS = [90, 75, 60, 40, 0] as const;
 
-/** How many sites have which grade, as words and as a bar of each. */
+/** How many sites have which grade, each as text and as a bar. */
 const Spread = ({ totals }: Pick<Portfolio, 'totals'>) => {
   const locale = useLocale();
   return (
@@ -201,7 +201,10 @@ const Run = ({ run, token }: { readonly run: Running; readonly token: string | n
   );
 };
 
-/** What is under way, which whoever leaves the page finds here again. Nothing comes again by itself unless its reader asks for it. */
+/**
+ * Everything in progress, so that whoever leaves the page finds it here again. Nothing reloads automatically unless the reader
+ * turns it on.
+ */
 const Runs = ({ portfolio: { running }, token, canBatch, every }: CockpitView) => {
   const words = cockpitWords[useLocale()];
   if (running.length === 0) return null;
@@ -223,7 +226,9 @@ const Runs = ({ portfolio: { running }, token, canBatch, every }: CockpitView) =
   );
 };
 
-/** How all sites of a team are together: what runs, the mean and its course, what fell, what is worst and what ends soon. */
+/**
+ * Overview of all sites of a team: what is in progress, the mean and its history, what fell, the worst, and what expires soon.
+ */
 export const Cockpit = (view: CockpitView) => (
   <section class="cockpit" aria-labelledby="cockpit-title">
     <h2 id="cockpit-title">{cockpitWords[useLocale()].title}</h2>

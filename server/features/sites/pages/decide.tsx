@@ -8,19 +8,19 @@ import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { toSitePaths } from '../../../core/paths.ts';
 import type { SiteReport, SiteView } from './site-view.ts';
 
-/** What every part of the path needs. */
+/** Props shared by all parts of the path. */
 export interface PathOf {
   /** The id of the site. */
   readonly id: string;
   readonly latest: SiteReport;
-  /** Null for who may not decide. */
+  /** Null for those who may not decide. */
   readonly token: string | null;
   readonly fault: SiteView['fault'];
 }
 
 interface ReasonProps {
   readonly field: string;
-  /** What is wrong with it; null where nothing is. */
+  /** Its error; null if there is none. */
   readonly ownFault: string | null;
   readonly typed: string;
 }
@@ -55,11 +55,11 @@ const Reason = ({ field, ownFault, typed }: ReasonProps) => {
 interface DecideProps extends PathOf {
   readonly finding: Finding;
   readonly token: string;
-  /** Another finding of the same step is decided about beside it. */
+  /** Whether there are forms for other findings of the same step next to it. */
   readonly isOneOfSeveral: boolean;
 }
 
-/** What is decided about a finding of a site, and why: a form that works by itself. */
+/** The form for a decision about a finding of a site and its reason; works without a script. */
 export const Decide = ({ finding, id, token, fault, isOneOfSeveral }: DecideProps) => {
   const locale = useLocale();
   const words = decisionWords[locale];

@@ -32,7 +32,7 @@ const Choose = ({ name, label, value, values }: ChooseProps) => {
   );
 };
 
-/** In which order the sites are: what the table's own headings do, where these are not shown. */
+/** Selects the order of the sites, where the table's headings, which do the same, are not shown. */
 const Order = ({ sort }: { readonly sort: string }) => {
   const { filter, table } = sitesWords[useLocale()];
   const { pillars } = useCommon();
@@ -66,7 +66,7 @@ const Order = ({ sort }: { readonly sort: string }) => {
   );
 };
 
-/** Which sites are shown, and in which order: a form that works by itself. */
+/** The form that selects the sites to show and their order; works without a script. */
 export const FilterForm = ({ query, names }: Pick<TableView, 'query' | 'names'>) => {
   const { filter } = sitesWords[useLocale()];
   return (

@@ -4,7 +4,7 @@ import { type SiteFault, sitesWords } from '../../../../lib/words/service/sites.
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { IMPORT, SITES } from '../../../core/paths.ts';
 
-/** What a list came to. */
+/** The result of importing a list. */
 export interface ImportView {
   readonly done: {
     readonly added: number;
@@ -13,12 +13,12 @@ export interface ImportView {
   } | null;
   /** Why nothing was read. */
   readonly fault: string | null;
-  /** What was pasted, where it is still to be taken in. */
+  /** The pasted text, if it has yet to be imported. */
   readonly text: string;
   readonly isAllOrNothing: boolean;
 }
 
-/** Lines that are told one by one. */
+/** Maximum refused lines listed. */
 const SHOWN = 200;
 
 const Done = ({
@@ -93,7 +93,7 @@ const Form = ({ token, fault, text, isAllOrNothing }: Omit<ImportView, 'done'> &
   );
 };
 
-/** A list is pasted or chosen, and what it came to is told. */
+/** Renders the page on which a list is pasted or chosen, with the result of the import. */
 export const importPage = ({ done, ...view }: ImportView, context: PageContext): string => {
   const { title, import: words } = sitesWords[context.locale];
   return renderDocument(
@@ -113,7 +113,7 @@ export const importPage = ({ done, ...view }: ImportView, context: PageContext):
   );
 };
 
-/** What a key may not is told in a page. */
+/** Renders a page that explains what a key may not do. */
 export const renderRefusedPage = (text: string, context: PageContext): string => {
   const { title } = sitesWords[context.locale];
   return renderDocument(

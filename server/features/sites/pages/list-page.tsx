@@ -40,7 +40,7 @@ const Add = ({ token, fault }: { readonly token: string } & Pick<TableView, 'fau
 
 type TableHead = Pick<TableView, 'canManage' | 'canBatch' | 'query' | 'all'> & { readonly token: string | null };
 
-/** What can be done with all of them. */
+/** Actions on all listed sites. */
 const Deeds = ({ canManage, canBatch, query, all, token }: TableHead) => {
   const { deeds } = sitesWords[useLocale()];
   return (
@@ -88,7 +88,7 @@ const Pages = ({ query, next, isLater }: Pick<TableView, 'query' | 'next' | 'isL
 const isFiltered = ({ q, tag, client, worse }: TableView['query']): boolean =>
   q !== '' || tag !== '' || client !== '' || worse;
 
-/** What the reader may do with several sites; nothing for who is not signed in. */
+/** Lists the actions on several sites that the reader may take; none if not signed in. */
 const listDeeds = ({ canManage, canBatch, token }: TableView & { readonly token: string | null }): readonly Deed[] =>
   token === null ? [] : DEEDS.filter((deed) => (deed === 'scan' ? canBatch : deed === 'export' || canManage));
 
@@ -127,7 +127,7 @@ const Message = ({ message, fault }: Pick<TableView, 'message' | 'fault'>) => (
   </>
 );
 
-/** The sites of a team, and what can be done with them. */
+/** Renders the list of a team's sites, with the actions on them. */
 export const renderSitesPage = (view: TableView, context: PageContext): string => {
   const words = sitesWords[context.locale];
   return renderDocument(

@@ -16,12 +16,12 @@ import { toSitePaths, toSiteScanPath } from '../../../core/paths.ts';
 import { Decide, type PathOf } from './decide.tsx';
 import type { SiteView } from './site-view.ts';
 
-/** Steps that are shown at once. */
+/** Steps shown initially. */
 const FIRST = 8;
 
 interface ItemProps extends PathOf {
   readonly step: Step;
-  /** What its words mean, where they stand first. */
+  /** Terms explained here, at their first occurrence. */
   readonly terms: readonly Term[];
 }
 
@@ -55,7 +55,7 @@ const Item = ({ step, terms, ...of }: ItemProps) => {
   );
 };
 
-/** What was decided about, and the way to take that back. */
+/** Findings about which the team has decided, each with a button to undo that. */
 const LeftOut = ({ findings, id, token }: { readonly findings: readonly Finding[] } & PathOf) => {
   const locale = useLocale();
   const words = decisionWords[locale];
@@ -112,7 +112,7 @@ const Steps = ({ steps, ...of }: { readonly steps: readonly Step[] } & PathOf) =
   );
 };
 
-/** What to do about a site, out of its latest report and with what its team decided. */
+/** What to do about a site, from its latest report and the decisions of its team. */
 export const SitePath = ({ site, latest, fault, token }: SiteView & { readonly token: string | null }) => {
   const locale = useLocale();
   const { site: words } = sitesWords[locale];

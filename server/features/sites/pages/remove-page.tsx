@@ -5,7 +5,7 @@ import { OneButton } from '../../../core/pages/forms.tsx';
 import { toSitePaths } from '../../../core/paths.ts';
 import type { SiteView } from './site-view.ts';
 
-/** Asks once more before a site is removed. */
+/** Renders the page that confirms the removal of a site. */
 export const removePage = ({ site }: Pick<SiteView, 'site'>, context: PageContext): string => {
   const { site: words, title } = sitesWords[context.locale];
   const paths = toSitePaths(site.id);

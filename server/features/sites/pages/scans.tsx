@@ -13,7 +13,7 @@ type Scan = SiteView['scans'][number];
 interface RowProps {
   readonly site: string;
   readonly scan: Scan;
-  /** The scans that are chosen. */
+  /** The selected scans. */
   readonly a: string;
   readonly b: string;
   readonly canCompare: boolean;
@@ -77,7 +77,7 @@ const Row = ({ site, scan, a, b, canCompare }: RowProps) => {
   );
 };
 
-/** The two that are chosen: those of the address, else the last and the one before it. */
+/** Returns the two selected scans: those in the address, otherwise the last and the one before it. */
 const pickChosen = ({ scans, pair }: Pick<SiteView, 'scans' | 'pair'>): { readonly a: string; readonly b: string } => {
   if (pair !== null) return pair;
   const [last, before] = scans.filter(({ hasReport }) => hasReport);
@@ -123,7 +123,7 @@ const ScanTable = ({
   );
 };
 
-/** Every scan of a site, of which two can be chosen. */
+/** Every scan of a site, of which two can be selected. */
 export const Scans = ({ site, scans, older, pair }: SiteView) => {
   const { site: words } = sitesWords[useLocale()];
   const canCompare = scans.filter(({ hasReport }) => hasReport).length > 1;

@@ -53,7 +53,7 @@ const Text = ({
   </div>
 );
 
-/** What a team says of its site, to be changed. */
+/** The form with a team's details of its site. */
 const DetailsForm = ({ site, details, fault, token }: SiteView & { readonly token: string }) => {
   const { site: words } = sitesWords[useLocale()];
   const paths = toSitePaths(site.id);
@@ -106,7 +106,7 @@ const Contacts = ({ contacts }: SiteView['site']) => {
   );
 };
 
-/** What can be done with a site, and what is said of it. */
+/** Actions on a site, and its details. */
 const About = ({ site, latest, canScan, canManage, message, fault, token }: SiteView & Held) => {
   const { site: words } = sitesWords[useLocale()];
   const { page } = toSitePaths(site.id);
@@ -147,14 +147,14 @@ const About = ({ site, latest, canScan, canManage, message, fault, token }: Site
   );
 };
 
-/** Several of its pages at once. */
+/** Crawls of several of its pages. */
 const Pages = ({ site, pages: { scans, most, mayBegin }, token }: SiteView & Held) => (
   <CrawlsPart {...{ site: site.id, scans, most }} locale={useLocale()} token={mayBegin ? token : null} />
 );
 
 const toAnchor = (anchor: string): string => `#${anchor}`;
 
-/** The figures of the last scan, as the head and the side of a report show them. */
+/** The figures of the last scan, for the head and the side of a report. */
 const toHead = ({ site: { last }, latest }: SiteView, locale: PageContext['locale']) => {
   const report = latest !== null && latest.scan === last?.scan ? latest.report : null;
   return {
@@ -214,7 +214,7 @@ const NotScanned = (view: SiteView & Held) => {
   );
 };
 
-/** A site of a team: how it stands, how it came there, what to do, and every scan. */
+/** Renders the page of a team's site: its state, its history, what to do, and every scan. */
 export const renderSitePage = (view: SiteView, context: PageContext): string => {
   const words = sitesWords[context.locale];
   const domain = toTitleName(view.site.domain);

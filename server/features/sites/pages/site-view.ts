@@ -5,7 +5,7 @@ import type { SiteWatching } from '../../monitoring/pages/view.ts';
 import type { Site } from '../store/list-sites.ts';
 import type { SiteScan } from '../store/scans-of-site.ts';
 
-/** What was filled in about a site, as it was typed. */
+/** The details of a site, as typed. */
 export interface Details {
   readonly client: string;
   readonly tags: string;
@@ -13,7 +13,7 @@ export interface Details {
   readonly pinned: string;
 }
 
-/** A report of a site, with what its team decided. */
+/** A report of a site, with the decisions of its team. */
 export interface SiteReport {
   readonly scan: string;
   /** Ms since 1970. */
@@ -21,11 +21,11 @@ export interface SiteReport {
   readonly report: Report;
 }
 
-/** Two scans that are compared, as an address names them. */
+/** Two scans to compare, as the address names them. */
 export interface Pair {
   readonly a: string;
   readonly b: string;
-  /** Null where one of them, or its report, is not kept. */
+  /** Null if one of them, or its report, is not stored. */
   readonly reports: { readonly before: Report; readonly after: Report } | null;
 }
 
@@ -36,24 +36,24 @@ export interface SiteView {
   readonly scans: readonly SiteScan[];
   /** Where older ones begin; null after the last. */
   readonly older: string | null;
-  /** Those of the trend, newest first. */
+  /** Those in the history, newest first. */
   readonly course: readonly SiteScan[];
-  /** The latest report that is kept. */
+  /** The latest stored report. */
   readonly latest: SiteReport | null;
   readonly decisions: readonly StoredDecision[];
   readonly pair: Pair | null;
   readonly canManage: boolean;
   readonly canScan: boolean;
-  /** Scans of several pages: those of before, newest first, how many pages one has at most, and whether one may be begun. */
+  /** Crawls: the earlier ones, newest first, the maximum number of pages of one, and whether one may be started. */
   readonly pages: { readonly scans: readonly EarlierScan[]; readonly most: number; readonly mayBegin: boolean };
   readonly details: Details;
   readonly watching: SiteWatching;
   readonly message: string | null;
-  /** Why something came to nothing, and in which form. */
+  /** Why an action failed, and in which form. */
   readonly fault: {
     readonly of: 'details' | 'decision' | 'page';
     readonly text: string;
-    /** The check that was decided about, and what was typed of it. */
+    /** The check that the decision was about, and what was typed. */
     readonly check?: string;
     readonly typed?: string;
   } | null;

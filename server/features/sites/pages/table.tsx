@@ -11,7 +11,7 @@ import type { Site, SiteOrder } from '../store/list-sites.ts';
 import { Choose } from './choose-box.tsx';
 import { sortOf, type TableQuery, type TableView, toTableAddress } from './view.ts';
 
-/** One column of the picture by itself, beside its number. */
+/** A single column of the picture, next to its number. */
 const SmallColumn = ({ column }: { readonly column: Column }) => (
   <svg class="columns small" viewBox="18 48 42 106" aria-hidden="true">
     <OneColumn column={column} index={0} />
@@ -32,7 +32,7 @@ const Head = ({ by, name, query, kind }: { by: SiteOrder; name: string; query: T
   );
 };
 
-/** A difference in points: its sign as a shape, and in words. */
+/** A difference in points: its sign as a symbol, and in words. */
 export const Change = ({ points }: { readonly points: number | null }) => {
   const locale = useLocale();
   const { table } = sitesWords[locale];
@@ -61,7 +61,7 @@ export const Change = ({ points }: { readonly points: number | null }) => {
   );
 };
 
-/** Points by which a pillar moved since the scan before; null where one of the two is unknown. */
+/** Points by which a pillar changed since the previous scan; null if either is unknown. */
 export const computeChange = ({ last, before }: Site, pillar: Pillar): number | null => {
   const [now, was] = [last?.scores[pillar] ?? null, before?.scores[pillar] ?? null];
   return now === null || was === null ? null : now - was;
@@ -99,7 +99,7 @@ export const Tags = ({ tags }: { readonly tags: readonly string[] }) =>
     </span>
   );
 
-/** How many steps of the class danger there are. */
+/** Number of steps of the kind danger. */
 export const Dangers = ({ count }: { readonly count: number }) => {
   const { table } = sitesWords[useLocale()];
   if (count === 0)
@@ -129,7 +129,7 @@ const When = ({ last }: Pick<Site, 'last'>) => {
   );
 };
 
-/** What tells sites of one domain apart; never a query, which may hold tokens. */
+/** Returns the text that distinguishes sites of one domain; never a query, which may contain tokens. */
 const toSitePathText = (url: string): string => {
   const { protocol, port, pathname } = new URL(url);
   const rest = `${port === '' ? '' : `:${port}`}${pathname === '/' ? '' : pathname}`;
@@ -175,7 +175,7 @@ const Row = ({ site, canChoose }: { readonly site: Site; readonly canChoose: boo
   );
 };
 
-/** Sites with their scores as small columns; in a narrow window each a card. */
+/** Sites with their scores as small columns; in a narrow window each is a card. */
 export const SitesTable = ({
   sites,
   query,

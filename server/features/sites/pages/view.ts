@@ -2,40 +2,40 @@ import { SITES } from '../../../core/paths.ts';
 import type { Site, SiteOrder } from '../store/list-sites.ts';
 import type { CockpitView } from './cockpit.tsx';
 
-/** What was asked of the table, as it was typed. */
+/** The query of the table, as typed. */
 export interface TableQuery {
   readonly q: string;
   readonly tag: string;
   readonly client: string;
   readonly worse: boolean;
-  /** An order, with a minus sign where the highest comes first; '' for the domain. */
+  /** An order, with a minus sign if descending; '' for the domain. */
   readonly sort: string;
 }
 
 /** The table of a team's sites. */
 export interface TableView {
   readonly sites: readonly Site[];
-  /** How many there are by this query in all. */
+  /** Total number of sites that match this query. */
   readonly all: number;
   /** Where the next ones begin; null after the last. */
   readonly next: string | null;
-  /** These are not the first. */
+  /** This is not the first page of them. */
   readonly isLater: boolean;
   readonly query: TableQuery;
   /** Tags and clients to choose from. */
   readonly names: { readonly tags: readonly string[]; readonly clients: readonly string[] };
   readonly canManage: boolean;
-  /** Who is signed in may have many pages scanned at once. */
+  /** Whether the signed-in user may have many pages scanned at once. */
   readonly canBatch: boolean;
-  /** How all sites are together; null where a part of them was asked for. */
+  /** The overview of all sites; null if only a part of them is listed. */
   readonly cockpit: Pick<CockpitView, 'portfolio' | 'every'> | null;
-  /** What is told of what was done a moment ago. */
+  /** Message about the action just taken. */
   readonly message: string | null;
-  /** Why something came to nothing, and the address that was typed then. */
+  /** Why an action failed, and the address that was typed. */
   readonly fault: { readonly text: string; readonly url: string } | null;
 }
 
-/** An address of the table, or of what it is exported as. */
+/** Builds the address of the table, or of an export of it. */
 export const toTableAddress = (query: TableQuery, { path = SITES, cursor = '', told: message = '' } = {}): string => {
   const { q, tag, client, worse, sort } = query;
   const fields = { q, tag, client, worse: worse ? '1' : '', sort, cursor, told: message };
@@ -43,10 +43,10 @@ export const toTableAddress = (query: TableQuery, { path = SITES, cursor = '', t
   return search.size === 0 ? path : `${path}?${search}`;
 };
 
-/** Which way an order goes first: what is worst, or came last. */
+/** Orders that are descending first: most dangers, or latest. */
 const FIRST_WAY: Readonly<Partial<Record<SiteOrder, '-'>>> = { danger: '-', last: '-' };
 
-/** How a table is in order by something now, and the order that a click gives. */
+/** Returns how a table is currently sorted by a column, and the order that a click requests. */
 export const sortOf = (
   by: SiteOrder,
   sort: string,

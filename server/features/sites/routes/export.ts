@@ -19,17 +19,17 @@ import { writeContact } from './lists.ts';
 import { streamXlsx } from './xlsx.ts';
 
 type Db = Pick<Store, 'db'>;
-/** What may be a moment behind is read there. */
+/** Reads that tolerate replication lag use this. */
 type Reading = Pick<Store, 'read'>;
 
-/** Client reports in one zip. */
+/** Maximum client reports in one zip. */
 export const MAX_IN_ZIP = 500;
 
-/** All sites of a team by a filter, by domain. */
+/** Lists all sites of a team that match a filter, by domain. */
 export const listAllSites = (store: Db, team: string, filter: SiteFilter, most = MAX_SITES): Promise<readonly Site[]> =>
   readEverySite(store, team, filter, most);
 
-/** How many sites of a team there are by a filter. */
+/** Counts the sites of a team that match a filter. */
 export const countSites = async (store: Db, team: string, filter: SiteFilter): Promise<number> =>
   (await listSites(store, team, { filter, page: { by: 'domain', isDescending: false, most: 1 } })).all;
 
@@ -42,7 +42,7 @@ const formatRow = (site: Site): readonly Cell[] => {
   return [url, client, ...lists, ...scan, change, last?.danger ?? null];
 };
 
-/** Sites as rows: a head, and what an import takes in with the figures of the last scan behind that. */
+/** Formats sites as rows: a header, then the columns that an import reads, followed by the figures of the last scan. */
 function* formatTable(sites: readonly Site[], locale: Locale): Generator<readonly Cell[]> {
   const { columns } = sitesWords[locale].csv;
   const said = [columns.url, columns.client, columns.tags, columns.contacts, columns.pinned];
@@ -52,7 +52,7 @@ function* formatTable(sites: readonly Site[], locale: Locale): Generator<readonl
   for (const site of sites) yield formatRow(site);
 }
 
-/** The same as a workbook for Excel, made as it is read; `now` in ms since 1970. */
+/** Creates the same as a workbook for Excel, streamed as it is read; `now` in ms since 1970. */
 export const createSitesXlsx = (sites: readonly Site[], locale: Locale, now: number): Readable =>
   Readable.from(streamXlsx(sitesWords[locale].title, formatTable(sites, locale), now));
 
@@ -66,7 +66,10 @@ async function* streamCsv(sites: readonly Site[], locale: Locale): AsyncGenerato
   }
 }
 
-/** Sites as a CSV file, made as it is read: what an import takes in, and the figures of the last scan behind that. */
+/**
+ * Creates a CSV file of sites, streamed as it is read: the columns that an import reads, followed by the figures of the last
+ * scan.
+ */
 export const createSitesCsv = (sites: readonly Site[], locale: Locale): Readable =>
   Readable.from(streamCsv(sites, locale));
 
@@ -75,7 +78,9 @@ interface File {
   readonly text: string;
 }
 
-/** The name of a file for a site: of its host nothing but letters, digits, dots and hyphens; each once. */
+/**
+ * Creates a function that names the file of a site: from its host only letters, digits, dots and hyphens; each name is unique.
+ */
 const createNamer = (): ((site: Site) => string) => {
   const used = new Map<string, number>();
   return ({ domain }) => {
@@ -90,7 +95,7 @@ const createNamer = (): ((site: Site) => string) => {
   };
 };
 
-/** A client report of each site, with what its team decided, and at the end which sites have none. */
+/** Yields a client report of each site, with the decisions of its team, and at the end a list of sites without one. */
 async function* streamReports(store: Reading, { team, sites, locale }: Wanted): AsyncGenerator<File> {
   const words = sitesWords[locale].zip;
   const nameOf = createNamer();
@@ -111,11 +116,11 @@ interface Wanted {
   readonly team: string;
   readonly sites: readonly Site[];
   readonly locale: Locale;
-  /** When files in it are from, in ms since 1970. */
+  /** Timestamp of the files in it, in ms since 1970. */
   readonly now: number;
 }
 
-/** A zip of client reports, made as it is read: one report at a time is in memory. */
+/** Creates a zip of client reports, streamed as it is read: one report at a time is in memory. */
 export async function* streamReportsZip(store: Reading, wanted: Wanted): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -8,27 +8,27 @@ import { readSite } from '../schemas/fields.ts';
 import { addSites, MAX_SITES, type NewSite } from '../store/sites.ts';
 import { readContacts, readPages, readTags } from './lists.ts';
 
-/** How a list in JSON is read. */
+/** Limits on the rows of a JSON list: characters of one row, and number of rows. */
 export const LIST_ROWS = { longest: 131_072, most: MAX_SITES };
 
-/** Bytes of a list. */
+/** Maximum size of a list in bytes. */
 export const LARGEST_LIST = 4_000_000;
 
-/** A line that is not taken in: its number from 1, why, and what stood there. */
+/** A line that was not imported: its number from 1, the reason, and its text. */
 export interface RefusedLine {
   readonly line: number;
   readonly fault: SiteFault;
   readonly text: string;
 }
 
-/** What a list came to. */
+/** The result of importing a list. */
 interface Imported {
   readonly added: number;
   readonly known: number;
   readonly refused: readonly RefusedLine[];
 }
 
-/** A line of a list as it is to be read as a site. */
+/** A line of a list, to be parsed as a site. */
 interface ListLine {
   readonly line: number;
   readonly value: unknown;
@@ -38,7 +38,7 @@ interface ListLine {
 const COLUMNS = ['url', 'client', 'tags', 'contacts', 'pinned'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What columns are called in a header: by us, and by others. */
+/** Names of columns in a header: ours, and those that others use. */
 const NAMES: Readonly<Record<Column, readonly string[]>> = {
   url: ['url', 'adres', 'address', 'domein', 'domain', 'site', 'website', 'webadres', 'webaddress'],
   client: ['klant', 'client', 'customer', 'opdrachtgever', 'naam', 'name'],
@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
 const findColumn = (name: string): Column | null =>
   COLUMNS.find((column) => NAMES[column].includes(name.trim().toLowerCase())) ?? null;
 
-/** Where each column stands; by a header where the first row is one, else in the order in which they are told. */
+/** Returns the position of each column: by the header if the first row is one, otherwise in the documented order. */
 const findColumns = (
   first: readonly string[],
 ): { readonly isHeader: boolean; readonly at: ReadonlyMap<Column, number> } => {
@@ -63,20 +63,20 @@ const findColumns = (
   };
 };
 
-/** A cell without the apostrophe that `lib/export/csv.ts` puts before what a spreadsheet would run. */
+/** Removes the apostrophe that `lib/export/csv.ts` puts before what a spreadsheet would execute. */
 const unescapeCell = (cell: string): string =>
   /^'[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/.test(cell) ? cell.slice(1) : cell;
 
-/** Characters of a line that are told again. */
+/** Maximum characters of a line that are quoted. */
 const SHOWN = 200;
 
-/** Characters of a line that is read at all: a site has tens of thousands at most. */
+/** Maximum characters of a line: a site has tens of thousands at most. */
 const LONGEST_LINE = 131_072;
 
-/** Lines of a list, the empty ones too, that are read at all. */
+/** Maximum lines of a list, including empty ones. */
 const MAX_LINES = 4 * MAX_SITES;
 
-/** What each row of a list is, as it stands: a line, null where it is none, and false of one that is too long or too many. */
+/** Yields each row of a list: as a line, null if it is empty, and false if it is too long or there are too many. */
 function* readLines(text: string): Generator<ListLine | null | false> {
   let places: ReturnType<typeof findColumns> | null = null;
   let line = 0;
@@ -105,7 +105,9 @@ function* readLines(text: string): Generator<ListLine | null | false> {
   }
 }
 
-/** The lines of a list as CSV or as addresses alone, in turns with whatever else waits; null where it is too long, or one of its lines is. */
+/**
+ * Parses a list as CSV or as plain addresses, yielding to other work in between; null if it, or one of its lines, is too long.
+ */
 export const parseTextLines = async (text: string): Promise<readonly ListLine[] | null> => {
   const lines: ListLine[] = [];
   let isWhole = true;
@@ -116,7 +118,7 @@ export const parseTextLines = async (text: string): Promise<readonly ListLine[] 
   return isWhole && !isTooLong(lines) ? lines : null;
 };
 
-/** The lines of a list as JSON: addresses, or objects as a site is added. */
+/** Parses a list as JSON: addresses, or objects as for adding a site. */
 export const parseJsonLines = (list: readonly unknown[]): Promise<readonly ListLine[]> =>
   mapPaced(list, (one, index) => ({
     line: index + 1,
@@ -124,10 +126,10 @@ export const parseJsonLines = (list: readonly unknown[]): Promise<readonly ListL
     text: (typeof one === 'string' ? one : JSON.stringify(one)).slice(0, SHOWN),
   }));
 
-/** Whether a list is longer than any team may have sites. */
+/** Whether a list is longer than the maximum number of sites of a team. */
 export const isTooLong = (lines: readonly ListLine[]): boolean => lines.length > MAX_SITES;
 
-/** Nothing was added, because something could not be: thrown so that all is taken back. */
+/** Thrown to roll back an import of which something was refused. */
 class Undone extends Error {
   readonly refused: readonly RefusedLine[];
   constructor(refused: readonly RefusedLine[]) {
@@ -138,11 +140,11 @@ class Undone extends Error {
 
 interface How {
   readonly now: number;
-  /** Nothing is added where anything is refused. */
+  /** Adds nothing if anything is refused. */
   readonly isAllOrNothing: boolean;
 }
 
-/** Adds the sites of a list, and notes that; what is refused is told line by line, and the rest is added. */
+/** Adds the sites of a list and records it in the audit log; reports refused lines one by one and adds the rest. */
 export const importSites = async (
   { db }: Pick<Store, 'db'>,
   actor: Actor,

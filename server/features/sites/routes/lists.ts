@@ -1,6 +1,6 @@
 import type { SiteContact } from '../store/site-tables.ts';
 
-/** Lists as they are written in one cell or one field: of tags, of contacts, of addresses. */
+/** Splits a list written in one cell or field: of tags, of contacts, of addresses. */
 
 const splitParts = (text: string, between: RegExp): readonly string[] =>
   text
@@ -8,13 +8,13 @@ const splitParts = (text: string, between: RegExp): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Tags as they were typed, with commas, semicolons or line ends in between. */
+/** Parses typed tags, separated by commas, semicolons or line breaks. */
 export const readTags = (text: string): readonly string[] => splitParts(text, /[,;\n\r]/);
 
-/** Addresses as they were typed, one a line. */
+/** Parses typed addresses, one per line. */
 export const readPages = (text: string): readonly string[] => splitParts(text, /[\n\r]/);
 
-/** A contact as it was typed: `Name <reach>`; without these signs what has an @ or is a number is a reach. */
+/** Parses a typed contact: `Name <reach>`; without these signs, text with an @ or a number is a reach. */
 const readContact = (text: string): SiteContact => {
   const open = text.indexOf('<');
   if (open !== -1 && text.endsWith('>'))
@@ -23,10 +23,10 @@ const readContact = (text: string): SiteContact => {
   return isReach ? { name: '', reach: text } : { name: text, reach: '' };
 };
 
-/** Contacts as they were typed, one a line or with semicolons in between. */
+/** Parses typed contacts, one per line or separated by semicolons. */
 export const readContacts = (text: string): readonly SiteContact[] => splitParts(text, /[;\n\r]/).map(readContact);
 
-/** A contact as `readContacts` reads it. */
+/** Formats a contact so that `readContacts` can parse it. */
 export const writeContact = ({ name, reach }: SiteContact): string => {
   if (reach === '') return name;
   return name === '' ? `<${reach}>` : `${name} <${reach}>`;

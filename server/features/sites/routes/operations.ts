@@ -17,7 +17,7 @@ import {
 } from './scans-of-site.ts';
 import { SITES_PATH, SiteList } from './sites.ts';
 
-/** Shapes of what is asked and answered about sites. */
+/** Request and response schemas of the operations about sites. */
 export const SITES_SHAPES = {
   SiteList,
   TeamSite,
@@ -34,7 +34,7 @@ export const SITES_SHAPES = {
   RefusedLine,
 };
 
-/** What each field of those shapes means; what two share is told once. */
+/** Describes each field of those schemas; what two share is described once. */
 export const describeSitesFields = ({ fields }: SitesDocsWords) => ({
   ...fields,
   SiteScanDetails: { ...fields.SiteScan, ...fields.SiteScanDetails },
@@ -43,7 +43,7 @@ export const describeSitesFields = ({ fields }: SitesDocsWords) => ({
 const toContent = refToShape<keyof typeof SITES_SHAPES>;
 const TEXT = { type: 'string' };
 
-/** What may be asked of a list of sites, by name. */
+/** Describes the query parameters of a list of sites, by name. */
 const describeFilters = (
   { parameters }: SitesDocsWords,
   names: readonly ('q' | 'tag' | 'client' | 'sort' | 'url' | 'worse' | 'cursor')[],
@@ -51,7 +51,7 @@ const describeFilters = (
 
 const WHICH = ['q', 'tag', 'client', 'url', 'worse'] as const;
 
-/** What every operation is told by: its words, and what is refused. */
+/** Describes an operation: its texts, and its errors. */
 type Descriptions = (
   id: keyof SitesDocsWords['operations'],
   rest: Omit<V1Operation, 'id' | 'words'>,

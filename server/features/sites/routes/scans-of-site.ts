@@ -19,31 +19,31 @@ import { type OneSite, requireSite, SITES_PATH } from './sites.ts';
 /** Scans of a site, newest first. */
 export const SiteScanList = z.strictObject({
   scans: z.array(SiteScan),
-  /** What to ask `cursor` with for the ones before these; null where there are none. */
+  /** Value of `cursor` for the scans before these; null when there are none. */
   next: z.nullable(z.string()),
 });
 
-/** A scan of a site, whole. */
+/** A scan of a site, with its result and report. */
 export const SiteScanDetails = z.strictObject({
   ...SiteScan.shape,
-  /** Null where it is not kept any more. */
+  /** Null when it is no longer stored. */
   result: z.nullable(ScanAnswer),
-  /** As `docs/report-1.schema.json` has it; null where it is not kept any more. */
+  /** In the format of `docs/report-1.schema.json`; null when it is no longer stored. */
   report: z.nullable(z.record(z.string(), z.unknown())),
 });
 
-/** Reports that are handed in. */
+/** Reports to import. */
 export const ImportReportsRequest = z.strictObject({
   reports: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MAX_REPORTS)),
 });
 
-/** A report that was not taken in: its place, from 0. */
+/** A report that was not imported: its position, from 0. */
 export const RejectedReport = z.strictObject({ index: z.int(), message: z.string() });
 
-/** What became of reports that were handed in. */
+/** The result of importing reports. */
 export const ImportReportsResult = z.strictObject({
   added: z.int(),
-  /** Those that the site had. */
+  /** Reports that the site already had. */
   known: z.int(),
   refused: z.array(RejectedReport),
 });
@@ -82,7 +82,7 @@ const addFull = (app: FastifyInstance, deps: V1Deps): void => {
 };
 
 const addReports = (app: FastifyInstance, deps: V1Deps): void => {
-  // Who may not is told so before so much is read.
+  // Refuse those who may not import before reading so much.
   const onRequest = async (request: FastifyRequest): Promise<void> =>
     void (await requireMember(deps, request, 'manage'));
   const options = { bodyLimit: MAX_REPORTS_BYTES, onRequest };
@@ -108,7 +108,7 @@ const addReports = (app: FastifyInstance, deps: V1Deps): void => {
   );
 };
 
-/** Scans of a site: listed, given whole, and handed in by the extension. */
+/** Registers the routes about the scans of a site: list, show, and import reports of the extension. */
 export const addScansOfSiteRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   addList(app, deps);
   addFull(app, deps);

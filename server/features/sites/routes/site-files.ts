@@ -19,7 +19,7 @@ const addImport = (app: FastifyInstance, deps: V1Deps): void => {
   const { store, now } = deps;
   addJsonRows(app, LIST_ROWS);
   app.addContentTypeParser(['text/csv', 'text/plain'], { parseAs: 'string' }, (_, body, done) => done(null, body));
-  // Who may not is told so before so much is read.
+  // Refuse those who may not import before reading so much.
   const onRequest = async (request: FastifyRequest): Promise<void> =>
     void (await requireMember(deps, request, 'manage'));
   const options = { bodyLimit: LARGEST_LIST, onRequest };
@@ -42,7 +42,7 @@ const addImport = (app: FastifyInstance, deps: V1Deps): void => {
   });
 };
 
-/** What files are read from, which may be a moment behind. */
+/** Files are read from a store that may lag behind. */
 type FileDeps = V1Deps & { readonly store: Pick<Store, 'read'> };
 
 const addExports = (app: FastifyInstance, deps: FileDeps): void => {
@@ -71,9 +71,9 @@ const addExports = (app: FastifyInstance, deps: FileDeps): void => {
   });
 };
 
-/** Sites of a team, many at once: taken in out of a list, and given as a list or as reports for clients. */
+/** Registers the routes for many sites of a team at once: import of a list, and export as a list or as reports for clients. */
 export const addSiteFileRoutes = (app: FastifyInstance, deps: FileDeps): void => {
-  // What reads a list is for it alone.
+  // The parser of lists is for this route alone.
   app.register(async (scope) => addImport(scope, deps));
   addExports(app, deps);
 };

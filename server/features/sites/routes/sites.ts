@@ -14,25 +14,25 @@ export const SITES_PATH = '/api/v1/sites';
 /** Sites of a team. */
 export const SiteList = z.strictObject({
   sites: z.array(TeamSite),
-  /** What to ask `cursor` with for the next ones; null where there are none. */
+  /** Value of `cursor` for the next sites; null when there are none. */
   next: z.nullable(z.string()),
 });
 
-/** A value that was read. Throws a `Problem` that tells why it could not be. */
+/** Returns a parsed value. Throws a `Problem` with the reason if parsing failed. */
 export const requireRead = <T>(read: Read<T>): T => {
   if (read.ok) return read.value;
   const code = read.fault === 'full' ? 'conflict' : 'invalid_request';
   throw new Problem(code, (_, locale) => sitesWords[locale].refused[read.fault]);
 };
 
-/** A site of the team of who asks. Throws a `Problem`: `not_found` where there is none. */
+/** Returns a site of the requester's team. Throws a `Problem`: `not_found` if there is none. */
 export const requireSite = async ({ store }: V1Deps, { team }: Member, id: string): Promise<Site> => {
   const site = await getSite(store, { team, id });
   if (site === null) throw createNotFound();
   return site;
 };
 
-/** The address of one site. */
+/** Route parameters of one site. */
 export interface OneSite {
   readonly Params: { readonly id: string };
 }
@@ -57,7 +57,7 @@ const addOne = (app: FastifyInstance, deps: V1Deps): void => {
   });
 };
 
-/** Sites of a team: listed, added, changed, removed. */
+/** Registers the routes that list, add, show, change and remove sites of a team. */
 export const addSiteRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store, now } = deps;
   app.get(SITES_PATH, async (request): Promise<z.infer<typeof SiteList>> => {

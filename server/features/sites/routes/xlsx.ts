@@ -2,14 +2,14 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Cell } from '../../../../lib/export/csv.ts';
 import { makePace } from '../../../core/store/pace.ts';
 
-/** A workbook of one sheet as Excel and LibreOffice read it (ECMA-376, SpreadsheetML), with a head that stays in sight. */
+/** A workbook of one sheet for Excel and LibreOffice (ECMA-376, SpreadsheetML), with a frozen header row. */
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Text within XML 1.0, without characters that it cannot hold. */
+/** Escapes text for XML 1.0 and removes characters that it cannot contain. */
 const escapeXml = (text: string): string =>
   text
     .toWellFormed()
@@ -20,16 +20,16 @@ const escapeXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Characters of a cell (Excel's own limit). */
+/** Maximum characters of a cell (Excel's own limit). */
 const LONGEST = 32_767;
 
-/** A column by its place from 0: A … Z, AA … */
+/** Returns the name of a column by its position from 0: A … Z, AA … */
 const toColumnName = (index: number): string =>
   index < 26
     ? String.fromCharCode(65 + index)
     : `${toColumnName(Math.floor(index / 26) - 1)}${toColumnName(index % 26)}`;
 
-/** A text is written as one, so that nothing in it is ever a formula. */
+/** Formats a cell. Text is written as a string, so that it is never interpreted as a formula. */
 const formatCell = (value: Cell, at: string): string => {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return Number.isFinite(value) ? `<c r="${at}"><v>${value}</v></c>` : '';
@@ -45,7 +45,7 @@ const formatCell = (value: Cell, at: string): string => {
 const formatRow = (cells: readonly Cell[], index: number): string =>
   `<row r="${index + 1}">${cells.map((cell, column) => formatCell(cell, `${toColumnName(column)}${index + 1}`)).join('')}</row>`;
 
-/** The sheet, row by row. */
+/** Yields the sheet, row by row. */
 function* streamSheet(rows: Iterable<readonly Cell[]>): Generator<string> {
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const views = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
@@ -73,10 +73,10 @@ const TYPES = [
 /** The media type of such a file. */
 export const XLSX = `${SPREADSHEET}.sheet`;
 
-/** A name of a sheet: at most 31 characters, without those that Excel refuses. */
+/** Converts a text to the name of a sheet: at most 31 characters, without those that Excel refuses. */
 const toSheetName = (name: string): string => escapeXml(name.replace(/[[\]*?/\\:]/g, ' ').slice(0, 31)) || '1';
 
-/** The parts of a workbook, each in pieces. */
+/** Lists the parts of a workbook, each in pieces. */
 const listParts = (name: string, rows: Iterable<readonly Cell[]>): readonly (readonly [string, Iterable<string>])[] => {
   const sheets = `<sheets><sheet name="${toSheetName(name)}" sheetId="1" r:id="rId1"/></sheets>`;
   return [
@@ -89,8 +89,8 @@ const listParts = (name: string, rows: Iterable<readonly Cell[]>): readonly (rea
 };
 
 /**
- * Rows as the bytes of a workbook, made as it is read, in turns with whatever else waits; `now` in ms since 1970 is when its parts are
- * from.
+ * Yields the bytes of a workbook, created as it is read and yielding to other work in between; `now`, in ms since 1970, is the
+ * timestamp of its parts.
  */
 export async function* streamXlsx(
   name: string,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Places in lists, as they travel. */
+/** Positions in lists, as cursors encode them. */
 
 const CursorPosition = z.union([
   z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.string(), z.string()]),
   z.tuple([z.number(), z.string().check(z.regex(/^\d{1,18}$/))]),
 ]);
 
-/** Characters of a place that are read. */
+/** Maximum characters of a cursor that are read. */
 const LONGEST = 8_000;
 
-/** A place as one word of an address. */
+/** Encodes a position as a single word for an address. */
 export const writeCursor = (position: z.infer<typeof CursorPosition>): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
@@ -22,7 +22,7 @@ const parseCursor = (text: string): unknown => {
   }
 };
 
-/** A place that `writeCursor` wrote; null where it is none. */
+/** Decodes a position that `writeCursor` encoded; null if it is not one. */
 export const readCursor = (text: string): z.infer<typeof CursorPosition> | null => {
   const { success, data } = CursorPosition.safeParse(text.length > LONGEST ? null : parseCursor(text));
   return success ? data : null;

@@ -4,12 +4,12 @@ import { stripWww, withoutDot } from '../../../../lib/parse/url/host-match.ts';
 import type { SiteFault } from '../../../../lib/words/service/sites.ts';
 import type { NewSite, SiteFields } from '../store/sites.ts';
 
-/** Most that may be said of a site. */
+/** Maximum lengths and numbers of the details of a site. */
 export const MAX = { client: 200, tags: 20, tag: 50, contacts: 20, contact: 200, pinned: 25, address: 2_048 };
 
 const Line = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 
-/** Whom to tell about a site: a name, and whatever reaches them. */
+/** A contact person for a site: a name, and any means to reach them. */
 export const SiteContact = z.strictObject({ name: Line(MAX.contact), reach: Line(MAX.contact) });
 
 const Tag = Line(MAX.tag).check(z.minLength(1));
@@ -20,7 +20,7 @@ const SHAPES = {
   pinned: z.array(z.string().check(z.maxLength(MAX.address))).check(z.maxLength(MAX.pinned)),
 };
 
-/** What may be changed of a site; what is absent stays. */
+/** Details of a site to change; absent ones stay unchanged. */
 export const UpdateSiteRequest = z.strictObject({
   client: z.optional(SHAPES.client),
   tags: z.optional(SHAPES.tags),
@@ -28,23 +28,23 @@ export const UpdateSiteRequest = z.strictObject({
   pinned: z.optional(SHAPES.pinned),
 });
 
-/** A site to be added. */
+/** A site to add. */
 export const CreateSiteRequest = z.strictObject({
   url: z.string().check(z.minLength(1), z.maxLength(MAX.address)),
   ...UpdateSiteRequest.shape,
 });
 
-/** What was read, or why it cannot be. */
+/** A parsed value, or why it is invalid. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: SiteFault };
 
 const toRefused = (fault: SiteFault): { readonly ok: false; readonly fault: SiteFault } => ({ ok: false, fault });
 
-/** A host as what counts as one site: without a last dot and `www.`. */
+/** Normalises a host to what counts as one site: without a trailing dot and `www.`. */
 export const toBareHost = (host: string): string => stripWww(withoutDot(host.toLowerCase()));
 
 /**
- * The address of a site as it was typed; null where it is none. A single word is no domain, for in a list it is more often
- * a name: who means a machine by it says http://.
+ * Parses the typed address of a site; null if it is not one. A single word is not accepted as a domain, because in a list it is
+ * more often a name: a machine of that name needs http://.
  */
 export const toSiteAddress = (typed: string): string | null => {
   const url = toAddress(typed);
@@ -53,7 +53,7 @@ export const toSiteAddress = (typed: string): string | null => {
   return isNamed ? url.href : null;
 };
 
-/** Pages of a site, normalised; null where one of them is none of its. */
+/** Normalises pages of a site; null if one of them is not on this site. */
 const normalizePages = (site: string, typed: readonly string[]): readonly string[] | null => {
   const host = toBareHost(new URL(site).hostname);
   const pages = typed.filter((one) => one.trim() !== '').map(toAddress);
@@ -64,7 +64,7 @@ const normalizePages = (site: string, typed: readonly string[]): readonly string
 const isField = (name: unknown): name is 'client' | 'tags' | 'contacts' | 'pinned' =>
   typeof name === 'string' && Object.hasOwn(SHAPES, name);
 
-/** What was wrong with fields, by the first that is. */
+/** Returns the fault of the first invalid field. */
 const toFirstFault = ({
   issues: [issue],
 }: {
@@ -75,7 +75,7 @@ const toFirstFault = ({
   return toRefused(name === 'url' ? 'address' : 'shape');
 };
 
-/** Reads what is to be changed of a site of an address. */
+/** Parses changes to the details of a site with this address. */
 export const readChanges = (value: unknown, url: string): Read<Partial<SiteFields>> => {
   const { success, data, error } = UpdateSiteRequest.safeParse(value);
   if (!success) return toFirstFault(error);
@@ -91,7 +91,7 @@ export const readChanges = (value: unknown, url: string): Read<Partial<SiteField
   return { ok: true, value: fields };
 };
 
-/** Reads a site that is to be added. */
+/** Parses a site to add. */
 export const readSite = (value: unknown): Read<NewSite> => {
   const { success, data, error } = CreateSiteRequest.safeParse(value);
   if (!success) return toFirstFault(error);

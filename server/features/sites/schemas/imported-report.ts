@@ -5,16 +5,16 @@ import { toFigures } from '../../scans/worker/figures.ts';
 import type { ImportedReport } from '../store/scans-of-site.ts';
 import { type Read, toBareHost } from './fields.ts';
 
-/* A report that the extension saved, and that is sent in for a site: the most of one request, and how each is read. */
+/* Reports saved by the extension and imported for a site: the limits of one request, and how each is parsed. */
 
-/** Reports of one request, and bytes of it. */
+/** Maximum reports in one request, and its maximum size in bytes. */
 export const MAX_REPORTS = 50;
 export const MAX_REPORTS_BYTES = 8_000_000;
 
-/** How they are read: the evidence of a report has 1 MB at most, and its sentences are made of it. */
+/** Limits on the rows of a request: the evidence of a report has at most 1 MB, and its sentences are generated from it. */
 export const REPORT_ROWS = { longest: 1_500_000, most: MAX_REPORTS };
 
-/** Ms that clocks may differ. */
+/** Tolerated clock difference in ms. */
 const MAX_CLOCK_SKEW = 300_000;
 
 const FIELD_FAULTS: Readonly<Record<ImportFault, SiteFault>> = {
@@ -33,12 +33,12 @@ const findFault = ({ target, finishedAt }: Report, { domain, now }: Wanted): Sit
 };
 
 interface Wanted {
-  /** The site's. */
+  /** Domain of the site. */
   readonly domain: string;
   readonly now: number;
 }
 
-/** Reads a report that is handed in for a site: everything in it is a stranger's until it fits, adds up and is of that site. */
+/** Parses a report imported for a site: nothing in it is trusted until it fits the schema, adds up and is of that site. */
 export const readImportedReport = (value: unknown, wanted: Wanted): Read<ImportedReport> => {
   const read = readReportValue(value);
   if (!read.ok) return { ok: false, fault: FIELD_FAULTS[read.fault] };

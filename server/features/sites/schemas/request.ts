@@ -5,12 +5,12 @@ import type { ScanCursor } from '../store/scans-of-site.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { MAX, toSiteAddress } from './fields.ts';
 
-/** Sites on a page, and scans. */
+/** Sites per page, and scans per page. */
 export const PAGE = 100;
 
 const Short = z.optional(z.string().check(z.maxLength(MAX.client)));
 
-/** What may be asked of a list of sites. */
+/** Query parameters of a list of sites. */
 const SitesQuerySchema = z.object({
   q: Short,
   tag: Short,
@@ -21,29 +21,29 @@ const SitesQuerySchema = z.object({
   worse: z.optional(z.enum(['1', '0', ''])),
 });
 
-/** A query for sites: which, in which order, from where on. */
+/** A query for sites: which ones, in which order, and from which position. */
 export interface SitesQuery {
   readonly filter: SiteFilter;
   readonly page: SitePage;
-  /** The order as it was asked for. */
+  /** The order, as requested. */
   readonly sort: string;
 }
 
-/** An order as it is asked for: `total` lowest first, `-total` highest first; null where there is none of that name. */
+/** Parses a requested order: `total` lowest first, `-total` highest first; null if there is none with that name. */
 const orderOf = (sort: string): { readonly by: SiteOrder; readonly isDescending: boolean } | null => {
   const isDescending = sort.startsWith('-');
   const by = SITE_ORDERS.find((order) => order === sort.slice(isDescending ? 1 : 0));
   return by === undefined ? null : { by, isDescending };
 };
 
-/** A place in a list of an order; null where it is none of that order. */
+/** Decodes a cursor of a sorted list; null if it is not one of that order. */
 const parseSiteCursor = (sort: string, text: string): SiteCursor | null => {
   const position = readCursor(text);
   if (position === null || position.length !== 4 || position[0] !== sort) return null;
   return [position[1], position[2], position[3]];
 };
 
-/** A place in a list of sites as one word. */
+/** Encodes a position in a list of sites as a cursor. */
 export const formatSiteCursor = (sort: string, [key, domain, url]: SiteCursor): string =>
   writeCursor([sort, key, domain, url]);
 
@@ -55,7 +55,7 @@ const filterOf = ({ q, tag, client, worse }: z.infer<typeof SitesQuerySchema>, h
   gotWorse: worse === '1',
 });
 
-/** Reads a query for sites; the name of the field that cannot be, where one cannot. */
+/** Parses a query for sites; if it is invalid, `bad` is the name of the field. */
 export const readSitesQuery = (query: unknown): SitesQuery | { readonly bad: string } => {
   const { success, data, error } = SitesQuerySchema.safeParse(query);
   if (!success) return { bad: String(error.issues[0]?.path[0] ?? '') };
@@ -69,7 +69,7 @@ export const readSitesQuery = (query: unknown): SitesQuery | { readonly bad: str
   return { filter: filterOf(data, host), page: { ...order, after, most: PAGE }, sort };
 };
 
-/** A place in the scans of a site; null where it is none. */
+/** Decodes a cursor of the scans of a site; null if it is not one. */
 export const readScanCursor = (text: string): ScanCursor | null => {
   const position = readCursor(text);
   return position !== null && position.length === 2 ? [position[0], position[1]] : null;

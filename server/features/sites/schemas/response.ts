@@ -8,7 +8,7 @@ import { SiteContact } from './fields.ts';
 
 const Score = z.nullable(Percentage);
 
-/** A scan of a site, as far as a list shows it. */
+/** A scan of a site in a list. */
 export const SiteScan = z.strictObject({
   scan: z.string(),
   at: z.string(),
@@ -34,18 +34,18 @@ export const TeamSite = z.strictObject({
   change: z.nullable(z.int()),
 });
 
-/** A line of a list that was not taken in: its number, from 1, why, and what stood there. */
+/** A line of a list that was not imported: its number, from 1, the reason, and its text. */
 export const RefusedLine = z.strictObject({ line: z.int(), message: z.string(), text: z.string() });
 
-/** What a list came to. */
+/** The result of importing a list. */
 export const ImportSitesResult = z.strictObject({
   added: z.int(),
-  /** Those that the team had. */
+  /** Sites that the team already had. */
   known: z.int(),
   refused: z.array(RefusedLine),
 });
 
-/** A scan of a site as it is told to programs. */
+/** Converts a scan of a site to its representation in the API. */
 export const toScan = ({ scan, at, source, total, scores, danger, rules }: SiteFigures): z.infer<typeof SiteScan> => ({
   scan,
   at: toIsoText(at),
@@ -58,7 +58,7 @@ export const toScan = ({ scan, at, source, total, scores, danger, rules }: SiteF
   >['scores'],
 });
 
-/** A site as it is told to programs; without its figures for a key that may not read them. */
+/** Converts a site to its representation in the API; without its figures for a key that may not read them. */
 export const toSite = (site: Site, mayRead = true): z.infer<typeof TeamSite> => {
   const { id, url, domain, client, tags, contacts, pinned, createdAt } = site;
   const { last, before, change } = mayRead ? site : { last: null, before: null, change: null };

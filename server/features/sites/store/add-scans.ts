@@ -5,17 +5,17 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { grantReport } from '../../scans/store/report-access.ts';
 
 /*
- * The table `site_scans`: which single scans are listed at a site of a team. A crawl, which scans several pages, is a batch of kind `site`
- * (`server/features/crawls/store/read-crawls.ts`).
+ * The table `site_scans`: which single scans are listed for a site of a team. A crawl, which scans several pages, is a batch of
+ * kind `site` (`server/features/crawls/store/read-crawls.ts`).
  */
 
-/** A team that wants a scan; the full report is its own where somebody asks who may read. */
+/** A team that wants a scan; it gets the full report if the requester may read. */
 interface SubscribedTeam {
   readonly team: string;
   readonly mayRead: boolean;
 }
 
-/** Subscribes a team to the scan of a key that is queued, for its site of that address: it gets it when it is kept. */
+/** Subscribes a team to a queued scan by its key: when the scan is stored, it is added to the team's site with that address. */
 export const subscribeToScan = async (
   db: Kysely<Tables>,
   { scanKey, team, mayRead, now }: SubscribedTeam & { readonly scanKey: string; readonly now: number },
@@ -27,7 +27,7 @@ export const subscribeToScan = async (
   );
 };
 
-/** Adds scans to the sites of their addresses that a team has, each once; what has no figures is in no list. */
+/** Adds scans to those of a team's sites that have their address, each once; scans without figures are not listed. */
 export const addScansTo = async (db: Kysely<Tables>, team: string, scans: readonly string[]): Promise<void> => {
   await sql`
     insert into site_scans (site, scan, at, source, total, scores, danger, rules)
@@ -37,17 +37,17 @@ export const addScansTo = async (db: Kysely<Tables>, team: string, scans: readon
     on conflict do nothing`.execute(db);
 };
 
-/** Adds a scan to the sites of its address that a team has. */
+/** Adds a scan to those of a team's sites that have its address. */
 export const addScanTo = (db: Kysely<Tables>, team: string, scan: string): Promise<void> =>
   addScansTo(db, team, [scan]);
 
-/** Gives a scan that was kept to a team that asked for it. */
+/** Gives a stored scan to a team that requested it. */
 export const giveScan = async (db: Kysely<Tables>, { team, mayRead }: SubscribedTeam, scan: string): Promise<void> => {
   await addScanTo(db, team, scan);
   if (mayRead) await grantReport(db, team, scan);
 };
 
-/** Adds a scan that was kept to the sites of all who are subscribed to it, and ends that. */
+/** Adds a stored scan to the sites of all subscribed teams, and ends their subscriptions. */
 export const addScanToSubscribed = async (
   db: Kysely<Tables>,
   { scanKey, id }: { readonly scanKey: string; readonly id: string },
@@ -56,10 +56,13 @@ export const addScanToSubscribed = async (
   for (const { team, may_read: mayRead } of await waiting.execute()) await giveScan(db, { team, mayRead }, id);
 };
 
-/** Ms after which nobody waits any more: longer than any scan may wait in the queue, which is a day for those of watched sites. */
+/**
+ * Milliseconds after which no subscription is still waiting: longer than any scan may wait in the queue, which is a day for those
+ * of watched sites.
+ */
 const LONGEST_WAIT = 2 * DAY;
 
-/** Ends subscriptions to scans that were never made. */
+/** Deletes subscriptions to scans that never took place. */
 export const deleteOldSubscriptions = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('scan_subscriptions')

@@ -7,7 +7,7 @@ import type { SiteOfTeam } from './sites.ts';
 
 type Db = Pick<Store, 'db'>;
 
-/** What was decided about findings of a site of a team; null where the team has no such site. */
+/** Finds the decisions about findings of a site of a team; null if the team has no such site. */
 export const findDecisions = async (
   { db }: Db,
   { team, id }: SiteOfTeam,
@@ -16,7 +16,10 @@ export const findDecisions = async (
   return (await own.executeTakeFirst())?.decisions ?? null;
 };
 
-/** Keeps a decision about a check of a site in place of an older one, null takes it back, and notes that; false without such a site. */
+/**
+ * Stores a decision about a check of a site in place of an earlier one (null removes it), and records it in the audit log; false
+ * if there is no such site.
+ */
 export const decide = (
   { db }: Db,
   actor: Actor,

@@ -8,39 +8,39 @@ import type { SiteFields, SiteOfTeam } from './sites.ts';
 
 type Db = Pick<Store, 'db'>;
 
-/** A site of a team as it is listed; `createdAt` in ms since 1970. */
+/** A site of a team in a list; `createdAt` in ms since 1970. */
 export interface Site extends SiteFields {
   readonly id: string;
   readonly url: string;
   readonly domain: string;
   readonly createdAt: number;
   readonly last: SiteFigures | null;
-  /** The scan before the last one, where the two can be compared. */
+  /** The scan before the last one, if the two are comparable. */
   readonly before: SiteFigures | null;
-  /** The last total minus the one before; null where that cannot be told. */
+  /** The last total minus the one before; null if either is unknown. */
   readonly change: number | null;
 }
 
-/** By what sites are put in order. */
+/** Orders of a list of sites. */
 export const SITE_ORDERS = ['domain', 'client', 'total', ...PILLARS, 'change', 'last', 'danger'] as const;
 export type SiteOrder = (typeof SITE_ORDERS)[number];
 
-/** Which sites. */
+/** Selects sites. */
 export interface SiteFilter {
   /** Part of the domain or of the client. */
   readonly q?: string;
   readonly tag?: string;
   readonly client?: string;
-  /** A host, with `www.` before it or without. */
+  /** A host, with or without `www.`. */
   readonly host?: string;
   /** Only those whose total fell. */
   readonly gotWorse?: boolean;
 }
 
-/** A place in a list: behind the site of this key, domain and address. */
+/** A position in a list: after the site with this key, domain and address. */
 export type SiteCursor = readonly [key: string | number | null, domain: string, url: string];
 
-/** In which order, and from where on. */
+/** The order of a page of a list, and its start. */
 export interface SitePage {
   readonly by: SiteOrder;
   /** Highest or last first. */
@@ -49,7 +49,7 @@ export interface SitePage {
   readonly most: number;
 }
 
-/** Sites, where the next ones begin (null after the last), and how many there are by this filter in all. */
+/** Sites, where the next ones begin (null after the last), and the total number that matches the filter. */
 export interface SiteList {
   readonly sites: readonly Site[];
   readonly next: SiteCursor | null;
@@ -72,7 +72,7 @@ type Row = FiguredRow & {
 
 const isPillar = (by: SiteOrder): by is Pillar => (PILLARS as readonly string[]).includes(by);
 
-/** What a list is put in order by: a text or a double, so that a place in it can be named exactly. */
+/** Returns the sort key of a list: a text or a double, so that a position in it can be named exactly. */
 const toOrderKey = (by: SiteOrder): RawBuilder<unknown> => {
   if (isPillar(by)) return sql`(l_scores->>${sql.lit(by)})::float8`;
   if (by === 'domain') return sql`domain`;
@@ -81,10 +81,10 @@ const toOrderKey = (by: SiteOrder): RawBuilder<unknown> => {
   return sql`${{ total: sql.ref('l_total'), change: sql.ref('change'), danger: sql.ref('l_danger') }[by]}::float8`;
 };
 
-/** A text as part of a pattern of `like`. */
+/** Escapes a text for use in a pattern of `like`. */
 const toLikePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The sites of a team by what is said of them; every query for sites begins here. */
+/** Selects a team's sites by their details; every query for sites starts from this. */
 const selectMine = (team: string, { q = '', tag = '', client = '', host = '' }: SiteFilter): RawBuilder<unknown> => {
   const bare = stripWww(host);
   return sql`
@@ -95,7 +95,7 @@ const selectMine = (team: string, { q = '', tag = '', client = '', host = '' }: 
     ${host === '' ? sql`` : sql`and domain in (${bare}, ${`www.${bare}`})`}`;
 };
 
-/** What comes after a place; those without a key come last either way. */
+/** Matches rows after a position; those without a key come last in either direction. */
 const matchBehind = ([key, domain, url]: SiteCursor, isDescending: boolean): RawBuilder<unknown> => {
   const later = sql`(domain, url) > (${domain}, ${url})`;
   if (key === null) return sql`key is null and ${later}`;
@@ -124,7 +124,7 @@ interface Listing {
   readonly page: SitePage;
 }
 
-/** The rows of a list, and one more where there are more. */
+/** Selects the rows of a page, and one more if there are more. */
 const selectRows = (team: string, { filter = {}, page }: Listing): RawBuilder<Row> => {
   const { by, isDescending, after = null, most } = page;
   const worse = filter.gotWorse ? sql`where change < 0` : sql``;
@@ -136,7 +136,10 @@ const selectRows = (team: string, { filter = {}, page }: Listing): RawBuilder<Ro
     order by key ${isDescending ? sql`desc` : sql`asc`} nulls last, domain, url limit ${most + 1}`;
 };
 
-/** Sites of a team by a filter, a page at a time; linear in the sites of the team, whatever the number of their scans. */
+/**
+ * Lists a team's sites that match a filter, one page at a time; takes time linear in the sites of the team, whatever the number
+ * of their scans.
+ */
 export const listSites = async ({ db }: Db, team: string, listing: Listing): Promise<SiteList> => {
   const { most } = listing.page;
   const { rows } = await selectRows(team, listing).execute(db);
@@ -149,10 +152,13 @@ export const listSites = async ({ db }: Db, team: string, listing: Listing): Pro
   };
 };
 
-/** Rows that are read at a time: their texts may be long, and what arrives at once is read in one go. */
+/** Rows fetched at a time: their texts may be long, and what arrives at once is parsed in one go. */
 const AT_ONCE = 100;
 
-/** All sites of a team by a filter, by domain, `most` at most: in turns with whatever else waits, however long their texts are. */
+/**
+ * Reads up to `most` sites of a team that match a filter, by domain: in slices, so that other work can run in between, however
+ * long their texts are.
+ */
 export const readEverySite = ({ db }: Db, team: string, filter: SiteFilter, most: number): Promise<readonly Site[]> =>
   db.transaction().execute(async (tx) => {
     const listing = { filter, page: { by: 'domain', isDescending: false, most: most - 1 } } as const;
@@ -165,14 +171,14 @@ export const readEverySite = ({ db }: Db, team: string, filter: SiteFilter, most
     }
   });
 
-/** A site of a team; null where the team has none of that id. */
+/** Finds a site of a team; null if the team has none with that id. */
 export const getSite = async ({ db }: Db, { team, id }: SiteOfTeam): Promise<Site | null> => {
   const own = sql`select * from (${selectMine(team, {})}) one where id = ${id}`;
   const { rows } = await sql<Row>`${withFigures(own)}`.execute(db);
   return rows[0] === undefined ? null : toSite(rows[0]);
 };
 
-/** Tags and clients that a team's sites have, each once, in order, so many at most. */
+/** Lists the distinct tags and clients of a team's sites, sorted, at most `most` of each. */
 export const listNames = async (
   { db }: Db,
   team: string,

@@ -5,45 +5,45 @@ import type { Tables } from '../../../core/store/tables.ts';
 import type { End } from '../../monitoring/model/ends.ts';
 import { isLike } from './site-figures.ts';
 
-/** A site as the overview of all names it. */
+/** A site in the overview of all sites. */
 export interface Named {
   readonly id: string;
   readonly domain: string;
 }
 
-/** What is under way for a team: a list of pages, or several pages of one site. */
+/** A running batch of a team: a list of pages, or a crawl of one site. */
 export interface Running {
   readonly id: string;
   readonly kind: 'list' | 'site';
-  /** Of several pages of one site, that site. */
+  /** The site, if it is a crawl. */
   readonly site: string | null;
   /** Ms since 1970. */
   readonly createdAt: number;
   readonly pages: number;
-  /** Pages that ended, with a result or without. */
+  /** Pages that have ended, with or without a result. */
   readonly done: number;
 }
 
-/** How all sites of a team are together. Totals are those of each site's last scan, 0-100. */
+/** Overview of all sites of a team. Totals are those of each site's last scan, 0-100. */
 export interface Portfolio {
   readonly sites: number;
-  /** Lowest first; those without a total are not among them. */
+  /** Lowest first; sites without a total are not included. */
   readonly totals: readonly number[];
-  /** The mean of the totals at the end of each of the last weeks, oldest first; null where there was none. `at` in ms since 1970. */
+  /** The mean of the totals at the end of each of the last weeks, oldest first; null if there was none. `at` in ms since 1970. */
   readonly course: readonly { readonly at: number; readonly mean: number | null }[];
   readonly worst: readonly (Named & { readonly total: number })[];
-  /** Sites whose total is lower than its highest since that was acknowledged, by scans that can be compared. */
+  /** Sites whose total is lower than their highest since the last acknowledgement, among comparable scans. */
   readonly fell: readonly (Named & { readonly total: number; readonly from: number })[];
-  /** What ends within thirty days, of watched sites. */
+  /** What expires within thirty days, for watched sites. */
   readonly ends: readonly (Named & { readonly end: Pick<End, 'kind' | 'name' | 'day'> })[];
   readonly running: readonly Running[];
 }
 
-/** Weeks of the course, days that something may fall back over or end within, and lines of each list. */
+/** Weeks of the history, days within which a fall counts or something expires, and maximum lines of each list. */
 const SPAN = { weeks: 8, falls: 90, ends: 30 };
 const MAX = { worst: 5, fell: 20, ends: 10, running: 10 };
 
-/** The last scan (`l`) of each site (`o`) of a team, where it has a total. */
+/** Selects the last scan (`l`) of each site (`o`) of a team, if it has a total. */
 const selectScanned = (team: string) => sql`
   sites o join lateral (select * from site_scans where site = o.id order by at desc, seq desc limit 1) l on true
   where o.team = ${team} and l.total is not null`;
@@ -54,11 +54,16 @@ const readTotals = async (db: Kysely<Tables>, team: string) => {
   return rows;
 };
 
-/** A condition of which the planner takes it that half of the rows meet it: it foresees none, and would read and sort all of them. */
+/**
+ * Hides a condition from the planner, which then assumes that half of the rows meet it; it would otherwise expect none, and read
+ * and sort all of them.
+ */
 const hideFromPlanner = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`case when ${condition} then true else false end`;
 
-/** The highest total is looked at first, by the index on totals, and mostly it is of a scan that can be compared. */
+/**
+ * Reads the sites that fell. The highest total is tried first, using the index on totals, and it is mostly of a comparable scan.
+ */
 const readFell = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['fell']> => {
   const { rows } = await sql<Portfolio['fell'][number]>`
     select l.id, l.domain, l.total, h."from" from (
@@ -92,7 +97,7 @@ const readEnds = async (db: Kysely<Tables>, team: string, now: number): Promise<
   return rows.map(({ end: { kind, name, day }, ...site }) => ({ ...site, end: { kind, name, day } }));
 };
 
-/** What is under way for a team, newest first. */
+/** Reads the running batches of a team, newest first. */
 const readRunning = async (db: Kysely<Tables>, team: string): Promise<readonly Running[]> => {
   const { rows } = await sql<Omit<Running, 'createdAt'> & { readonly made_at: Date }>`
     select b.id, b.kind, b.site, b.made_at, count(*)::int as pages,
@@ -103,7 +108,7 @@ const readRunning = async (db: Kysely<Tables>, team: string): Promise<readonly R
   return rows.map(({ made_at: created, ...row }) => ({ ...row, createdAt: created.getTime() }));
 };
 
-/** How all sites of a team are together, at a moment (ms since 1970). */
+/** Reads the overview of all sites of a team, at a moment (ms since 1970). */
 export const readPortfolio = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio> => {
   const { count } = await db
     .selectFrom('sites')
@@ -122,7 +127,7 @@ export const readPortfolio = async (db: Kysely<Tables>, team: string, now: numbe
   };
 };
 
-/** Notes that somebody of a team has seen what fell: of one site, or (null) of all of them. */
+/** Records that a team member has seen what fell: for one site, or (null) for all. */
 export const markSeen = async (
   db: Kysely<Tables>,
   team: string,

@@ -18,24 +18,27 @@ import type { SiteOfTeam } from './sites.ts';
 
 type Db = Pick<Store, 'db'>;
 
-/** A place in the scans of a site: behind the scan of this moment (ms since 1970) and this number. */
+/** A position in the scans of a site: after the scan with this time (ms since 1970) and this number. */
 export type ScanCursor = readonly [at: number, seq: string];
 
-/** A scan of a site as it is listed. */
+/** A scan of a site in a list. */
 export interface SiteScan extends SiteFigures {
-  /** Its report is still kept. */
+  /** Whether its report is still stored. */
   readonly hasReport: boolean;
 }
 
-/** A scan of a site, whole: what is kept of it. */
+/** A scan of a site with everything that is stored of it. */
 export interface FullSiteScan extends SiteFigures {
-  /** Null where it is not kept any more. */
+  /** Null when it is no longer stored. */
   readonly report: Report | null;
-  /** Null where the report was handed in, and where it is not kept any more. */
+  /** Null for an imported report, and when it is no longer stored. */
   readonly result: PartnerResult | null;
 }
 
-/** The scans of a site of a team, as `x`, with what is kept of those that were ours, as `c`: one that was handed in has an id of its own choosing. */
+/**
+ * Selects the scans of a site of a team, as `x`, with the stored data of the service's own scans, as `c`: the id of an imported
+ * report was chosen by its sender.
+ */
 const selectOwn = ({ team, id }: SiteOfTeam): RawBuilder<unknown> => sql`
   from site_scans x join sites s on s.id = x.site and s.team = ${team}
   left join scans c on c.id = x.scan and x.source = 'service'
@@ -44,7 +47,7 @@ const selectOwn = ({ team, id }: SiteOfTeam): RawBuilder<unknown> => sql`
 const FIGURES = sql`x.seq, x.scan, x.at, x.source, x.total, x.scores, x.danger, x.rules`;
 const hasReport = sql`(x.imported is not null or ${hasDetails('c')})`;
 
-/** Scans of a site of a team, newest first, and where the next ones begin; null after the last. */
+/** Lists scans of a site of a team, newest first, and where the next ones begin; null after the last. */
 export const listSiteScans = async (
   { db }: Db,
   site: SiteOfTeam,
@@ -77,16 +80,16 @@ const toFull = async (row: FullRow): Promise<FullSiteScan> => {
   return { ...toSiteFigures(row), ...stripQueries(stored, [report?.target.url ?? null]) };
 };
 
-/** A scan of a site of a team; null where that has none of this id. */
+/** Finds a scan of a site of a team; null if the site has none with this id. */
 export const getSiteScan = async ({ db }: Db, site: SiteOfTeam, scan: string): Promise<FullSiteScan | null> => {
   const { rows } = await sql<FullRow>`select ${FULL} ${selectOwn(site)} and x.scan = ${scan}`.execute(db);
   return rows[0] === undefined ? null : toFull(rows[0]);
 };
 
-/** Scans among which the latest report is looked for. */
+/** Number of latest scans searched for a report. */
 const LOOKED_AT = 200;
 
-/** The latest scan of a site of a team whose report is kept; null where there is none. */
+/** Finds the latest scan of a site of a team whose report is stored; null if there is none. */
 export const findLatestReport = async ({ db }: Db, site: SiteOfTeam): Promise<FullSiteScan | null> => {
   const { rows } = await sql<{ readonly scan: string }>`
     select scan from (
@@ -95,13 +98,13 @@ export const findLatestReport = async ({ db }: Db, site: SiteOfTeam): Promise<Fu
   return rows[0] === undefined ? null : getSiteScan({ db }, site, rows[0].scan);
 };
 
-/** A report that was handed in, with its figures. */
+/** An imported report, with its figures. */
 export interface ImportedReport {
   readonly report: Report;
   readonly figures: Figures;
 }
 
-/** Keeps reports that were handed in for a site of a team, each once, and notes that; how many were new. */
+/** Stores imported reports for a site of a team, each once, and records it in the audit log; returns how many were new. */
 export const storeReports = (
   { db }: Db,
   actor: Actor,

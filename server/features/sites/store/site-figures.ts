@@ -2,19 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { PILLARS } from '../../../../lib/model.ts';
 import type { Scores } from '../../../core/store/columns.ts';
 
-/** What a list shows of a scan of a site; `at` in ms since 1970. */
+/** The figures of a scan of a site that lists show; `at` in ms since 1970. */
 export interface SiteFigures {
   readonly scan: string;
   readonly at: number;
   readonly source: 'service' | 'extension';
   readonly total: number | null;
   readonly scores: Scores;
-  /** Steps of the class “danger”. */
+  /** Number of steps of the kind “danger”. */
   readonly danger: number;
   readonly rules: number;
 }
 
-/** Figures as a row has them. */
+/** Figures as stored in a row. */
 export interface FiguresRow {
   readonly scan: string;
   readonly at: Date;
@@ -25,7 +25,7 @@ export interface FiguresRow {
   readonly rules: number;
 }
 
-/** Figures as they are told: a score for each pillar, null where there is none. */
+/** Converts a row to figures: a score for each pillar, null if there is none. */
 export const toSiteFigures = ({ scan, at, source, total, scores, danger, rules }: FiguresRow): SiteFigures => ({
   scan,
   at: at.getTime(),
@@ -38,14 +38,17 @@ export const toSiteFigures = ({ scan, at, source, total, scores, danger, rules }
 
 const COLUMNS = ['scan', 'at', 'source', 'total', 'scores', 'danger', 'rules'] as const;
 
-/** The columns of a scan under a prefix, out of a table by that name. */
+/** Selects the columns of a scan from the table of that name, with the name as prefix. */
 const selectColumns = (name: string): RawBuilder<unknown> =>
   sql.join(COLUMNS.map((column) => sql`${sql.ref(`${name}.${column}`)} as ${sql.ref(`${name}_${column}`)}`));
 
 const selectScore = (name: string, pillar: string): RawBuilder<unknown> =>
   sql`(${sql.ref(`${name}.scores`)}->>${sql.lit(pillar)})`;
 
-/** Two scans, `b` and `l`, of the same way of looking, under the same rules, and with scores for the same pillars: for else what differs may be ours. */
+/**
+ * SQL condition: two scans, `b` and `l`, are comparable: of the same source, under the same rules, and with scores for the same
+ * pillars. Otherwise the difference may be caused by us.
+ */
 export const isLike = sql.join(
   [
     sql`b.rules = l.rules and b.source = l.source`,
@@ -55,8 +58,8 @@ export const isLike = sql.join(
 );
 
 /**
- * Sites (`from`, as `s`) with the figures of their last scan (`l_…`) and of the one before it where the two are alike
- * (`b_…`), and what changed in the total. For each site two rows are read, by the index on site and moment.
+ * Selects sites (`from`, as `s`) with the figures of their last scan (`l_…`) and of the one before it if the two are comparable
+ * (`b_…`), and the change of the total. Two rows are read for each site, using the index on site and time.
  */
 export const withFigures = (from: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select s.*, ${selectColumns('l')}, ${selectColumns('b')}, l.total - b.total as change
@@ -70,7 +73,7 @@ export const withFigures = (from: RawBuilder<unknown>): RawBuilder<unknown> => s
     ) b where ${isLike}
   ) b on true`;
 
-/** A row of `withFigures`, as far as its scans go. */
+/** The columns of a row of `withFigures` about its scans. */
 export type FiguredRow = { readonly [Name in keyof FiguresRow as `l_${Name}` | `b_${Name}`]: FiguresRow[Name] | null };
 
 const readFigures = (row: FiguredRow, name: 'l' | 'b'): SiteFigures | null =>
@@ -78,7 +81,7 @@ const readFigures = (row: FiguredRow, name: 'l' | 'b'): SiteFigures | null =>
     ? null
     : toSiteFigures(Object.fromEntries(COLUMNS.map((column) => [column, row[`${name}_${column}`]])) as never);
 
-/** The last scan of a site and the one before it; null where there is none, or none that can be compared. */
+/** Returns the last scan of a site and the one before it; null if there is none, or none that is comparable. */
 export const readLastTwo = (
   row: FiguredRow,
 ): { readonly last: SiteFigures | null; readonly before: SiteFigures | null } => ({

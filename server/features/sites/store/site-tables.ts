@@ -3,10 +3,10 @@ import type { StoredDecision } from '../../../../lib/decision.ts';
 import type { Report } from '../../../../lib/model.ts';
 import type { Json, JsonOrNone, Scores } from '../../../core/store/columns.ts';
 
-/** Whom to tell about a site. */
+/** A contact person for a site. */
 export interface SiteContact {
   readonly name: string;
-  /** An e-mail address, a telephone number, whatever reaches them. */
+  /** An e-mail address, a telephone number, or any other means to reach them. */
   readonly reach: string;
 }
 
@@ -20,19 +20,19 @@ export interface SiteRow {
   client: Generated<string>;
   tags: Json<readonly string[]>;
   contacts: Json<readonly SiteContact[]>;
-  /** Addresses of pages that a scan of several pages always looks at. */
+  /** Addresses of pages that a crawl always scans. */
   pinned: Json<readonly string[]>;
   decisions: Json<readonly StoredDecision[]>;
   made_at: Date;
-  /** When somebody of the team last saw that its total fell; null where nobody did. */
+  /** When a team member last acknowledged that its total fell; null if nobody has. */
   acknowledged_at: Generated<Date | null>;
 }
 
-/** A scan of a site that its team asked for, or handed in. */
+/** A scan of a site that its team requested, or a report that it imported. */
 export interface SiteScanRow {
   seq: Generated<string>;
   site: string;
-  /** The id of the scan; its report may be forgotten meanwhile. */
+  /** Id of the scan; its report may have been deleted meanwhile. */
   scan: string;
   at: Date;
   source: 'service' | 'extension';
@@ -40,6 +40,6 @@ export interface SiteScanRow {
   scores: Json<Scores>;
   danger: number;
   rules: number;
-  /** A report that was handed in; null where the scan is one of ours. */
+  /** An imported report; null for a scan of the service. */
   imported: JsonOrNone<Report>;
 }

@@ -13,30 +13,30 @@ import type { SiteContact } from './site-tables.ts';
 
 type Db = Pick<Store, 'db'>;
 
-/** Sites that a team has at most. */
+/** Maximum sites of a team. */
 export const MAX_SITES = 5_000;
 
-/** What a team says of a site of its own. */
+/** A team's details of its site. */
 export interface SiteFields {
   readonly client: string;
   readonly tags: readonly string[];
   readonly contacts: readonly SiteContact[];
-  /** Addresses of pages. */
+  /** Addresses of pages that a crawl always scans. */
   readonly pinned: readonly string[];
 }
 
-/** A site that is to be a team's: an address as `toAddress` writes it. */
+/** A site to add to a team: an address as `toAddress` writes it. */
 export interface NewSite extends Partial<SiteFields> {
   readonly url: string;
 }
 
-/** Which site of which team. */
+/** Identifies a site of a team. */
 export interface SiteOfTeam {
   readonly team: string;
   readonly id: string;
 }
 
-/** What became of a site that was to be added: its id, or null where the team has as many as it may. */
+/** The result of adding a site: its id, or null if the team has reached its maximum. */
 interface AddedSite {
   readonly id: string | null;
   readonly isNew: boolean;
@@ -61,10 +61,10 @@ const toSiteRow = ({ url, ...fields }: NewSite, team: string, now: number) => {
 
 const NO_TAGS = toJson([]);
 
-/** Rows in one statement: a database takes 65,535 values at once. */
+/** Rows per statement: a database accepts 65,535 values at once. */
 const SLICE = 500;
 
-/** The ids of sites that a team has, by their addresses. */
+/** Finds the ids of a team's sites by their addresses. */
 const findIds = async (db: Kysely<Tables>, team: string, urls: readonly string[]): Promise<Map<string, string>> => {
   const found = new Map<string, string>();
   for (let at = 0; at < urls.length; at += SLICE) {
@@ -75,7 +75,7 @@ const findIds = async (db: Kysely<Tables>, team: string, urls: readonly string[]
   return found;
 };
 
-/** What became of each site, in their order: which the team had, which there is room for, and which are too many. */
+/** Returns the ids of those sites that the team already has, by address, and how many more it may add. */
 const sortNewSites = async (db: Kysely<Tables>, sites: readonly NewSite[], team: string) => {
   const ids = await findIds(db, team, [...new Set(sites.map(({ url }) => url))]);
   const { size } = await db
@@ -87,15 +87,15 @@ const sortNewSites = async (db: Kysely<Tables>, sites: readonly NewSite[], team:
 };
 
 /**
- * Adds sites to those of who acts, each once, and has them watched where a tag of theirs is; those that the team has stay as
- * they are. Gives what became of each, in order.
+ * Adds sites to the actor's team, each once, and watches those with a watched tag; sites that the team already has do not change.
+ * Returns the result of each, in order.
  */
 export const addSites = async (
   db: Kysely<Tables>,
   { team }: Pick<Actor, 'team'>,
   { sites, now }: { readonly sites: readonly NewSite[]; readonly now: number },
 ): Promise<readonly AddedSite[]> => {
-  // Two that add at once wait for each other, so that nobody has more than there may be.
+  // Simultaneous additions wait for each other, so that no team exceeds its maximum.
   await lockNamed(db, `sites ${team}`);
   const { ids, room } = await sortNewSites(db, sites, team);
   const rows: ReturnType<typeof toSiteRow>[] = [];
@@ -121,7 +121,7 @@ export const addSites = async (
   return added;
 };
 
-/** Adds one site, and notes that. */
+/** Adds one site, and records it in the audit log. */
 export const addSite = ({ db }: Db, actor: Actor, { site, now }: { readonly site: NewSite; readonly now: number }) =>
   db.transaction().execute(async (tx): Promise<AddedSite> => {
     const [added = { id: null, isNew: false }] = await addSites(tx, actor, { sites: [site], now });
@@ -136,7 +136,7 @@ const pickChangedFields = ({ client, tags, contacts, pinned }: Partial<SiteField
   ...(pinned !== undefined && { pinned: toJson(pinned) }),
 });
 
-/** Changes what a team says of its site, and notes that; false where the team has no such site. */
+/** Changes a team's details of its site, and records it in the audit log; false if the team has no such site. */
 export const updateSite = (
   { db }: Db,
   actor: Actor,
@@ -144,10 +144,10 @@ export const updateSite = (
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const changes = pickChangedFields(fields);
-    // Before the site itself, as whoever removes one does.
+    // Locked before the site itself, in the same order as when a site is removed.
     if (fields.tags !== undefined) await lockTeamWatches(tx, actor.team);
     const own = tx.selectFrom('sites').select('url').where('id', '=', id).where('team', '=', actor.team);
-    // Nobody changes it meanwhile; what is told of it can be kept all the same.
+    // Prevents other changes meanwhile, but still lets scans of it be stored.
     const site = await own.forNoKeyUpdate().executeTakeFirst();
     if (site === undefined) return false;
     if (Object.keys(changes).length === 0) return true;
@@ -157,14 +157,14 @@ export const updateSite = (
     return true;
   });
 
-/** Removes a site of a team with its scans, and notes that; false where the team has no such site. */
+/** Removes a site of a team with its scans, and records it in the audit log; false if the team has no such site. */
 export const removeSite = (
   { db }: Db,
   actor: Actor,
   { id, now }: { readonly id: string; readonly now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    // Its watch first, as whoever scans it holds that before its site.
+    // Its watch first, because scanning a site locks the watch before the site.
     await lockTeamWatches(tx, actor.team);
     await tx.deleteFrom('watches').where('site', '=', id).where('team', '=', actor.team).execute();
     const removed = tx.deleteFrom('sites').where('id', '=', id).where('team', '=', actor.team);

@@ -2,10 +2,10 @@ import type { TeamWords } from '../../../../lib/words/nl/service/team.ts';
 import { ISSUE_KEY } from '../../../core/paths.ts';
 import type { Key } from '../store/keys.ts';
 
-/** The fields of the form, as they are called. */
+/** Names of the form's fields. */
 export type KeyField = 'name' | 'scopes' | 'perHour' | 'perDay' | 'expires';
 
-/** What was filled in, and the field that is to blame; null where none is. */
+/** The values of the form, and the field that caused an error; null if there is none. */
 export interface KeyDraft {
   readonly name: string;
   readonly scopes: readonly string[];
@@ -82,7 +82,7 @@ const Scopes = ({ owner, draft, words }: Omit<Props, 'token'>) => (
   </fieldset>
 );
 
-/** The form with which an owner issues a key. */
+/** The form to issue a key, for owners. */
 export const IssueForm = ({ owner, draft, words, token }: Props) => {
   const { issue } = words;
   const number = { type: 'number', inputMode: 'numeric', min: 0 } as const;

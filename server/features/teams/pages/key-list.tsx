@@ -7,11 +7,11 @@ import type { Key, Scope } from '../store/keys.ts';
 interface Common {
   readonly words: TeamWords;
   readonly locale: Locale;
-  /** What shows that a form is one of ours. */
+  /** CSRF token of the forms. */
   readonly token: string;
 }
 
-/** What a key may be used for, in words. */
+/** The scopes of a key, in words. */
 export const ScopeList = ({ scopes, words }: { readonly scopes: readonly Scope[]; readonly words: TeamWords }) => (
   <ul class="scopes">
     {scopes.map((scope) => (
@@ -24,7 +24,7 @@ const Day = ({ at, locale }: { readonly at: number } & Pick<Common, 'locale'>) =
   <time dateTime={toIsoMoment(at)}>{formatDate(locale, at)}</time>
 );
 
-/** Ends a key, after a second look at what that does: it opens without a script. */
+/** A button that revokes a key after a confirmation that explains the effect; it opens without a script. */
 const Revoke = ({ id, name, words, token }: Pick<Key, 'id' | 'name'> & Common) => (
   <details class="revoke">
     <summary aria-label={words.revoke.askFor({ name })}>{words.revoke.ask}</summary>
@@ -97,7 +97,7 @@ const One = ({ one, isLiving, ...common }: { readonly one: Key; readonly isLivin
   );
 };
 
-/** Keys of a team: those in use, each with what ends it, and folded away those that have ended. */
+/** Keys of a team: those in use, each with a form to revoke it, and collapsed those that have ended. */
 export const KeyList = ({ keys, ...listed }: { readonly keys: readonly Key[] } & Listed) => {
   const { words, now } = listed;
   const isLiving = ({ revokedAt, expiresAt }: Key): boolean =>

@@ -5,7 +5,7 @@ import { OneButton } from '../../../core/pages/forms.tsx';
 import { SCAN_FORM, SIGN_IN } from '../../../core/paths.ts';
 import { FullReportView, type FullScan, ROOT_ID } from '../../scans/pages/full-report.tsx';
 
-/** The form in which a key is handed in: why the last one was refused, and where to go on after it. */
+/** Renders the sign-in form: with the reason why the last key was refused, and the page to continue to. */
 export const renderSignInPage = (
   { fault, back }: { readonly fault: string | null; readonly back: string },
   context: PageContext,
@@ -47,7 +47,7 @@ export const renderSignInPage = (
   );
 };
 
-/** What is seen of a site by who is signed in: every check. `script` is the path of what makes it move. */
+/** Renders a report with every check, for signed-in users. `script` is the path of the script that makes it interactive. */
 export const renderFullReportPage = (scan: FullScan, context: PageContext, script: string): string => {
   const { locale } = context;
   const { domain } = scan.result;

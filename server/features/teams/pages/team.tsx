@@ -11,7 +11,7 @@ import type { Hour } from '../store/rate-limit.ts';
 import { IssueForm, type KeyDraft } from './issue-form.tsx';
 import { KeyList, ScopeList } from './key-list.tsx';
 
-/** Acts of a team, and where the ones before these begin. */
+/** Audit events of a team, and where earlier ones begin. */
 interface AuditLog {
   readonly noted: readonly AuditRecord[];
   /** Names of what they are about, by id. */
@@ -23,19 +23,19 @@ interface AuditLog {
 interface Common {
   readonly words: TeamWords;
   readonly locale: Locale;
-  /** Names of the keys that may be named to who looks. */
+  /** Names of the keys that the viewer is allowed to see. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 const isWord = (word: string, words: TeamWords['acts']['words']): word is keyof TeamWords['acts']['words'] =>
   Object.hasOwn(words, word);
 
-/** What an act was about, as people say it: names for ids, and the store's own words in the reader's language. */
+/** Describes what an event was about, for people: names instead of ids, and the store's own words in the reader's language. */
 const describeAbout = (about: string, names: ReadonlyMap<string, string>, words: TeamWords['acts']['words']): string =>
   about
     .split(' ')
     .map((word) => names.get(word) ?? (isWord(word, words) ? words[word] : word))
-    // An id that no name is known of any more says nothing to anybody.
+    // An id without a known name means nothing to a reader.
     .map((word) => (/^(?:(?:hook|reader)_)?[\da-f]{8}-[\da-f-]{27}$/.test(word) ? words.gone : word))
     .join(' ');
 
@@ -59,7 +59,7 @@ const Line = ({ noted: { at, act, about, keyId }, of, words, locale, names }: Li
   </li>
 );
 
-/** Who of a team did what, newest first, with links to what is older; null for who may not read it. */
+/** The audit log of a team, newest first, with links to older events; null for those who may not read it. */
 const AuditEvents = ({ acts, ...common }: { readonly acts: AuditLog | null } & Common) => {
   const { words } = common;
   return (
@@ -85,19 +85,19 @@ const AuditEvents = ({ acts, ...common }: { readonly acts: AuditLog | null } & C
   );
 };
 
-/** What a team's page shows, to the holder of one of its keys. */
+/** What a team's page shows to the holder of one of its keys. */
 export interface TeamView {
   readonly self: Key;
   readonly left: { readonly hour: Hour; readonly day: Pick<Day, 'limit' | 'remaining'> };
-  /** Every key of the team; null for who is no owner. */
+  /** Every key of the team; null unless the viewer is an owner. */
   readonly keys: readonly Key[] | null;
-  /** Null for who may not read them. */
+  /** Null for those who may not read them. */
   readonly acts: AuditLog | null;
-  /** Why what was asked came to nothing, where no field is to blame. */
+  /** Why an action failed, if no field caused it. */
   readonly fault: string | null;
-  /** What was filled in for a key that was not issued; null where nothing was. */
+  /** The input for a key that was not issued; null if there is none. */
   readonly draft: KeyDraft | null;
-  /** A key that was issued just now. */
+  /** A key that was just issued. */
   readonly created: { readonly key: string; readonly name: string } | null;
   /** Ms since 1970. */
   readonly now: number;
@@ -146,7 +146,7 @@ const Self = ({ self, left: { hour, day }, words }: Pick<TeamView, 'self' | 'lef
   </section>
 );
 
-/** The page of a team: the own key, for an owner those of the others, and who did what. */
+/** Renders the page of a team: the viewer's own key, for an owner the other keys, and the audit log. */
 export const renderTeamPage = (view: TeamView, context: PageContext): string => {
   const { self, left, keys, acts, fault, draft, created, now } = view;
   const { locale } = context;

@@ -6,7 +6,7 @@ import { AUDIT_EVENTS, listAuditEvents } from '../store/audit.ts';
 
 export const AUDIT_PATH = '/api/v1/audit';
 
-/** What somebody with a key of a team did. */
+/** An action with a key of a team. */
 export const AuditEvent = z.strictObject({
   at: z.string(),
   key: z.nullable(z.string()),
@@ -14,10 +14,10 @@ export const AuditEvent = z.strictObject({
   about: z.string(),
 });
 
-/** What was done with keys of a team, newest first. */
+/** Actions with keys of a team, newest first. */
 export const AuditEventList = z.strictObject({
   events: z.array(AuditEvent),
-  /** What to ask `before` with for the ones before these; null where there are none. */
+  /** Value of `before` for earlier events; null when there are none. */
   next: z.nullable(z.string()),
 });
 

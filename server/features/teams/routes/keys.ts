@@ -14,7 +14,7 @@ import { createTeamKey, endTeamKey, listTeamKeys, type TeamIssue } from '../stor
 
 export const KEYS_PATH = '/api/v1/keys';
 
-/** What is told of a key; never the key itself. */
+/** The description of a key; never the key itself. */
 export const TeamKey = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -30,28 +30,28 @@ export const TeamKey = z.strictObject({
 
 export const KeyList = z.strictObject({ keys: z.array(TeamKey) });
 
-/** A key that was issued just now: the only time that it is told. */
+/** A key that was just issued: the only time that it is returned. */
 export const IssuedKey = z.strictObject({ ...TeamKey.shape, key: z.string() });
 
 const HourLeft = z.strictObject({ limit: z.int(), remaining: z.int(), reset: z.int() });
 const DayLeft = z.strictObject({ limit: z.int(), remaining: z.int() });
 
-/** The key of who asks, with what is left of its hour and its day. */
+/** The requester's key, with what is left of its hourly limit and its daily quota. */
 export const OwnKey = z.strictObject({ ...TeamKey.shape, hour: HourLeft, day: DayLeft });
 
 const Limit = z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000)));
 
-/** A key that the owner of a team asks for. */
+/** A key that the owner of a team requests. */
 export const CreateKeyRequest = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.regex(KEY_NAME)),
   scopes: z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.length)),
   per_hour: Limit,
   per_day: Limit,
-  /** Its last day, `2027-01-31`, in UTC. */
+  /** Its last day, as `2027-01-31`, in UTC. */
   expires: z.optional(z.string()),
 });
 
-/** What is asked, as the store takes it, or the name of the field that is not filled in rightly. `now` is in ms since 1970. */
+/** Parses a request for a key for the store; `wrong` is the name of the first invalid field. `now` is in ms since 1970. */
 export const readKeyQuestion = (body: unknown, now: number): TeamIssue | { readonly wrong: string } => {
   const { success, data, error } = CreateKeyRequest.safeParse(body);
   if (!success) return { wrong: String(error.issues[0]?.path[0] ?? 'body') };
@@ -84,7 +84,7 @@ type Refused = keyof (typeof teamWords)['nl']['refused'];
 const toRefusal = (refused: Refused): Problem =>
   new Problem(refused === 'tooMany' ? 'conflict' : 'forbidden', (_, locale) => teamWords[locale].refused[refused]);
 
-/** What is left of the hour and the day of a key, as far as its team has left them. */
+/** Reads what is left of the hourly limit and daily quota of a key, within those of its team. */
 export const readLeft = async ({ store, now }: V1Deps, key: Key) => {
   const at = now();
   const [hour, { limit, remaining }] = await Promise.all([
@@ -94,7 +94,7 @@ export const readLeft = async ({ store, now }: V1Deps, key: Key) => {
   return { hour, day: { limit, remaining } };
 };
 
-/** Keys of a team: an owner lists, issues and ends them; anybody sees the own one. */
+/** Registers the routes about keys of a team: an owner lists, issues and revokes them; every holder can see their own. */
 export const addKeyRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store, now } = deps;
 

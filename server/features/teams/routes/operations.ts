@@ -3,12 +3,12 @@ import { describeOperation, describeParameter, refToShape } from '../../../core/
 import { AUDIT_PATH, AuditEvent, AuditEventList } from './audit.ts';
 import { CreateKeyRequest, IssuedKey, KEYS_PATH, KeyList, OwnKey, TeamKey } from './keys.ts';
 
-/** Shapes of what is asked and answered about a team. */
+/** Request and response schemas of the operations about a team. */
 export const TEAM_SHAPES = { AuditEventList, AuditEvent, TeamKey, KeyList, CreateKeyRequest, IssuedKey, OwnKey };
 
 const toContent = refToShape<keyof typeof TEAM_SHAPES>;
 
-/** What each field of those shapes means. */
+/** Describes each field of those schemas. */
 export const describeTeamFields = ({ parts: { team } }: V1DocsWords) => {
   const { TeamKey: key, IssuedKey: issued, OwnKey: own, ...fields } = team.fields;
   return { ...fields, TeamKey: key, IssuedKey: { ...key, ...issued }, OwnKey: { ...key, ...own } };

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
 
-/** The names of what acts are about, by its id: a site's host, a webhook's, an address; what is gone has none. */
+/** Finds the names of what events are about, by id: a site's host, a webhook's host, an address; deleted ones have none. */
 export const findNames = async (
   db: Kysely<Tables>,
   team: string,
   acts: readonly { readonly about: string }[],
 ): Promise<ReadonlyMap<string, string>> => {
-  // An id is one word of what an act is about.
+  // An id is one word of an event's `about`.
   const ids = [...new Set(acts.flatMap(({ about }) => about.split(' ')))];
   if (ids.length === 0) return new Map();
   const sites = await db

@@ -30,10 +30,10 @@ export const AUDIT_EVENTS = [
 ] as const;
 export type AuditEventName = (typeof AUDIT_EVENTS)[number];
 
-/** Who did it. */
+/** Who performed the action. */
 export interface Actor {
   readonly team: string;
-  /** Null where the service itself did. */
+  /** Null for the service itself. */
   readonly keyId: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface AuditRecord extends Actor {
   readonly about: string;
 }
 
-/** Characters of what an event was about. */
+/** Maximum characters of `about`. */
 const LONGEST = 300;
 
 /** Adds a row to the audit log; in the transaction of the change itself, so that both are stored or neither is. */
@@ -61,7 +61,7 @@ export const recordAuditEvent = async (
     .execute();
 };
 
-/** Days that rows are kept. */
+/** Days for which rows are stored. */
 const KEEP_EVENTS = 400;
 
 /** Deletes rows older than that. */
@@ -72,7 +72,7 @@ export const deleteOldAuditEvents = async ({ db }: Pick<Store, 'db'>, now: numbe
     .execute();
 };
 
-/** Acts of a team, newest first, so many at most, before a place where one is given. */
+/** Lists at most `most` events of a team, newest first; only those before a sequence number if one is given. */
 export const listAuditEvents = async (
   { db }: Pick<Store, 'db'>,
   team: string,

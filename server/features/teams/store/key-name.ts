@@ -1,10 +1,10 @@
-/** Characters of the name of a key. */
+/** Maximum characters of the name of a key. */
 export const LONGEST_NAME = 60;
 
-/** What a key may be called: names stand in mail, where nothing of them may be a link, a line or a word of markup. */
+/** Pattern of a key's name: names appear in mail, where no part of them may be a link, a line break or markup. */
 export const KEY_NAME = /^[\p{L}\p{M}\p{Nd} _.'&-]{1,60}$/u;
 
-/** A name that was given before that was so, as it may stand in mail. */
+/** Cleans a name from before this rule, so that it may appear in mail. */
 export const toPlainName = (name: string): string =>
   name
     .replace(/[^\p{L}\p{M}\p{Nd} _.'&-]+/gu, ' ')

@@ -8,27 +8,27 @@ import type { KeyRow, Tables } from '../../../core/store/tables.ts';
 import { recordAuditEvent } from './audit.ts';
 
 /**
- * What a key may be used for: single scans, many pages at once (batches, whole sites), to see what its team has, and to
- * change that.
+ * What a key may be used for: single scans, many pages at once (batches, whole sites), reading what its team has, and changing
+ * that.
  */
 export const SCOPES = ['scan', 'batch', 'read', 'manage'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What is known of a key. Moments are in ms since 1970. */
+/** A key. Times are in ms since 1970. */
 export interface Key {
   readonly id: string;
   readonly name: string;
-  /** Whose sites, batches and lists it sees. */
+  /** The team whose sites, batches and lists it can access. */
   readonly team: string;
-  /** The id of the owner's key that issued it; null of an owner's own. */
+  /** Id of the owner's key that issued it; null for an owner's own. */
   readonly createdBy: string | null;
-  /** Scans an hour. */
+  /** Hourly limit of scans. */
   readonly perHour: number;
-  /** Pages a day, of many at once. */
+  /** Daily limit of pages in batches and crawls. */
   readonly perDay: number;
-  /** What all keys of its team may together: as much as the owner's key that may most. Known of a key that is used. */
+  /** The limits of all keys of its team together: those of the owner's key with the highest. Only set for a key in use. */
   readonly ofTeam?: { readonly perHour: number; readonly perDay: number };
-  /** What it may be used for. */
+  /** Its scopes. */
   readonly scopes: readonly Scope[];
   readonly createdAt: number;
   readonly expiresAt: number | null;
@@ -36,31 +36,31 @@ export interface Key {
   readonly usedAt: number | null;
 }
 
-/** What a key is issued with. */
+/** The properties with which a key is issued. */
 export interface Issue {
   readonly name: string;
   readonly perHour?: number;
   readonly perDay?: number;
-  /** Everything, where none are named. */
+  /** All scopes by default. */
   readonly scopes?: readonly Scope[];
-  /** Ms since 1970; it does not end by itself where none is given. */
+  /** Milliseconds since 1970; it does not expire by default. */
   readonly expiresAt?: number | null;
-  /** A team that there is already; one of its own where none is given. */
+  /** An existing team; by default a new one. */
   readonly team?: string;
-  /** The owner's key that issues it; the operator does where none is given. */
+  /** The owner's key that issues it; by default the operator does. */
   readonly createdBy?: string;
 }
 
 type Db = Pick<Store, 'db'>;
 
-/** Pages a day of a key of which nothing else is said. */
+/** Default daily limit of pages of a key. */
 export const PER_DAY = 500;
-/** Ms in which the use of a key is noted once. */
+/** Milliseconds within which the use of a key is recorded once. */
 const NOTED = 60_000;
 
 const toMsOrNone = (date: Date | null): number | null => date?.getTime() ?? null;
 
-/** A key out of its row. */
+/** Converts a row to a key. */
 export const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
   id: row.id,
   name: row.name,
@@ -75,7 +75,7 @@ export const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
   usedAt: toMsOrNone(row.used_at),
 });
 
-/** Columns of all that is known of a key. */
+/** Columns of a key that may be read. */
 export const SHOWN = [
   'id',
   'name',
@@ -90,7 +90,7 @@ export const SHOWN = [
   'used_at',
 ] as const;
 
-/** Makes a key of 192 random bits behind its id. The text is told here once: only its hash is kept. */
+/** Creates a key of 192 random bits after its id. Its text is returned only here: only its hash is stored. */
 export const createKey = async (
   { db }: Db,
   { name, perHour = PER_HOUR.partner, perDay = PER_DAY, scopes = SCOPES, expiresAt = null, ...creator }: Issue,
@@ -105,13 +105,13 @@ export const createKey = async (
     .insertInto('keys')
     .values({ id, hash: toHash(key), name, ...of, ...limits, made_at: toDate(now), expires_at: ends })
     .execute();
-  // A team that there was sees that it has one owner's key more.
+  // An existing team can see in its audit log that it has one more owner's key.
   if (creator.team !== undefined && creator.createdBy === undefined)
     await recordAuditEvent(db, { team: creator.team, keyId: null }, { act: 'keyIssued', about: `${id} ${name}`, now });
   return { key, id };
 };
 
-/** Keys that have not ended. */
+/** Selects the keys that have not ended. */
 export const selectKnown = ({ db }: Db, now: number) =>
   db
     .selectFrom('keys')
@@ -119,12 +119,12 @@ export const selectKnown = ({ db }: Db, now: number) =>
     .where('revoked_at', 'is', null)
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', toDate(now))]));
 
-/** Most of a limit among the owner's keys of a team that hold. */
+/** SQL for the highest value of a limit among the valid owner's keys of a team. */
 const selectMost = (limit: 'per_hour' | 'per_day', now: number) => sql<number | null>`(
   select max(o.${sql.ref(limit)}) from keys o where o.team = keys.team and o.made_by is null and o.revoked_at is null
     and (o.expires_at is null or o.expires_at > ${toDate(now)}))`;
 
-/** Keys that have not ended, with what their teams may. */
+/** Selects the keys that have not ended, with the limits of their teams. */
 const selectInUse = (store: Db, now: number) =>
   selectKnown(store, now).select([
     selectMost('per_hour', now).as('team_hour'),
@@ -138,13 +138,13 @@ const toUsed = ({ team_hour: hour, team_day: day, ...row }: InUse): Key => ({
   ofTeam: { perHour: hour ?? row.per_hour, perDay: day ?? row.per_day },
 });
 
-/** What the key of an id may; null where it is unknown, revoked or expired. */
+/** Finds a key by its id; null if it is unknown, revoked or expired. */
 export const findKey = async (store: Db, id: string, now: number): Promise<Key | null> => {
   const row = await selectInUse(store, now).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toUsed(row);
 };
 
-/** What a key that was presented may; null where it is unknown, revoked or expired. Notes that it was used. */
+/** Finds a presented key; null if it is unknown, revoked or expired. Records that it was used. */
 export const useKey = async (store: Db, key: string, now: number): Promise<Key | null> => {
   const { db } = store;
   const row = await selectInUse(store, now).where('hash', '=', toHash(key)).executeTakeFirst();
@@ -158,17 +158,20 @@ export const useKey = async (store: Db, key: string, now: number): Promise<Key |
   return toUsed(row);
 };
 
-/** Pages a day of a team: of the owner's key with the most; 0 where none holds. */
+/** Returns the daily limit of pages of a team: that of the owner's key with the highest; 0 if none is valid. */
 export const readPerDay = async (store: Db, team: string, now: number): Promise<number> => {
   const owners = selectKnown(store, now).where('team', '=', team).where('made_by', 'is', null);
   return (await owners.orderBy('per_day', 'desc').executeTakeFirst())?.per_day ?? 0;
 };
 
-/** Every key that was ever issued, oldest first. */
+/** Lists every key ever issued, oldest first. */
 export const listKeys = async ({ db }: Db): Promise<readonly Key[]> =>
   (await db.selectFrom('keys').select(SHOWN).orderBy('made_at').orderBy('id').execute()).map(toKey);
 
-/** Ends a key within a transaction, and the keys that it issued with it; null where there is none of that id, or it had ended already. */
+/**
+ * Revokes a key within a transaction, together with the keys that it issued; null if there is none with that id, or it was
+ * already revoked.
+ */
 export const endKey = async (
   tx: Kysely<Tables>,
   id: string,
@@ -182,13 +185,16 @@ export const endKey = async (
     .where('revoked_at', 'is', null)
     .returning(['name', 'team'])
     .executeTakeFirst();
-  // Who issues with it meanwhile holds its row until then: what came of that is seen here.
+  // Issuing with this key locks its row until the end of that transaction, so keys issued meanwhile are visible here.
   if (found !== undefined)
     await tx.updateTable('keys').set(ends).where('made_by', '=', id).where('revoked_at', 'is', null).execute();
   return found ?? null;
 };
 
-/** Ends a key at once, as the operator does, and the keys that it issued; false where there is none of that id, or it had ended already. */
+/**
+ * Revokes a key at once, on behalf of the operator, and the keys that it issued; false if there is none with that id, or it was
+ * already revoked.
+ */
 export const endKeyById = ({ db }: Db, id: string, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const ended = await endKey(tx, id, now);

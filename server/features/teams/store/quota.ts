@@ -4,21 +4,21 @@ import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 
-/** How somebody's day stands, as of a sliding one: pages that are asked for many at once. */
+/** The state of a daily quota over a sliding day: pages requested in batches and crawls. */
 export interface Day {
   readonly limit: number;
-  /** Pages that may still be asked for. */
+  /** Pages that may still be requested. */
   readonly remaining: number;
   /** Whole seconds until there are more, 1-86400; 0 while none counts. */
   readonly reset: number;
 }
 
-/** Whose day it is (a key, as a text), how much it holds, and the present in ms since 1970. */
+/** The holder of a quota (a key, as text), its limit, and the current time in ms since 1970. */
 export interface DayCount {
   readonly who: string;
   readonly limit: number;
   readonly now: number;
-  /** What this is a share of: the day of a team, in which all its keys count together. */
+  /** The team's quota, of which this is a share, and in which all its keys count together. */
   readonly within?: { readonly who: string; readonly limit: number };
 }
 
@@ -28,7 +28,7 @@ interface Counted {
   readonly number: number;
 }
 
-/** What counts, oldest first. What lies a day ahead and more is of a clock that was wrong. */
+/** Reads the usage that counts, oldest first. Entries a day or more ahead are from a clock that was wrong. */
 const readCounted = async (db: Kysely<Tables>, { who, now }: DayCount): Promise<readonly Counted[]> => {
   const rows = await db
     .selectFrom('quota_usage')
@@ -44,7 +44,7 @@ const readCounted = async (db: Kysely<Tables>, { who, now }: DayCount): Promise<
 
 const sumUsed = (counted: readonly Counted[]): number => counted.reduce((sum, { number }) => sum + number, 0);
 
-/** Whole seconds until so many fit; 0 where they do, or never will. */
+/** Computes the whole seconds until `wanted` more fit; 0 if they already do, or never will. */
 const computeWait = (counted: readonly Counted[], wanted: number, { limit, now }: DayCount): number => {
   let used = sumUsed(counted);
   if (wanted > limit || used + wanted <= limit) return 0;
@@ -60,19 +60,19 @@ const toDay = (counted: readonly Counted[], count: DayCount): Day => {
   return { limit: count.limit, remaining, reset: computeWait(counted, remaining + 1, count) };
 };
 
-/** The counts of which each must have room: the team's first, and in one order, so that nobody waits in a circle. */
+/** Lists the quotas that must all have room: the team's first, always in the same order to prevent deadlocks. */
 const listCounts = ({ within, who, limit, now }: DayCount): readonly DayCount[] => [
   ...(within === undefined ? [] : [{ ...within, now }]),
   { who, limit, now },
 ];
 
-/** A count and what counts in it. */
+/** A quota and the usage that counts in it. */
 interface Standing {
   readonly count: DayCount;
   readonly counted: readonly Counted[];
 }
 
-/** Of several days the one that holds least now, and of those that hold the same the one that is used up for longest. */
+/** Returns the quota with the least left now, and among equal ones the one that is used up for longest. */
 const findTightest = (all: readonly Standing[]): Day => {
   const days = all.map(({ counted, count }) => toDay(counted, count));
   const [first] = days.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
@@ -84,11 +84,11 @@ const readStanding = async (db: Kysely<Tables>, count: DayCount): Promise<Standi
   counted: await readCounted(db, count),
 });
 
-/** How somebody's day stands; counts nothing. */
+/** Reads the state of a quota; counts nothing. */
 export const readDay = async (db: Kysely<Tables>, count: DayCount): Promise<Day> =>
   findTightest(await Promise.all(listCounts(count).map((one) => readStanding(db, one))));
 
-/** Who counts for one waits for whoever else does; the next statement sees what that came to. */
+/** Locks the quotas, so that concurrent counts wait for each other and each sees the result of the one before. */
 const lockAndRead = async (tx: Kysely<Tables>, count: DayCount): Promise<readonly Standing[]> => {
   const all: Standing[] = [];
   for (const one of listCounts(count)) {
@@ -103,11 +103,11 @@ const note = async (tx: Kysely<Tables>, all: readonly Standing[], number: number
   await tx.insertInto('quota_usage').values(values).execute();
 };
 
-/** What stands once so many more count. */
+/** Returns the quotas after counting `number` more. */
 const addCount = (all: readonly Standing[], number: number): readonly Standing[] =>
   all.map(({ count, counted }) => ({ count, counted: [...counted, { at: count.now, number }] }));
 
-/** Whole seconds until so many fit everywhere; 0 where they do, or never will. */
+/** Computes the whole seconds until `wanted` more fit in every quota; 0 if they already do, or never will. */
 const waitFor = (all: readonly Standing[], wanted: number): number =>
   all.some(({ count }) => wanted > count.limit)
     ? 0
@@ -116,8 +116,8 @@ const waitFor = (all: readonly Standing[], wanted: number): number =>
 const computeLeft = ({ count, counted }: Standing): number => Math.max(0, count.limit - sumUsed(counted));
 
 /**
- * Counts as many of some scans as a day still holds, within a transaction: exact, however many count at once. `wait`: whole seconds
- * until one more fits; 0 where all do, or none ever will.
+ * Counts as many of some scans as the day's quota allows, within a transaction: exact, however many processes count at once.
+ * `wait`: whole seconds until one more fits; 0 if all did, or none ever will.
  */
 export const countSome = async (
   tx: Kysely<Tables>,
@@ -131,8 +131,8 @@ export const countSome = async (
 };
 
 /**
- * Counts pages of a batch where the day still holds them, within a transaction: exact, however many count at once. `wait`: whole
- * seconds until they fit; 0 where they do, or never will.
+ * Counts pages of a batch if the day's quota allows all of them, within a transaction: exact, however many processes count at
+ * once. `wait`: whole seconds until they fit; 0 if they do, or never will.
  */
 export const countPages = async (
   tx: Kysely<Tables>,
@@ -151,7 +151,7 @@ export const giveBackPages = async (tx: Kysely<Tables>, batch: string, number: n
     await sql`update quota_usage set number = greatest(0, number - ${number}) where batch = ${batch}`.execute(tx);
 };
 
-/** Deletes the usage that counts for nothing any more. */
+/** Deletes the usage that no longer counts. */
 export const deleteOldUsage = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('quota_usage')

@@ -5,28 +5,28 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 
-/** How somebody's hour stands, as of a sliding one. */
+/** The state of an hourly limit over a sliding hour. */
 export interface Hour {
   readonly limit: number;
   /** Scans that may still be started. */
   readonly remaining: number;
-  /** Whole seconds until one more may be, 1-3600; 0 while none counts. */
+  /** Whole seconds until one more may be started, 1-3600; 0 while none counts. */
   readonly reset: number;
 }
 
-/** Whose hour it is, how much it holds, and the present in ms since 1970. */
+/** The holder of a limit, its size, and the current time in ms since 1970. */
 export interface Count {
-  /** Who asks: an address or a key, as a text. */
+  /** The requester: an address or a key, as text. */
   readonly who: string;
   readonly limit: number;
   readonly now: number;
-  /** The key of a new scan that is wanted, whose outcome is then owed (`findOwedSince`). */
+  /** Key of a requested new scan, whose outcome is then owed (`findOwedSince`). */
   readonly owes?: string;
-  /** What this is a share of: the hour of a team, in which all its keys count together. */
+  /** The team's limit, of which this is a share, and in which all its keys count together. */
   readonly within?: { readonly who: string; readonly limit: number };
 }
 
-/** The hits that count, oldest first. What lies an hour ahead and more is of a clock that was wrong. */
+/** Reads the hits that count, oldest first. Hits an hour or more ahead are from a clock that was wrong. */
 const readHits = async (db: Kysely<Tables>, { who, now }: Count): Promise<readonly number[]> => {
   const rows = await db
     .selectFrom('rate_limit_hits')
@@ -40,7 +40,7 @@ const readHits = async (db: Kysely<Tables>, { who, now }: Count): Promise<readon
 };
 
 const toHour = (hits: readonly number[], { limit, now }: Count): Hour => {
-  // With fewer than the limit the oldest gives room; with more, as after a limit was lowered, a later one.
+  // With at most `limit` hits the oldest makes room; with more, as after the limit was lowered, a later one.
   const freeing = hits[Math.max(0, hits.length - limit)] ?? (limit < 1 ? now : null);
   const wait = freeing === null ? 0 : Math.ceil((freeing + HOUR - now) / 1_000);
   return {
@@ -50,28 +50,28 @@ const toHour = (hits: readonly number[], { limit, now }: Count): Hour => {
   };
 };
 
-/** The counts of which each must have room: the team's first, and in one order, so that nobody waits in a circle. */
+/** Lists the limits that must all have room: the team's first, always in the same order to prevent deadlocks. */
 const listCounts = ({ within, ...own }: Count): readonly Count[] =>
   within === undefined ? [own] : [{ ...within, now: own.now }, own];
 
-/** Of several hours the one that holds least now, and of those that hold the same the one that is used up for longest. */
+/** Returns the limit with the least left now, and among equal ones the one that is used up for longest. */
 const findTightest = (hours: readonly Hour[]): Hour => {
   const [first] = hours.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
   return first ?? { limit: 0, remaining: 0, reset: 0 };
 };
 
-/** How somebody's hour stands; counts nothing. */
+/** Reads the state of a limit; counts nothing. */
 export const readHour = async ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour> =>
   findTightest(await Promise.all(listCounts(count).map(async (one) => toHour(await readHits(db, one), one))));
 
-/** What `countStart` does, within a transaction that may do more: what is rolled back was not counted. */
+/** Does what `countHit` does, within a transaction that may do more: a hit that is rolled back was not counted. */
 export const countHitIn = async (
   tx: Transaction<Tables>,
   count: Count,
 ): Promise<Hour & { readonly allowed: boolean }> => {
   const standing: { readonly one: Count; readonly hits: readonly number[] }[] = [];
   for (const one of listCounts(count)) {
-    // Who counts for one waits for whoever else does; the next statement sees what that came to.
+    // Concurrent counts wait for each other; the next statement sees the result of the one before.
     await lockNamed(tx, `hour ${one.who}`);
     standing.push({ one, hits: await readHits(tx, one) });
   }
@@ -82,17 +82,20 @@ export const countHitIn = async (
   return { allowed: true, ...findTightest(standing.map(({ one, hits }) => toHour([...hits, one.now], one))) };
 };
 
-/** Counts a hit where the hour still holds one: exact, however many count at once and in however many processes. */
+/** Counts a hit if the hour's limit allows one: exact, however many are counted at once and in however many processes. */
 export const countHit = ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour & { readonly allowed: boolean }> =>
   db.transaction().execute((tx) => countHitIn(tx, count));
 
-/** Who wanted which new scan. */
+/** The requester of a new scan, and its key. */
 interface Owed {
   readonly who: string;
   readonly scanKey: string;
 }
 
-/** When somebody began a new scan whose outcome was not given yet, in ms since 1970; null where there is none of this hour. */
+/**
+ * Finds when a requester started a new scan whose outcome has not been returned yet, in ms since 1970; null if there is none
+ * within this hour.
+ */
 export const findOwedSince = async (
   db: Kysely<Tables>,
   { who, scanKey }: Owed,
@@ -110,7 +113,7 @@ export const findOwedSince = async (
   return row?.at.getTime() ?? null;
 };
 
-/** Notes that the outcome of a new scan was given to who wanted it. */
+/** Records that the outcome of a new scan was returned to its requester. */
 export const noteGiven = async (db: Kysely<Tables>, { who, scanKey }: Owed): Promise<void> => {
   await db
     .updateTable('rate_limit_hits')
@@ -120,7 +123,7 @@ export const noteGiven = async (db: Kysely<Tables>, { who, scanKey }: Owed): Pro
     .execute();
 };
 
-/** Counts something of an hour whether or not there is room. */
+/** Counts a hit whether or not there is room. */
 export const noteHit = async (db: Kysely<Tables>, { who, now }: Pick<Count, 'who' | 'now'>): Promise<void> => {
   await db
     .insertInto('rate_limit_hits')
@@ -128,7 +131,7 @@ export const noteHit = async (db: Kysely<Tables>, { who, now }: Pick<Count, 'who
     .execute();
 };
 
-/** Deletes the hits that count for nothing any more. */
+/** Deletes the hits that no longer count. */
 export const deleteOldHits = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
   await db
     .deleteFrom('rate_limit_hits')

@@ -7,10 +7,10 @@ import { findKey, type Key } from './keys.ts';
 
 type Db = Pick<Store, 'db'>;
 
-/** Ms after which one has to sign in again. */
+/** Milliseconds after which one has to sign in again. */
 export const SESSION = 12 * HOUR;
 
-/** Signs the holder of a key in; gives what the browser is to hold, 192 random bits of which only a hash is kept. */
+/** Signs the holder of a key in; returns the token for the browser, 192 random bits of which only a hash is stored. */
 export const openSession = async ({ db }: Db, keyId: string, now: number): Promise<string> => {
   await db.deleteFrom('sessions').where('expires_at', '<=', toDate(now)).execute();
   const token = randomBytes(24).toString('base64url');
@@ -21,7 +21,7 @@ export const openSession = async ({ db }: Db, keyId: string, now: number): Promi
   return token;
 };
 
-/** Whose session it is; null where it is unknown or over, or its key is revoked or expired. */
+/** Finds the key of a session; null if the session is unknown or expired, or its key is revoked or expired. */
 export const findHolder = async (store: Db, token: string, now: number): Promise<Key | null> => {
   const row = await store.db
     .selectFrom('sessions')

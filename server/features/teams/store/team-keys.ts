@@ -9,24 +9,26 @@ import { createKey, endKey, type Issue, type Key, PER_DAY, type Scope, SHOWN, se
 
 type Db = Pick<Store, 'db'>;
 
-/** Keys of a team that live at once, at most. */
+/** Maximum valid keys of a team. */
 export const MAX_KEYS = 100;
 
-/** What the owner of a team asks of a key for somebody else. */
+/** The properties of a key that the owner of a team issues to somebody else. */
 export interface TeamIssue extends Required<Pick<Issue, 'name'>>, Pick<Issue, 'perHour' | 'perDay'> {
   readonly scopes: readonly Scope[];
-  /** Ms since 1970; as long as the owner's own where none is given. */
+  /** Milliseconds since 1970; by default as long as the owner's own. */
   readonly expiresAt?: number | null;
 }
 
-/** Why the owner of a team gets no key: who asks is none, it would not be less than the owner's own, or there are too many. */
+/**
+ * Why no key is issued: the requester is not an owner, the key would have no less than the owner's own, or there are too many.
+ */
 type NotIssued = 'ownerOnly' | 'scopes' | 'perHour' | 'perDay' | 'expires' | 'tooMany';
 
-/** Whether scopes are some of others, and not all of them. */
+/** Whether scopes are a proper, non-empty subset of others. */
 const isLess = (some: readonly Scope[], all: readonly Scope[]): boolean =>
   some.length > 0 && some.every((scope) => all.includes(scope)) && all.some((scope) => !some.includes(scope));
 
-/** In what a key would be more than its owner's; null where it is less. */
+/** Returns in what respect a key would exceed its owner's; null if in none. */
 const findExcess = (owner: Key, { scopes, perHour, perDay, expiresAt }: Required<TeamIssue>): NotIssued | null => {
   if (!isLess(scopes, owner.scopes)) return 'scopes';
   if (perHour > owner.perHour) return 'perHour';
@@ -34,7 +36,7 @@ const findExcess = (owner: Key, { scopes, perHour, perDay, expiresAt }: Required
   return owner.expiresAt !== null && (expiresAt === null || expiresAt > owner.expiresAt) ? 'expires' : null;
 };
 
-/** What is asked, with what an owner gives where nothing is said. */
+/** Fills in the defaults of a request, within the owner's limits. */
 const fillDefaults = (owner: Key, issue: TeamIssue): Required<TeamIssue> => ({
   name: issue.name,
   scopes: issue.scopes,
@@ -47,8 +49,8 @@ const countLiving = async (tx: Kysely<Tables>, team: string, now: number): Promi
   (await selectKnown({ db: tx }, now).where('team', '=', team).limit(MAX_KEYS).execute()).length;
 
 /**
- * Issues a key of a team with less than an owner's key of it may, which the audit list tells; the text of the key is told
- * here once. `owner` is the id of the key that asks: what it may is looked up anew, so that one that ends meanwhile issues nothing.
+ * Issues a key of a team with fewer rights than the owner's key, and records it in the audit log; the text of the key is returned
+ * only here. `owner` is the id of the requesting key: its rights are read again, so that one that ends meanwhile issues nothing.
  */
 export const createTeamKey = (
   { db }: Db,
@@ -63,7 +65,7 @@ export const createTeamKey = (
     const issue = fillDefaults(own, wanted);
     const excess = findExcess(own, issue);
     if (excess !== null) return { refused: excess };
-    // Another owner's key of the team that issues one too waits here.
+    // Another owner's key of the team that also issues one waits here.
     await lockNamed(tx, `team ${own.team}`);
     if ((await countLiving(tx, own.team, now)) >= MAX_KEYS) return { refused: 'tooMany' };
     const { key, id } = await createKey({ db: tx }, { ...issue, team: own.team, createdBy: own.id }, now);
@@ -76,10 +78,13 @@ export const createTeamKey = (
     return { key, issued: toKey(created) };
   });
 
-/** What came of ending a key of a team: it is none of the team's, or had ended already, or is an owner's, which the operator ends. */
+/**
+ * The result of revoking a key of a team: it is not one of the team's, or was already revoked, or is an owner's, which only the
+ * operator revokes.
+ */
 export type Revoked = 'done' | 'unknown' | 'owners' | 'ownerOnly';
 
-/** Ends a key that an owner's key of the same team issued, at once; the audit list tells it. */
+/** Revokes a key that an owner's key of the same team issued, at once, and records it in the audit log. */
 export const endTeamKey = ({ db }: Db, owner: Key, id: string, now: number): Promise<Revoked> =>
   db.transaction().execute(async (tx) => {
     if (owner.createdBy !== null || !owner.scopes.includes('manage')) return 'ownerOnly';
@@ -98,10 +103,10 @@ export const endTeamKey = ({ db }: Db, owner: Key, id: string, now: number): Pro
     return 'done';
   });
 
-/** Ended keys of a team that are listed. */
+/** Maximum ended keys listed for a team. */
 const ENDED = 100;
 
-/** The keys of a team: those that live, oldest first, and then the last hundred that have ended. */
+/** Lists the keys of a team: the valid ones, oldest first, then the last hundred that have ended. */
 export const listTeamKeys = async ({ db }: Db, team: string, now: number): Promise<readonly Key[]> => {
   const living = await selectKnown({ db }, now).where('team', '=', team).orderBy('made_at').orderBy('id').execute();
   const ended = await db

@@ -4,12 +4,12 @@ import type { Generated } from 'kysely';
 export interface ScanSubscriptionRow {
   scan_key: string;
   team: string;
-  /** Somebody who may read asked: the report is the team's too. */
+  /** Somebody who may read requested it, so the team gets the report. */
   may_read: Generated<boolean>;
   at: Date;
 }
 
-/** Pages that count in somebody's day. */
+/** Pages that count towards a daily quota. */
 export interface QuotaUsageRow {
   who: string;
   at: Date;

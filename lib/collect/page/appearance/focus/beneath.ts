@@ -3,27 +3,30 @@ import { documentOf, getBox, getView } from '../../dom/dom.ts';
 import { scrollHeightOf } from '../../dom/properties.ts';
 import { findHiddenKind, walkAncestors } from './surroundings.ts';
 
-/** A box that stays at an edge of the window, and how far it reaches into it, in CSS pixels. */
+/** A box that stays at an edge of the window, and how far it reaches into the window, in CSS pixels. */
 export interface Staying {
   readonly element: Element;
   readonly edge: 'top' | 'bottom';
   readonly reach: number;
-  /** It sticks only once the page was scrolled as far as this. */
+  /** The scroll position from which it sticks, in CSS pixels. */
   readonly from: number;
 }
 
-/** What may come to lie beneath a bar: nothing, what lies there now for everybody to see, or nobody knows. */
+/**
+ * Whether an element can be beneath a bar: `clear` never, `beneath` it is now, visibly for everybody, `open` cannot be
+ * determined.
+ */
 export type Fate = 'clear' | 'beneath' | 'open';
 
 const parsePixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** How far the window can be scrolled, and how far it is. */
+/** The window's scroll position, and its maximum. */
 const readScroll = (root: Element): { readonly at: number; readonly most: number } => {
   const { scrollY, innerHeight } = getView(root);
   return { at: scrollY, most: Math.max(0, scrollHeightOf(root) - innerHeight) };
 };
 
-/** CSS pixels that the browser keeps free at an edge when it scrolls an element into view (CSS Scroll Snap, 5.1 and 6.1). */
+/** CSS pixels that the browser leaves free at an edge when it scrolls an element into view (CSS Scroll Snap, 5.1 and 6.1). */
 const readScrollPadding = (root: Element, element: Element, edge: Staying['edge']): number => {
   const padding = getComputedStyle(root).getPropertyValue(`scroll-padding-${edge}`);
   const share = padding.endsWith('%') ? (parsePixels(padding) / 100) * getView(root).innerHeight : parsePixels(padding);
@@ -32,13 +35,14 @@ const readScrollPadding = (root: Element, element: Element, edge: Staying['edge'
 
 const isContaining = (bar: Element, element: Element): boolean => Node.prototype.contains.call(bar, element);
 
-/** Whether some way of scrolling brings all of an element beneath a bar. */
+/** Whether some scroll position puts all of an element beneath a bar. */
 const canLieBeneath = ({ edge, reach, from }: Staying, box: DOMRect, root: Element): boolean => {
   if (box.height > reach) return false;
   const { at, most } = readScroll(root);
   const [top, bottom] = [box.top + at, box.bottom + at];
   if (edge === 'bottom') return top >= getView(root).innerHeight - reach;
-  // Beneath it from here on, until it has left the window; a bar that sticks does so only from its own place on.
+  // It is beneath from this scroll position until it has left the window; a sticky bar covers it only from its own
+  // position on.
   return bottom - reach <= most && bottom > from;
 };
 
@@ -55,7 +59,7 @@ const isOpaque = (element: Element, bar: Element): boolean => {
 const findElementAt = (doc: Document, x: number, y: number): Element | null =>
   Document.prototype.elementFromPoint.call(doc, x, y);
 
-/** What of a bar lies over the middle and the corners of a box; null where it leaves one of them free. */
+/** The parts of a bar over the middle and the corners of a box; null when it leaves one of these points free. */
 const findCover = ({ element: bar }: Staying, { left, right, top, bottom }: DOMRect): readonly Element[] | null => {
   const sides = [left + 1, right - 1].flatMap((side) => [
     [side, top + 1],
@@ -68,11 +72,11 @@ const findCover = ({ element: bar }: Staying, { left, right, top, bottom }: DOMR
   return over.length === points.length ? over : null;
 };
 
-/** What lies in the page's flow: what is placed by itself may be a menu that a script brings to light. */
+/** Whether an element is in the page's normal flow: a positioned one may be a menu that a script reveals. */
 const isInFlow = (element: Element): boolean =>
   [...walkAncestors(element)].every((at) => ['static', 'relative', ''].includes(getComputedStyle(at).position));
 
-/** What becomes of an element that takes the focus, as to one bar (WCAG 2.4.11). */
+/** The fate of a focusable element with respect to one bar (WCAG 2.4.11). */
 export const assessBeneath = (bar: Staying, element: Element, root: Element): Fate => {
   const box = getBox(element);
   if (box.width === 0 || box.height === 0 || isContaining(bar.element, element) || !canLieBeneath(bar, box, root))

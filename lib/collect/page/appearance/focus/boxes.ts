@@ -6,7 +6,7 @@ import type { Change } from './focus-indicator.ts';
 import { createCanvas } from './surroundings.ts';
 import { makeValues } from './values.ts';
 
-/** What a page's rules are asked with. */
+/** The context for querying a page's style rules. */
 export interface Inquiry {
   readonly entries: Entries;
   readonly plain: Canvas['plain'];
@@ -38,7 +38,7 @@ const findMatching = (element: Element, pseudo: string, focused: Focused, { entr
 
 const listProperties = (entries: readonly Entry[]): readonly string[] => entries.flatMap(({ style }) => [...style]);
 
-/** Properties that only one of the two states sets, and those that hang on a variable which only one sets. */
+/** Properties that only one of the two states sets, and those that depend on a variable that only one sets. */
 const findChanged = ({ before, after }: Matching): ReadonlySet<string> => {
   const alone = [...after.filter((one) => !before.includes(one)), ...before.filter((one) => !after.includes(one))];
   const properties = new Set(listProperties(alone));
@@ -54,7 +54,7 @@ interface BoxQuery {
   readonly isHolder: boolean;
 }
 
-/** How one box changes when the focus comes; null where no rule has a say. */
+/** How one box changes when it receives the focus; null when no rule affects it. */
 export const findChange = (
   { element, pseudo, isHolder }: BoxQuery,
   focused: Focused,
@@ -89,7 +89,7 @@ const formatStep = (element: Element): string => {
   return `:nth-child(${index})`;
 };
 
-/** An element as the one with the focus: selectors that mean it alone, and it with all that hold it. */
+/** Describes an element as the focused one: a selector that matches it alone, and one that matches it and all its ancestors. */
 export const describeFocused = (line: readonly Element[]): Focused => {
   const paths: string[] = [];
   let path = '';

@@ -16,33 +16,33 @@ export interface Entry {
   readonly selector: string;
   readonly style: CSSStyleDeclaration;
   readonly doubtful: boolean;
-  /** Place of the rule's cascade layer; rules outside layers come last. */
+  /** Rank of the rule's cascade layer; rules outside layers come last. */
   readonly layer: number;
   readonly order: number;
 }
 
-/** The entries by what the element that they style must have: an id, a class, a tag, or anything. */
+/** The entries by a feature that the styled element must have: an id, a class, a tag, or none. */
 export interface Entries {
   readonly byKey: ReadonlyMap<string, readonly Entry[]>;
-  /** Those that ask for focus of another element than the one they style. */
+  /** Entries that require focus on another element than the one they style. */
   readonly spread: readonly Entry[];
-  /** Those that a script may bring about. */
+  /** Entries that a script may activate. */
   readonly scripted: readonly Entry[];
 }
 
-/** Entries asked of one element. */
+/** Maximum number of entries examined for one element. */
 const MAX = 5_000;
-/** Characters of a selector that is taken apart. */
+/** Maximum number of characters of a selector that is parsed. */
 const LONGEST = 3_000;
 
 const toKey = ({ base }: FocusSelector): string => {
-  // Brackets hold what the element may be; what it must be stands outside them.
+  // Brackets contain what the element may be; requirements are outside them.
   const bare = stripBrackets(getLastCompound(base));
   if (bare.includes('\\')) return '*';
   return /[#.][\w\-\u0080-\uffff]+/.exec(bare)?.[0] ?? /^[a-z][\w-]*/i.exec(bare)?.[0].toLowerCase() ?? '*';
 };
 
-/** Places of layers: by first mention at each level, what lies in a layer's own rules behind its inner layers. */
+/** Ranks of layers: by first mention at each level; a layer's own rules rank after its inner layers. */
 const orderLayers = (layers: readonly string[]): ReadonlyMap<string, number> => {
   const order = new Map(layers.map((name, index) => [name, index]));
   const toPath = (name: string): readonly number[] => {
@@ -87,7 +87,7 @@ export const makeEntries = async ({ rules, layers }: StyleSheets, slices: Slices
   return { byKey, spread, scripted };
 };
 
-/** Whether an element is one that a selector means; one of another browser means none. */
+/** Whether an element matches a selector; false for a selector that only other browsers support. */
 export const isMatch = (element: Element, selector: string): boolean => {
   try {
     return isMatching(element, selector);
@@ -115,7 +115,7 @@ const weighEntry = (entry: Entry): number => {
   return known;
 };
 
-/** What wins stands first (CSS Cascade 5, 6.1): of important declarations, the earlier layer. */
+/** Sorts the winning entry first (CSS Cascade 5, 6.1): among important declarations, the earlier layer wins. */
 export const compareByPrecedence =
   (important: boolean) =>
   (one: Entry, other: Entry): number =>

@@ -6,18 +6,21 @@ import { type Entry, isMatch } from './cascade.ts';
 import { assessChange, type FocusIndicator, pickBetter } from './focus-indicator.ts';
 import { walkAncestors } from './surroundings.ts';
 
-/** Rules that show the focus elsewhere, elements that one of them may style, and how far up what shows the focus of an element may hang together with it. */
+/**
+ * Maximum number of rules that show the focus elsewhere, of elements that one of them may style, and of levels up
+ * within which an element may indicate another's focus.
+ */
 const LIMIT = { rules: 300, subjects: 200, up: 4 };
-/** What can have the focus. */
+/** Selector of elements that can be focused. */
 export const FOCUSABLE =
   'a[href], area[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
-/** A rule that shows the focus on another element than the one that has it. */
+/** A rule that shows the focus on another element than the focused one. */
 export interface Spread {
   readonly entry: Entry;
-  /** What it can style, wherever the focus may be; empty where that is what holds the focus. */
+  /** The elements it can style, wherever the focus is; empty when it styles ancestors of the focused element. */
   readonly subjects: readonly Element[];
-  /** It styles what holds the focus. */
+  /** It styles ancestors of the focused element. */
   readonly holds: boolean;
 }
 
@@ -25,7 +28,7 @@ const find = (doc: Document, selector: string): readonly Element[] => {
   try {
     return findAll(doc, selector).slice(0, LIMIT.subjects);
   } catch {
-    return []; // A selector of another browser.
+    return []; // A selector that only other browsers support.
   }
 };
 
@@ -37,7 +40,7 @@ export const findSpreads = async (
   const found = await slices.map(entries.slice(0, LIMIT.rules), (entry): readonly Spread[] => {
     const { base } = entry.asks;
     const last = getLastCompound(base);
-    // What stands beside the element with the focus does not hold it.
+    // A sibling of the focused element does not contain it.
     const holds = /:(?:focus-within|has\()/i.test(last) && !/[+~](?!=)/.test(last);
     const subjects = holds ? [] : find(doc, replaceFocusStates(base, ANYBODY));
     return holds || subjects.length > 0 ? [{ entry, subjects, holds }] : [];
@@ -47,7 +50,7 @@ export const findSpreads = async (
 
 const isContaining = (root: Element, other: Element): boolean => Node.prototype.contains.call(root, other);
 
-/** The nearest element that holds both. */
+/** The nearest common ancestor. */
 const findCommonAncestor = (element: Element, other: Element): Element | null =>
   [...walkAncestors(element)].find((at) => isContaining(at, other)) ?? null;
 
@@ -67,7 +70,10 @@ const assessAt = (subject: Element, { entry }: Spread, focused: Focused, inquiry
   return sign === 'shown' && !(isRendered(subject) || isDrawn(subject)) ? 'perhaps' : sign;
 };
 
-/** What other elements show of the focus of one. A box around several tells that one of them has it, not which. */
+/**
+ * The indicator that other elements show for one element's focus. A box around several focusable elements shows that
+ * one of them has it, but not which.
+ */
 export const assessElsewhere = (
   element: Element,
   spreads: readonly Spread[],
@@ -89,6 +95,6 @@ export const assessElsewhere = (
   return sign;
 };
 
-/** Elements that a script may mark: the one with the focus and what is right around it. */
+/** Elements that a script may mark: the focused one, its parent and its grandparent. */
 export const listMarked = (element: Element): readonly Element[] =>
   [element, parentOf(element), parentOf(parentOf(element) ?? element)].filter((one) => one !== null);

@@ -3,24 +3,27 @@ import { getOwn } from '../../../../parse/text/own.ts';
 import { findFirst, getAttribute, getTag, startOf } from '../../dom/dom.ts';
 import type { ContrastMeasure, Values } from './values.ts';
 
-/** Whether an element shows that it has the focus: the focus indicator of WCAG 2.4.7; `perhaps` where a rule in doubt decides. */
+/**
+ * Whether an element shows that it has the focus: the focus indicator of WCAG 2.4.7; `perhaps` when it depends on a
+ * doubtful rule.
+ */
 export type FocusIndicator = 'shown' | 'perhaps' | 'none';
 
-/** One box before and after the focus came. */
+/** One box without and with focus. */
 export interface Change {
   readonly element: Element;
   readonly pseudo: string;
   readonly before: Values;
   readonly after: Values;
-  /** Properties that a rule sets which matches only before, or only after. */
+  /** Properties set by a rule that matches only without focus, or only with it. */
   readonly properties: ReadonlySet<string>;
   readonly computed: CSSStyleDeclaration;
   readonly canvas: Canvas;
-  /** The element with the focus itself: the browser draws an outline around it where nobody says otherwise. */
+  /** Whether this is the focused element itself: the browser draws an outline around it unless a rule says otherwise. */
   readonly isHolder: boolean;
 }
 
-/** The better of two. */
+/** The stronger of two indicators. */
 export const pickBetter = (one: FocusIndicator, other: FocusIndicator): FocusIndicator => {
   if (one === 'shown' || other === 'shown') return 'shown';
   return one === 'perhaps' || other === 'perhaps' ? 'perhaps' : 'none';
@@ -30,7 +33,7 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 /** A change of these is always visible. */
 const ALWAYS_VISIBLE =
   /^(?:opacity|transform|translate|scale|rotate|filter|text-shadow|font-weight|font-size|visibility|display|fill|stroke|stroke-width|content)$/;
-/** A change of these alone is not visible, or they are judged together. */
+/** A change of these alone is not visible, or they are judged as a group. */
 const NOT_VISIBLE_ALONE =
   /^(?:-(?:webkit|moz)-(?:tap|user|transition|animation|touch)|--|all$|animation|appearance|background|border|box-shadow|caret|color$|contain|cursor|isolation|outline|overflow|pointer-events|position$|scroll|text-(?:decoration|underline)|touch-action|transition|user-select|will-change|z-index)/;
 const INITIAL: Readonly<Record<string, string>> = {
@@ -41,7 +44,7 @@ const INITIAL: Readonly<Record<string, string>> = {
 };
 const AT_START = /^(?:initial|unset|revert|revert-layer)$/i;
 
-/** What holds of a property before, and after; computed where nothing is declared. */
+/** A property's values without and with focus; computed when none is declared. */
 const readPair = ({ before, after, computed }: Change, property: string): readonly [string, string] => {
   const [was, is] = [before(property), after(property)];
   const now = was?.text ?? computed.getPropertyValue(property).trim();
@@ -50,7 +53,7 @@ const readPair = ({ before, after, computed }: Change, property: string): readon
   return [AT_START.test(now) ? initial : now, AT_START.test(text) ? initial : text];
 };
 
-/** A change that was found, doubted where the rule behind it is. */
+/** The indicator for a change that was found: `perhaps` when its rule is doubtful. */
 const toIndicator = ({ after }: Change, property: string, sure: FocusIndicator = 'shown'): FocusIndicator =>
   after(property)?.doubtful === true ? 'perhaps' : sure;
 
@@ -63,7 +66,7 @@ const describeRing = (values: Values, hasFocus: boolean, canvas: Canvas): string
   const style = resolveUserStyle(values('outline-style'), hasFocus ? UA.style : 'none');
   const colour = resolveUserStyle(values('outline-color'), hasFocus && style === UA.style ? 'Highlight' : '');
   const initial = /^(?:initial|unset)$/i.test(colour) ? '' : colour;
-  // The browser's own way of drawing it does not mind a width.
+  // With style `auto` the browser draws the outline its own way, independent of the width.
   const width = style === UA.style ? UA.width : resolveUserStyle(values('outline-width'), UA.width);
   return toSeenLine({ style, width, colour: initial }, canvas);
 };
@@ -72,7 +75,7 @@ const assessOutline = (change: Change): FocusIndicator => {
   const { before, after, canvas, isHolder } = change;
   const [was, is] = [describeRing(before, false, canvas), describeRing(after, isHolder, canvas)];
   if (was !== is) return toIndicator(change, 'outline-style');
-  // Chromium moves the outline of a link with the focus by one pixel, unless a rule says where it is.
+  // Chromium offsets a focused link's outline by one pixel, unless a rule sets the offset.
   return is !== '' && getTag(change.element) === 'a' && after('outline-offset') === null ? 'perhaps' : 'none';
 };
 
@@ -109,7 +112,7 @@ const hasText = ({ element, pseudo }: Change): boolean =>
     (getTag(element) === 'input' &&
       !/^(?:checkbox|radio|range|color|image)$/i.test(getAttribute(element, 'type') ?? '')));
 
-/** How a line through or under text begins; its colour is the text's. */
+/** Initial values of a line through or under text; its colour is the text's. */
 const LINED = { color: null, style: 'solid', thickness: 'auto' };
 
 const assessText = (change: Change): FocusIndicator => {
@@ -140,7 +143,7 @@ const assessOthers = (change: Change): FocusIndicator =>
     })
     .reduce(pickBetter, 'none');
 
-/** Of what is drawn, by the start of the properties that it hangs on. */
+/** Assessments by the start of the properties that they depend on. */
 const PARTS: readonly (readonly [start: RegExp, of: (change: Change) => FocusIndicator])[] = [
   [/^outline/, assessOutline],
   [/^box-shadow/, assessShadow],
@@ -149,7 +152,7 @@ const PARTS: readonly (readonly [start: RegExp, of: (change: Change) => FocusInd
   [/^(?:color$|text-decoration)/, assessText],
 ];
 
-/** Whether a box looks otherwise with the focus: drawn outside of it, and in it. */
+/** Whether a box looks different with focus: outside its edges, and inside. */
 export const assessChange = (change: Change): { readonly outside: FocusIndicator; readonly inside: FocusIndicator } => {
   const names = [...change.properties];
   const signs = PARTS.map(([start, of]): FocusIndicator => {
@@ -160,7 +163,7 @@ export const assessChange = (change: Change): { readonly outside: FocusIndicator
   return { outside: pickBetter(ring, shadow), inside: [...inside, assessOthers(change)].reduce(pickBetter, 'none') };
 };
 
-/** Which rule takes the outline; '' where none does. */
+/** The rule that removes the outline; '' when none does. */
 export const findOutlineRule = ({ after }: Pick<Change, 'after'>): string =>
   ['outline-style', 'outline-width', 'outline-color']
     .map((name) => after(name)?.from ?? '')

@@ -2,7 +2,7 @@ import { isClear } from '../../../../parse/css/css-colour.ts';
 import type { Canvas } from '../../../../parse/css/css-paint.ts';
 import { getBox, getView, isBody, parentOf } from '../../dom/dom.ts';
 
-/** Ancestors looked at. */
+/** Maximum number of ancestors examined. */
 const MAX = 100;
 /** A box of this many CSS pixels or less shows nothing. */
 const SPECK = 2;
@@ -15,7 +15,7 @@ export function* walkAncestors(element: Element | null): Generator<Element> {
   }
 }
 
-/** The colour that lies behind what begins at an element; '' where a picture does. */
+/** The colour behind an element and its ancestors; '' when an image is behind them. */
 export const findBackdrop = (element: Element | null): string => {
   for (const at of walkAncestors(element)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
@@ -25,7 +25,7 @@ export const findBackdrop = (element: Element | null): string => {
   return '#fff';
 };
 
-/** Names, systems and functions of colours as the browser itself writes them. */
+/** Returns a cached function that normalises colour names, spaces and functions to the browser's own notation. */
 export const makePlain = (): Canvas['plain'] => {
   const context = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
   const known = new Map<string, string>();
@@ -43,7 +43,7 @@ export const makePlain = (): Canvas['plain'] => {
   };
 };
 
-/** What lines around an element are drawn on. */
+/** The background on which lines around an element are drawn. */
 export const createCanvas = (element: Element, plain: Canvas['plain']): Canvas => ({
   ink: getComputedStyle(element).color,
   backdrop: findBackdrop(parentOf(element)),
@@ -61,7 +61,10 @@ const isSpeck = (element: Element): boolean => {
   return isClipping(style) && (width < SPECK || height < SPECK);
 };
 
-/** How an element that is in the layout is kept from the eye: it lies outside the page, or it shows nothing of itself. */
+/**
+ * How an element that is in the layout is hidden visually: `away` outside the page, `unseen` when nothing of it is
+ * visible; null when it is visible.
+ */
 export const findHiddenKind = (element: Element): 'away' | 'unseen' | null => {
   const { right, bottom, width } = getBox(element);
   const { scrollX, scrollY } = getView(element);
@@ -70,7 +73,7 @@ export const findHiddenKind = (element: Element): 'away' | 'unseen' | null => {
   return isSpeck(element) ? 'unseen' : null;
 };
 
-/** Whether a box around an element cuts off everything that would be drawn just outside of it. */
+/** Whether ancestors cut off everything that would be drawn just outside an element. */
 export const isCutOff = (element: Element): boolean => {
   const { top, right, bottom, left, width } = getBox(element);
   if (width === 0) return false;

@@ -1,15 +1,15 @@
 import { withoutVariables } from '../../../../parse/css/css-variables.ts';
 import { compareByPrecedence, type Entry } from './cascade.ts';
 
-/** A declared value, and the selector of the rule that it stands in. */
+/** A declared value, and the selector of its rule. */
 export interface ContrastMeasure {
   readonly text: string;
   readonly from: string;
-  /** Whether its rule applies is not known. */
+  /** Whether its rule applies is unknown. */
   readonly doubtful: boolean;
 }
 
-/** What sets one property among the rules that match an element; null where none does. */
+/** Returns the declared value of one property among the rules that match an element; null when none sets it. */
 export type Values = (property: string) => ContrastMeasure | null;
 
 export interface Declared {
@@ -17,11 +17,11 @@ export interface Declared {
   /** The element's own `style` attribute; null for a pseudo-element. */
   readonly inline: CSSStyleDeclaration | null;
   readonly computed: CSSStyleDeclaration;
-  /** A declaration block of no document, in which the browser takes shorthands apart. */
+  /** A declaration block outside any document, which the browser uses to expand shorthands. */
   readonly scratch: CSSStyleDeclaration;
 }
 
-/** Shorthands that a property may be set by; told only where a variable keeps the browser from taking them apart. */
+/** Shorthands that may set a property; only present as such when a variable keeps the browser from expanding them. */
 const listShorthands = (property: string): readonly string[] => {
   const side = /^border-(top|right|bottom|left)-(color|style|width)$/.exec(property);
   if (side !== null) return [`border-${side[1]}`, `border-${side[2]}`, 'border'];
@@ -84,7 +84,7 @@ const expandShorthand = ({ scratch }: Declared, { property: shorthand, text }: R
   return scratch.getPropertyValue(property).trim();
 };
 
-/** Who sets what, by the cascade, with variables written out. */
+/** Resolves declared values by the cascade, with variables substituted. */
 export const makeValues = (declared: Declared): Values => {
   const known = new Map<string, ContrastMeasure | null>();
   const readVariable = (name: string): string =>

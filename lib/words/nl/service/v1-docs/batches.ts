@@ -9,7 +9,7 @@ const head = {
   ended_at: 'Wanneer alles klaar was; tot dan null.',
 };
 
-/** Van batches: veel pagina's tegelijk. */
+/** For batches: many pages at once. */
 export const batchesDocs = {
   fields: {
     CreateBatchRequest: {

@@ -1,4 +1,4 @@
-/** Meer pagina's van één site, in de beschrijving. */
+/** For crawls: several pages of one site. */
 export const crawlsDocs = {
   fields: {
     CreateCrawlRequest: {

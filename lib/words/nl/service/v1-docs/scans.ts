@@ -1,4 +1,4 @@
-/** Van scans die worden aangevraagd en later opgehaald. */
+/** For scans that are requested and fetched later. */
 export const scansDocs = {
   fields: {
     CreateScanRequest: {

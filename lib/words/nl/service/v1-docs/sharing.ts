@@ -1,4 +1,4 @@
-/** Van wat een team deelt: links naar een rapport, en badges. */
+/** For what a team shares: links to a report, and badges. */
 export const sharingDocs = {
   fields: {
     ShareLink: {

@@ -1,4 +1,4 @@
-/** Van de sites van een team. */
+/** For the sites of a team. */
 const lists = {
   next: 'Wat er voor cursor ingevuld wordt voor wat volgt; null als er niets meer is.',
   known: 'Hoeveel er al waren.',

@@ -1,4 +1,4 @@
-/** Van een team: wie er wat deed. */
+/** For a team: who did what. */
 export const teamDocs = {
   fields: {
     AuditEventList: {

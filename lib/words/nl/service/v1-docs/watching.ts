@@ -1,4 +1,4 @@
-/** Van sites die in de gaten worden gehouden, en wie daar wat van hoort. */
+/** For monitored sites, and their subscribers. */
 export const watchingDocs = {
   fields: {
     CreateMonitorRequest: {

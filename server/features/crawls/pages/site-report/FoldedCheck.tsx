@@ -15,14 +15,14 @@ interface Props {
   readonly pages: readonly ShownPage[];
 }
 
-/** Of which level its heading is. */
+/** Level of its heading. */
 interface Level {
   readonly heading: 'h3' | 'h4';
 }
 
 type GroupProps = Props & { readonly group: Alike };
 
-/** A page by its path, which leads to this check in its own report. */
+/** A page's path, linked to this check in the page's own report. */
 const PageName = ({ page, id }: { readonly page: ShownPage | undefined; readonly id: string }) => {
   if (page === undefined) return null;
   const path = <bdi>{toShownPath(page)}</bdi>;
@@ -46,7 +46,7 @@ const Names = ({ label, found, check, pages }: Props & { label: string; found: r
   </Listed>
 );
 
-/** One conclusion and its pages: its sentence once where all say the same, else with each page. */
+/** One conclusion and its pages: its sentence once if it is the same on all pages, otherwise next to each page. */
 const Group = ({ group, check, pages }: GroupProps) => {
   const locale = useLocale();
   const { checks: words } = siteWords[locale];
@@ -85,7 +85,7 @@ const Said = ({ outcome, children }: { readonly outcome: Outcome; readonly child
   );
 };
 
-/** On how many of the pages its gravest conclusion was reached; nothing where it was tested nowhere. */
+/** On how many of the pages its gravest conclusion was reached; nothing if it was tested nowhere. */
 const Where = ({ check }: Pick<Props, 'check'>) => {
   const words = siteWords[useLocale()];
   const [gravest] = check.groups;
@@ -95,8 +95,8 @@ const Where = ({ check }: Pick<Props, 'check'>) => {
 };
 
 /**
- * What was found, in one sentence, where it is the same on each page; else the name of the check, for no page's number is that of all.
- * What a conclusion says besides comes below.
+ * Returns the first sentence of the gravest conclusion if it is the same on every page; otherwise the name of the check, because
+ * the number of one page does not apply to all. The rest of a conclusion is shown below.
  */
 const formatFound = ({ id, groups: [gravest] }: Folded, locale: Locale): string => {
   const sentences = new Set(

@@ -21,7 +21,7 @@ interface SiteTotalProps {
   readonly grade: SiteGrade;
 }
 
-/** What limits the site's total, or why there is none: a page's own sentence would speak of one page. */
+/** Explains what limits the site's total, or why there is none; the usual sentence speaks of a single page. */
 const limitSaid = ({ limit, limiting }: SiteGrade, locale: 'nl' | 'en'): string =>
   limit?.by === 'notApplicable'
     ? siteWords[locale].grade.notApplicable
@@ -48,7 +48,7 @@ const Pillars = ({ grade }: SiteTotalProps) => {
   );
 };
 
-/** The grade of a site, its six pillars, and how it came about. */
+/** The grade of a site, its six pillars, and how the grade was computed. */
 const SiteTotal = ({ grade }: SiteTotalProps) => {
   const locale = useLocale();
   const { grade: words } = siteWords[locale];
@@ -84,7 +84,7 @@ const Score = ({ score }: { readonly score: number | null }) => {
   );
 };
 
-/** What kind of page it is, or why it has no result. */
+/** Returns the kind of page, or why it has no result. */
 const useKind = ({ report, why }: ShownPage): string => {
   const locale = useLocale();
   const { reasons, pages } = siteWords[locale];
@@ -110,7 +110,7 @@ const Row = ({ page }: SitePagesProps) => {
   );
 };
 
-/** The pages of a site report: what each is, its scores, and the way to its own report. */
+/** The pages of a site report: the kind of each, its scores, and a link to its own report. */
 const SitePages = ({ pages }: { readonly pages: readonly ShownPage[] }) => {
   const { pages: words } = siteWords[useLocale()];
   const common = useCommon();
@@ -153,7 +153,7 @@ const Rest = ({ name, checks, pages }: FoldedChecksProps & { readonly name: stri
     </details>
   );
 
-/** Every check of several pages, each once: what is to be done first, in the order of the path, and the others folded away. */
+/** Every check of several pages, each once: first what needs to be done, in the order of the path, then the others, collapsed. */
 const FoldedChecks = ({ checks, pages }: FoldedChecksProps) => {
   const { checks: words } = siteWords[useLocale()];
   const isOpen = ({ groups }: Folded): boolean => (groups[0]?.kind ?? null) !== null;
@@ -172,17 +172,17 @@ const FoldedChecks = ({ checks, pages }: FoldedChecksProps) => {
 };
 
 interface Props {
-  /** The pages that were chosen, in the order in which they were handed to `foldPages` and `computeSiteGrade`. */
+  /** The chosen pages, in the order passed to `foldPages` and `computeSiteGrade`. */
   readonly pages: readonly ShownPage[];
   readonly grade: SiteGrade;
   readonly checks: readonly Folded[];
-  /** Where the addresses of the pages come from; null where nobody looked for them. */
+  /** Where the addresses of the pages come from; null if nobody looked for them. */
   readonly from: 'sitemap' | 'links' | 'none' | null;
 }
 
 /**
- * The report of several pages of one site: grade and pillars, the pages, and every check once. It starts at `h2`, has nothing that
- * a script must bring to life, and asks for a language around it.
+ * The report of several pages of one site: grade and pillars, the pages, and every check once. Its headings start at `h2`, it
+ * needs no client script, and it must be rendered inside a locale provider.
  */
 export const SiteReport = ({ pages, grade, checks, from }: Props) => {
   const words = siteWords[useLocale()];

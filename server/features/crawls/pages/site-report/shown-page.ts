@@ -5,14 +5,14 @@ import type { PageReason } from '../../../../../lib/words/service/site.ts';
 /** A page of a site report. */
 export interface ShownPage {
   readonly url: string;
-  /** Null where it has none, for this reason. */
+  /** Null when it has no report; `why` is the reason. */
   readonly report: Pick<Report, 'scores' | 'overall' | 'kind'> | null;
   readonly why: PageReason | null;
-  /** Where its own report is shown; null where nowhere. */
+  /** Address of its own report; null when there is none. */
   readonly href: string | null;
 }
 
-/** A page as it is told among others of its site: by its path; whole where it is no address. */
+/** Formats a page for a list of pages of its site: path and query, or the whole text if it is not an address. */
 export const toShownPath = ({ url }: Pick<ShownPage, 'url'>): string => {
   const parsed = URL.parse(url);
   return toBrief(parsed === null ? url : parsed.pathname + parsed.search);

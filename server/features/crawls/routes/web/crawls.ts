@@ -17,7 +17,7 @@ import { beginCrawl, type CrawlDeps, MAX_PAGES } from '../begin.ts';
 import { toEarlierScan } from '../listed.ts';
 import { type CrawlProgress, readCrawl } from '../read.ts';
 
-/** Seconds after which the page comes again, where its reader asked for that. */
+/** Seconds between automatic reloads, if the reader turned them on. */
 const EVERY = 10;
 
 interface OneSite {
@@ -31,7 +31,7 @@ interface OnePage {
   readonly Params: { readonly site: string; readonly scan: string; readonly number: string };
 }
 
-/** Who is signed in and may do this; null where nobody is. Throws a `Problem` where they may not. */
+/** Returns the signed-in member; null if nobody is signed in. Throws a `Problem` if their key lacks the scope. */
 const findMember = ({ signedIn }: FastifyRequest, scope: 'read' | 'batch'): Member | null =>
   signedIn === null ? null : toMember(signedIn.key, scope);
 
@@ -59,7 +59,7 @@ const toCrawlView = (found: CrawlProgress, { known }: Member, follows: boolean):
   };
 };
 
-/** Hears a form of who is signed in. Throws a `Problem` where it is not one of ours. */
+/** Verifies that a form was submitted from our own page by the signed-in user. Throws a `Problem` if not. */
 const assertHeard = (request: FastifyRequest, site: Site): void => {
   const { signedIn } = request;
   const fault = signedIn === null ? null : findUnheard(request, signedIn, createPageContext(request, site).locale);
@@ -76,7 +76,7 @@ const toLimitedProblem = ({ day: { limit, remaining }, wait }: Extract<CreatedCr
     wait === 0 ? {} : { retryAfter: wait },
   );
 
-/** The crawl that was begun, or that goes on. Throws a `Problem`. */
+/** Returns the id of the crawl that was started, or of the one already running. Throws a `Problem`. */
 const requireCreatedId = (created: CreatedCrawl): Crawl['id'] => {
   if (created.kind === 'unknown') throw createNotFound();
   if (created.kind === 'limited') throw toLimitedProblem(created);
@@ -106,7 +106,7 @@ const addForms = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
   });
 };
 
-/** Several pages of one site, for who is signed in: begun, followed, stopped, and each page's own report. */
+/** Registers the crawl pages for signed-in users: start, follow and stop a crawl, and show each page's own report. */
 export const addCrawlPages = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
   const routes = toCrawlPaths(':site', ':scan', ':number');
   addForms(app, site, deps);

@@ -3,30 +3,30 @@ import { USUAL } from '../../model/schedule.ts';
 import type { Mail } from '../../notify/mail.ts';
 import { createPreview, MAIL_KINDS } from '../../notify/previews.ts';
 
-/* What every mail looks like before any is switched on, whether a program or a page asks. */
+/* Previews of every kind of mail, shared by the API and the pages. */
 
 /** A kind of mail. */
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** The kind of that name; undefined where there is none. */
+/** Finds the kind with that name; undefined if there is none. */
 export const findMailKind = (name: string): MailKind | undefined => MAIL_KINDS.find((one) => one === name);
 
 interface Example {
-  /** Who would ask for it, as they are called. */
+  /** Name of the team that would send it. */
   readonly team: string;
   readonly locale: Locale;
-  /** Where its links lead. */
+  /** Target of its links. */
   readonly lead: string;
   /** Ms since 1970. */
   readonly at: number;
 }
 
-/** An address of nobody, which is in none of the links either. */
+/** A fictitious address, which does not occur in the links. */
 const ADDRESS = { nl: 'naam@voorbeeld.nl', en: 'name@example.com' } as const;
 
-/** A mail of a kind, about a site that is nobody's. */
+/** Creates a mail of a kind, about a fictitious site. */
 export const createExampleMail = (kind: MailKind, { team, locale, lead, at }: Example): Mail => {
-  // Who is only asked has nothing to end.
+  // A mail that only asks for confirmation has nothing to unsubscribe from.
   const links = { view: lead, confirm: lead, leave: kind === 'confirm' ? null : lead };
   const subscriber = { address: ADDRESS[locale], site: 'example', team, locale, zone: USUAL.zone, links };
   return createPreview(kind, subscriber, at);

@@ -15,23 +15,23 @@ import {
 import { findTeamSite } from '../../store/watches.ts';
 import { findFirstWrong } from './watch.ts';
 
-/* What is done about who is told, whether a program or a page asks. */
+/* Actions on subscribers, shared by the API and the pages. */
 
-/** An address to send something to: about one site, or with null about all sites of the team. */
+/** An address to send mail to: about one site, or, with null, about all sites of the team. */
 export const CreateSubscriberRequest = z.strictObject({
   site: z.nullable(z.string().check(z.maxLength(100))),
   address: z.string().check(z.maxLength(254)),
   locale: z._default(z.enum(['nl', 'en']), 'nl'),
   zone: z._default(z.string().check(z.maxLength(100)), USUAL.zone),
-  /** At least one; of one site notices, where nothing is said. */
+  /** At least one; for a single site the default is notices. */
   wants: z.optional(z.array(z.enum(SUBSCRIPTION_KINDS)).check(z.minLength(1), z.maxLength(SUBSCRIPTION_KINDS.length))),
 });
-/** The same, as it was read. */
+/** The same, after parsing. */
 interface SubscriberRequest extends Omit<z.infer<typeof CreateSubscriberRequest>, 'wants'> {
   readonly wants: readonly (typeof SUBSCRIPTION_KINDS)[number][];
 }
 
-/** Reads who is to be asked; `wrong` names the first field which is not so. */
+/** Parses a subscriber request; `wrong` names the first invalid field. */
 export const readSubscriber = (body: unknown): { readonly request: SubscriberRequest } | { readonly wrong: string } => {
   const { success, data, error } = CreateSubscriberRequest.safeParse(body ?? {});
   if (!success) return { wrong: findFirstWrong(error) };
@@ -44,8 +44,9 @@ export const readSubscriber = (body: unknown): { readonly request: SubscriberReq
 };
 
 /**
- * Asks an address whether it wants what a team would send there: one mail, and nothing more before a yes. Else why not: the team
- * has no such site, has that address already for the same, has as many as it may, or it was asked too often today.
+ * Asks an address to confirm what a team would send there: one mail, and nothing more before it is confirmed. Otherwise returns
+ * why not: the team has no such site, already has that address for it, has reached its maximum, or the address was asked too
+ * often today.
  */
 export const requestSubscriber = (
   { store, now }: V1Deps,
@@ -65,7 +66,7 @@ export const requestSubscriber = (
     return added;
   });
 
-/** Sends nothing more to an address of a team; false where it has no such one. */
+/** Removes an address of a team; false if the team has no such address. */
 export const dropSubscriber = ({ store, now }: V1Deps, { team, keyId }: Member, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await removeSubscriber(tx, team, id, now()))) return false;

@@ -5,15 +5,15 @@ import { type Actor, recordAuditEvent } from '../../../teams/store/audit.ts';
 import { endTagWatch, setTagWatch } from '../../store/tag-watches.ts';
 import type { CreateMonitorRequest } from './watch.ts';
 
-/* What is done about watches by tag, whether a program or a page asks. */
+/* Actions on watches by tag, shared by the API and the pages. */
 
-/** A tag as sites bear it; null where none can be called so. */
+/** Returns the tag as sites have it; null if it is not a valid tag. */
 export const readTag = (typed: string): string | null => {
   const tag = typed.trim();
   return tag === '' || tag.length > MAX.tag ? null : tag;
 };
 
-/** Has all sites of a team that bear a tag watched; false where the team has as many watched tags as it may. */
+/** Watches all sites of a team that have a tag; false if the team has reached its maximum of watched tags. */
 export const watchTag = (
   { store, now }: V1Deps,
   actor: Actor,
@@ -25,7 +25,7 @@ export const watchTag = (
     return true;
   });
 
-/** Watches no site by a tag any more; false where the team has none such. */
+/** Stops watching sites by a tag; false if the team does not watch that tag. */
 export const stopTagWatch = ({ store, now }: V1Deps, actor: Actor, tag: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await endTagWatch(tx, { team: actor.team, tag, now: now() }))) return false;

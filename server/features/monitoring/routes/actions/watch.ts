@@ -5,7 +5,7 @@ import { type Actor, recordAuditEvent } from '../../../teams/store/audit.ts';
 import { isZone, USUAL } from '../../model/schedule.ts';
 import { endWatch, setWatch } from '../../store/watches.ts';
 
-/* What is done about the watch of a site, whether a program or a page asks. */
+/* Actions on the watch of a site, shared by the API and the pages. */
 
 const createIntegerSchema = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const FIELDS = {
@@ -17,22 +17,22 @@ const FIELDS = {
   locale: z._default(z.enum(['nl', 'en']), 'nl'),
 } as const;
 
-/** How a site is to be watched. */
+/** The schedule of a site, as requested. */
 export const CreateMonitorRequest = z.strictObject(FIELDS);
 type MonitorRequest = z.infer<typeof CreateMonitorRequest>;
 
-/** The first field that is not as its shape has it; `body` where there is none. */
+/** Returns the name of the first invalid field; `body` if the error names none. */
 export const findFirstWrong = ({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>): string =>
   String(issue?.path[0] ?? (issue as { readonly keys?: readonly string[] }).keys?.[0] ?? 'body');
 
-/** Reads how a site is to be watched; `wrong` names the first field which is not so. */
+/** Parses a schedule; `wrong` names the first invalid field. */
 export const readWatch = (body: unknown): { readonly request: MonitorRequest } | { readonly wrong: string } => {
   const { success, data, error } = CreateMonitorRequest.safeParse(body ?? {});
   if (success) return isZone(data.zone) ? { request: data } : { wrong: 'zone' };
   return { wrong: findFirstWrong(error) };
 };
 
-/** Has a site of a team watched, or otherwise than before; false where the team has no such site. */
+/** Starts watching a site of a team, or changes its schedule; false if the team has no such site. */
 export const watchSite = (
   { store, now }: V1Deps,
   actor: Actor,
@@ -44,7 +44,7 @@ export const watchSite = (
     return true;
   });
 
-/** Ends the watch of a site of its own; false where it has none, or is another team's. */
+/** Ends a site's own watch; false if it has none, or belongs to another team. */
 export const stopSiteWatch = ({ store, now }: V1Deps, actor: Actor, site: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await endWatch(tx, { team: actor.team, site, now: now() }))) return false;

@@ -7,11 +7,11 @@ import { toWebhookUrl } from '../../notify/webhook.ts';
 import { notifyWebhooks } from '../../store/notifications.ts';
 import { addWebhook, enableWebhook, findWebhook, removeWebhook, type WebhookOf } from '../../store/webhooks.ts';
 
-/* What is done about the webhooks of a team, whether a program or a page asks. */
+/* Actions on the webhooks of a team, shared by the API and the pages. */
 
 /**
- * Adds a webhook to an address. `url` where no webhook may have that address, or nothing could ever be sent there: a private or
- * loopback address, another port; `full` where the team has as many as it may. A name is judged when something is sent, each time.
+ * Adds a webhook. Returns `url` if a webhook may not have that address, or if nothing could ever be sent there (a private or
+ * loopback address, another port); `full` if the team has reached its maximum. A name is checked every time something is sent.
  */
 export const makeWebhook = async (
   { store, now, allowedTargets = OPEN_WEB }: V1Deps,
@@ -28,7 +28,7 @@ export const makeWebhook = async (
   });
 };
 
-/** Turns a webhook on again; false where the team has no such one. */
+/** Turns a webhook on again; false if the team has no such webhook. */
 export const startWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await enableWebhook(tx, actor.team, id))) return false;
@@ -37,8 +37,8 @@ export const startWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): 
   });
 
 /**
- * Sends a webhook an event that says nothing, to see whether it arrives: once a minute at most, asked again it is the same. False where
- * the team has no such one that is on.
+ * Sends a webhook an event without content, to test whether it arrives: at most once a minute; repeated calls within it send the
+ * same one. False if the team has no such webhook that is on.
  */
 export const testWebhook = async ({ store, now }: V1Deps, { team }: Actor, id: string): Promise<boolean> => {
   const hook = await findWebhook(store.db, id);
@@ -50,7 +50,7 @@ export const testWebhook = async ({ store, now }: V1Deps, { team }: Actor, id: s
   return true;
 };
 
-/** Takes a webhook out; false where the team has no such one. */
+/** Removes a webhook; false if the team has no such webhook. */
 export const dropWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await removeWebhook(tx, actor.team, id))) return false;

@@ -6,13 +6,13 @@ import { USUAL } from '../../model/schedule.ts';
 import type { Draft, FieldFault, ScheduleDraft, SubscriberDraft, TagDraft } from '../../pages/view.ts';
 import type { WatchingFields } from '../../store/follow-tags.ts';
 
-/** Characters of a field that are looked at. */
+/** Maximum characters of a field that are read. */
 const LONGEST = 2_100;
 
-/** Why something is refused, as its words are called. */
+/** Why something was refused: a key of the texts about refusals. */
 export type Refused = keyof WatchingWords['refused'];
 
-/** What is wrong with a field, in words. */
+/** Creates the error of a field, in words. */
 export const toFieldFault = (locale: Locale, field: string, refused: Refused): FieldFault => ({
   field,
   text: watchingWords[locale].refused[refused],
@@ -23,17 +23,17 @@ const pickTyped = <Field extends string>(fields: Fields, names: readonly Field[]
 
 const SCHEDULE = ['cadence', 'hour', 'weekday', 'day', 'zone', 'locale'] as const;
 
-/** When something is scanned, as its form has it; where it is not yet, as is usual. */
+/** Converts a schedule to the values of its form; without one, the default schedule. */
 export const toScheduleDraft = (watching: WatchingFields | null, locale: Locale): ScheduleDraft => {
   const { cadence, hour, weekday, day, zone, ...rest } = watching ?? { cadence: 'weekly', ...USUAL, locale };
   const numbers = { hour: String(hour), weekday: String(weekday), day: String(day) };
   return { typed: { cadence, ...numbers, zone, locale: rest.locale }, fault: null };
 };
 
-/** The same as it was typed. */
+/** The same, as typed. */
 export const readScheduleTyped = (fields: Fields): ScheduleDraft['typed'] => pickTyped(fields, SCHEDULE);
 
-/** A form about a watch as the API is asked; what is no number stays as it was typed, and is refused. */
+/** Converts the schedule form to a request of the API. What is not a number stays as typed, and is refused. */
 export const watchQuestion = ({ hour, weekday, day, zone, ...rest }: ScheduleDraft['typed']): unknown => {
   const toNumber = (typed: string): unknown => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : typed);
   return { ...rest, hour: toNumber(hour), weekday: toNumber(weekday), day: toNumber(day), zone: zone.trim() };
@@ -41,29 +41,29 @@ export const watchQuestion = ({ hour, weekday, day, zone, ...rest }: ScheduleDra
 
 const isSchedule = (field: string): field is (typeof SCHEDULE)[number] => SCHEDULE.some((one) => one === field);
 
-/** A form about a watch that was refused, with the field that is to blame. */
+/** A schedule form that was refused, with the field that caused it. */
 export const createRefusedSchedule = (typed: ScheduleDraft['typed'], wrong: string, locale: Locale): ScheduleDraft => {
   const field = isSchedule(wrong) ? wrong : 'cadence';
   return { typed, fault: toFieldFault(locale, field, field) };
 };
 
-/** A form in which nothing was filled in. */
+/** An empty form. */
 export const createEmptyDraft = <Field extends string>(typed: Draft<Field>['typed']): Draft<Field> => ({
   typed,
   fault: null,
 });
 
-/** The form about an address, in which nothing was filled in. */
+/** The empty form for an address. */
 export const createSubscriberDraft = (locale: Locale): SubscriberDraft =>
   createEmptyDraft({ address: '', locale, zone: USUAL.zone, notices: '1', digest: '' });
 
-/** An address as it was typed, and what it is to get. */
+/** An address as typed, and the mail it is to get. */
 export const readTypedSubscriber = (fields: Fields): SubscriberDraft['typed'] =>
   pickTyped(fields, ['address', 'locale', 'zone', 'notices', 'digest']);
 
-/** A tag that is to be watched, in which nothing was filled in. */
+/** The empty form for a tag to watch. */
 export const createTagDraft = (locale: Locale): TagDraft =>
   createEmptyDraft({ ...toScheduleDraft(null, locale).typed, tag: '' });
 
-/** The same as it was typed. */
+/** The same, as typed. */
 export const readTagTyped = (fields: Fields): TagDraft['typed'] => pickTyped(fields, [...SCHEDULE, 'tag']);

@@ -6,7 +6,7 @@ import type { SubscriberDraft } from '../../pages/view.ts';
 import { readSubscriber, requestSubscriber } from '../actions/subscribers.ts';
 import { type Refused, readTypedSubscriber, toFieldFault } from './drafts.ts';
 
-/** What a form with an address came to: it is asked, or the form is shown again with what is wrong. */
+/** The result of submitting an address: it was asked to confirm, or the form is shown again with the error. */
 type SubscribeResult =
   | { readonly isSent: true }
   | {
@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<string, Refused>> = {
   wants: 'wants',
 };
 
-/** Asks the address of a form. */
+/** Asks the address in a form to confirm. */
 export const requestOnPage = async (
   deps: V1Deps,
   member: Member,

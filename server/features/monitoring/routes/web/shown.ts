@@ -6,7 +6,7 @@ import { findSiteDomains, findWatch } from '../../store/watches.ts';
 import { getSubscriberState } from '../subscribers.ts';
 import { createSubscriberDraft, toScheduleDraft } from './drafts.ts';
 
-/** Addresses as pages show them: each with the site that it is about. */
+/** Converts subscribers to what pages show: each with the site that its mail is about. */
 export const toShownSubscribers = async (
   { store }: V1Deps,
   team: string,
@@ -27,7 +27,7 @@ interface Of {
   readonly locale: Locale;
 }
 
-/** How a site is watched, as its own page shows it, with forms in which nothing was filled in. */
+/** Loads the watch of a site for its own page, with empty forms. */
 export const loadSiteWatching = async (
   deps: V1Deps & Pick<SiteWatching, 'hasMail'>,
   { team, site, locale }: Of,

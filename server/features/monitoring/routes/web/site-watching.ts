@@ -8,7 +8,7 @@ import { createRefusedSchedule, readScheduleTyped, watchQuestion } from './draft
 import { requestOnPage } from './request-subscriber.ts';
 
 const PATHS = toSiteWatchPaths(':id');
-/** Back to the page of the site, which shows what came of it. */
+/** Address of the site's page, with a message about the result. */
 const toBackAddress = (id: string, message: string): string => `${toSitePaths(id).page}?told=${message}#watching`;
 
 const addSubscriberRoutes = ({ app, site, deps, form, show, text, localeOf }: SiteTools): void => {

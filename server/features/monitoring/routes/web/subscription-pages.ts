@@ -13,8 +13,8 @@ import { endSubscription, markConfirmed, type SubscriberOf } from '../../store/s
 import { findSiteDomain } from '../../store/watches.ts';
 
 /*
- * The pages to which the links in mail lead: confirming a subscription to notices, and ending it. A page with a button, for a program that
- * looks into mail follows links. A mail program may end one by itself, without a page (RFC 8058).
+ * The pages to which the links in mail lead: confirming a subscription to notices, and ending it. Each has a button, because
+ * programs that inspect mail follow links. A mail program may end one by itself, without a page (RFC 8058).
  */
 
 interface Deps {
@@ -92,10 +92,10 @@ const addActionPages = (
   });
 };
 
-/** The pages to confirm and to end, each with its form. */
+/** Registers the pages to confirm and to end a subscription, each with its form. */
 export const addSubscriptionPages = (app: FastifyInstance, site: Site, deps: Deps): void => {
   app.register(async (scope) => {
-    // Mail programs may send their one click so (RFC 8058 §3.1); what it says is in the address already.
+    // Mail programs may send their one click in this format (RFC 8058 §3.1); everything needed is already in the address.
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, __, done) => done(null, {}));
     for (const deed of ['confirm', 'leave'] as const) addActionPages(scope, deed, { site, deps });
   });

@@ -16,12 +16,12 @@ import { createRefusedSchedule, readTagTyped, toFieldFault, watchQuestion } from
 import { requestOnPage } from './request-subscriber.ts';
 import { createWatchingTools, type WatchingTools } from './tools.ts';
 
-/** Characters of an address that are looked at: one more than it may have. */
+/** Characters of an address that are read: one more than it may have. */
 const LONGEST = 2_001;
 
 const readId = ({ request }: Visit): string => (readFormFields(request)['id'] ?? '').slice(0, 200);
 
-/** The forms about webhooks: one is added, turned on again, or taken out. */
+/** Registers the forms that add a webhook, test it, turn it on again, and remove it. */
 const addWebhookForms = ({ app, site, deps, form, show, back }: WatchingTools): void => {
   app.post(
     WATCHING_PATHS.addWebhook,
@@ -58,7 +58,7 @@ const addWebhookForms = ({ app, site, deps, form, show, back }: WatchingTools): 
   );
 };
 
-/** The forms about watches by tag: one is watched, otherwise, or no more. */
+/** Registers the forms that watch a tag, change its schedule, and stop watching it. */
 const addTagForms = ({ app, site, deps, form, show, back }: WatchingTools): void => {
   app.post(
     WATCHING_PATHS.setTag,
@@ -88,7 +88,7 @@ const addTagForms = ({ app, site, deps, form, show, back }: WatchingTools): void
   );
 };
 
-/** The forms about addresses that get mail: one is asked about all sites, or one of whatever site is taken out. */
+/** Registers the forms that add an address for all sites, and that remove an address of any site. */
 const addTeamSubscribers = ({ app, site, deps, form, show, back }: WatchingTools): void => {
   app.post(
     WATCHING_PATHS.addSubscriber,
@@ -112,7 +112,7 @@ const addTeamSubscribers = ({ app, site, deps, form, show, back }: WatchingTools
   );
 };
 
-/** Of a mail by itself: nothing runs, nothing is loaded, nothing is sent, and only pages of ours frame it. */
+/** Headers of a mail shown on its own: it runs, loads and sends nothing, and only our own pages may frame it. */
 const ALONE = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -120,10 +120,10 @@ const ALONE = {
   'Cache-Control': 'no-store',
 };
 
-/** Where links of an example lead: as text to where there is nothing, and within a page nowhere. */
+/** Link targets of an example: in text an address that does not exist, and within a page none. */
 const NOWHERE = { text: 'https://scan.example/', html: '#' } as const;
 
-/** Every kind of mail, as it would be sent to somebody of this team, before any is switched on. */
+/** Registers previews of every kind of mail, as it would be sent to somebody of this team, before any is switched on. */
 const addMailPages = ({ app, site, deps }: SitesRoom): void => {
   const readLocale = ({ request }: Visit): Locale => {
     const { in: language } = request.query as { readonly in?: unknown };
@@ -159,7 +159,7 @@ const addMailPages = ({ app, site, deps }: SitesRoom): void => {
   );
 };
 
-/** The page on which a team manages what is watched and who hears of it, and its forms. */
+/** Registers the page on which a team manages its watched sites and its subscribers, and its forms. */
 export const addTeamWatching = (room: SitesRoom): void => {
   const { app, site } = room;
   const tools = createWatchingTools(room);

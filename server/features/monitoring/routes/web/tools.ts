@@ -15,29 +15,29 @@ import { listWebhooks } from '../../store/webhooks.ts';
 import { createEmptyDraft, createSubscriberDraft, createTagDraft } from './drafts.ts';
 import { toShownSubscribers } from './shown.ts';
 
-/** What was done, as an address of the page has it. */
+/** The action that was completed, as the page's address names it. */
 export type Done = 'asked' | 'removed' | 'on' | 'gone' | 'tried' | 'tagged' | 'untagged';
 
-/** What of the page is as a form left it. */
+/** What a form changes in the view of the page. */
 export interface Shown
   extends Partial<Pick<TeamWatching, 'subscriber' | 'tag' | 'webhook' | 'created' | 'fault' | 'message'>> {
   readonly status?: number;
 }
 
-/** What the forms of the page have in common. */
+/** What the forms of the page share. */
 export interface WatchingTools extends SitesRoom {
-  /** For a form of who may change what the team has. */
+  /** Creates a handler for a form of those who may change the team's settings. */
   form(does: Visited): ReturnType<typeof handleForm>;
   /** Sends the page. */
   show(visit: Visit, shown?: Shown): Promise<FastifyReply>;
-  /** Leads back to the page, which tells what was done. */
+  /** Redirects to the page, which reports what was done. */
   back(visit: Visit, done: Done, part: string): FastifyReply;
 }
 
-/** Sites that are listed at once. */
+/** Maximum sites per page. */
 const MAX = 100;
 
-/** What is watched, from a place in the list of sites on; a place that is none is the beginning. */
+/** Lists what is watched, starting after a site in the list; an unknown site means from the beginning. */
 const listWatched = async ({ store }: SitesRoom['deps'], team: string, after: string | null) => {
   const some = after === null ? null : await listOwnWatches(store, team, { after, most: MAX });
   const watches = some ?? (await listOwnWatches(store, team, { after: null, most: MAX })) ?? [];
@@ -78,7 +78,7 @@ const createSender =
     return sendPage(request, reply, { page: renderWatchingPage(view, context), site, status });
   };
 
-/** The page itself and what leads back to it, for its forms. */
+/** Creates the tools for the page's forms: showing the page, and redirecting to it. */
 export const createWatchingTools = (room: SitesRoom): WatchingTools => {
   const show = createSender(room);
   return {

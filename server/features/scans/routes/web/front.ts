@@ -18,28 +18,28 @@ import { findHomeScan, findScanAddress } from '../../store/home-scans.ts';
 import type { PillarProgress } from '../../store/progress.ts';
 import { type Given, type ScanDeps, scanFor } from '../scan-route.ts';
 
-/** Characters of an address that are looked at. */
+/** Maximum characters of an address that are read. */
 const LONGEST = 2_048;
 
-/** What is said of a request that came to nothing, beside the field in which it was typed. */
+/** The error message of a failed request, shown next to the field in which it was typed. */
 const formatFault = (problem: Problem, locale: Locale): string =>
   problem.code === 'invalid_url' ? webWords[locale].home.noAddress : problem.body(locale).error.message;
 
 interface FrontPageContext {
-  /** Hears of faults of our own. */
+  /** Called with our own errors. */
   readonly reportFault: ReportFault;
 }
 
-/** Days that a public result is kept. */
+/** Days for which a public result is stored. */
 interface FrontContext extends FrontPageContext {
   readonly days: number;
 }
 
-/** Where a form asks to be led back to: a site of a team; null where it does not. */
+/** The path to which a form wants to return: a site of a team; null if it names none. */
 const readBackPath = (path: string | undefined): string | null =>
   /^\/sites\/[\w-]{1,100}$/.test(path ?? '') ? (path ?? null) : null;
 
-/** Where a scan is shown: as the result of its domain where it is that, else by itself. */
+/** The path at which a scan is shown: as the result of its domain if it is that, otherwise on its own. */
 const findShownPath = async ({ store }: ScanDeps, { id, result: { domain } }: Given): Promise<string> => {
   const shown = await findHomeScan(store, domain, 'public');
   const isHome = shown?.kind === 'scan' && shown.answer.id === id;
@@ -47,7 +47,8 @@ const findShownPath = async ({ store }: ScanDeps, { id, result: { domain } }: Gi
 };
 
 /**
- * The address that a form asks for; where it names a site or a scan of the team, the whole one of that, which no page shows.
+ * Reads the address that a form requests. If it names a site or a scan of the team, this is that one's full address, which no
+ * page shows.
  */
 const readAddress = async ({ store }: ScanDeps, given: Fields, signedIn: SignedIn | null): Promise<string> => {
   const { url = '', site, scan } = given as { readonly [name in 'url' | 'site' | 'scan']?: string };
@@ -57,7 +58,7 @@ const readAddress = async ({ store }: ScanDeps, given: Fields, signedIn: SignedI
   return (ofSite ?? ofScan ?? url).slice(0, LONGEST);
 };
 
-/** The front page, and what its form asks for: a scan, after which its result is shown. */
+/** Registers the front page and its form: it scans an address and then shows the result. */
 export const addFront = (app: FastifyInstance, site: Site, deps: ScanDeps & FrontContext): void => {
   const show = (request: FastifyRequest, reply: FastifyReply, typed: ScanFormInput, status = 200): FastifyReply => {
     const page = { ...createPageContext(request, site), path: '/' };
@@ -76,7 +77,7 @@ export const addFront = (app: FastifyInstance, site: Site, deps: ScanDeps & Fron
     send(request, reply, (page) => renderHomePage(empty, { ...page, path: '/' }, context)),
   );
 
-  // Who comes back to where a form was sent begins anew.
+  // Reloading the form's target starts over at the front page.
   app.get(SCAN_FORM, async (_, reply) => reply.redirect('/', 303));
 
   app.post(SCAN_FORM, async (request, reply) => {
@@ -102,18 +103,18 @@ export const addFront = (app: FastifyInstance, site: Site, deps: ScanDeps & Fron
 };
 
 const PLAIN = 'text/plain; charset=utf-8';
-/** Nothing on the way keeps events to itself: `X-Accel-Buffering` is nginx's. */
+/** Prevents proxies from buffering events: `X-Accel-Buffering` is nginx's. */
 const STREAM = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Accel-Buffering': 'no',
 };
 
-/** One thing of a stream of events (HTML standard, 9.2 “Server-sent events”); JSON has no line end that is not escaped. */
+/** Formats one server-sent event (HTML standard, 9.2 “Server-sent events”); JSON contains no unescaped line break. */
 const formatEvent = <Name extends keyof ScanNews>(name: Name, data: ScanNews[Name]): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The same scan as the form asks for, told pillar by pillar; its result is where `done` says. */
+/** Registers the event stream of the same scan as in the form, pillar by pillar; `done` contains the path of the result. */
 export const addEvents = (app: FastifyInstance, site: Site, deps: ScanDeps & FrontPageContext): void => {
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
     SCAN_EVENTS,
@@ -124,7 +125,7 @@ export const addEvents = (app: FastifyInstance, site: Site, deps: ScanDeps & Fro
       if (!isOwnForm(request)) return reply.status(403).header('Content-Type', PLAIN).send(webWords[locale].elsewhere);
       const url = String(request.query['url'] ?? '').slice(0, LONGEST);
       const stream = new PassThrough();
-      // A comment, so that whoever asks knows at once that it is heard.
+      // A comment, so that the client knows at once that the request was accepted.
       stream.write(':\n\n');
       const call = {
         fields: { url, fresh: '0' },

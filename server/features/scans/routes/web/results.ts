@@ -23,25 +23,25 @@ const toDomainPath = (host: string): string => `${RESULT_PATH}${encodeURICompone
 
 interface Deps {
   readonly store: Pick<Store, 'db'>;
-  /** Nobody sees a result without a key. */
+  /** Whether a key is required to see results. */
   readonly needsKey: boolean;
   isNeverScanned(host: string): boolean;
 }
 
-/** The team of who is signed in with a key that may read; null of everybody else, who sees what the public does. */
+/** Returns the team of the signed-in user if their key may read; otherwise null, as for the public. */
 const findReadingTeam = ({ signedIn }: FastifyRequest): string | null =>
   signedIn?.key.scopes.includes('read') ? signedIn.key.team : null;
 
-/** Where every scan takes a key, results are for who is signed in. Throws a `Problem`. */
+/** Throws a `Problem` if every scan requires a key and nobody is signed in. */
 const assertMayLook = ({ signedIn }: FastifyRequest, { needsKey }: Deps): void => {
   if (needsKey && signedIn === null) throw new Problem('invalid_key', (words) => words.needsKey);
 };
 
-/** An answer held to the shape of a public result, so that nothing of a check is ever in it; null where it has none. */
+/** Validates an answer as a public result, so that it never contains anything about a check; null if there is no result. */
 const toFound = ({ answer, finishedAt: at }: Answer): Found | null =>
   'result' in answer ? { result: PublicResult.parse(answer.result), at } : null;
 
-/** Sends a report with every check; null where the answer has none. */
+/** Sends a report with every check; null if the answer has none. */
 const sendFull = (request: FastifyRequest, reply: FastifyReply, site: Site, answer: Answer): FastifyReply | null => {
   const { answer: given, finishedAt: at } = answer;
   if (!('report' in given)) return null;
@@ -56,7 +56,7 @@ const sendFull = (request: FastifyRequest, reply: FastifyReply, site: Site, answ
   });
 };
 
-/** Other pages of a host that a team may be led to; none for the public, as paths hold tokens. */
+/** Maximum links to other pages of a host, for a team; none for the public, because paths may contain tokens. */
 const PAGES = 20;
 const listLinks = async ({ store }: Deps, host: string, team: string | null): Promise<readonly PageLink[]> => {
   if (team === null || host === '') return [];
@@ -64,7 +64,7 @@ const listLinks = async ({ store }: Deps, host: string, team: string | null): Pr
   return pages.map(({ id, url, at }) => ({ href: scanPath(id), url, at }));
 };
 
-/** The home page of a host as who looks may see it: the team's own report before what everybody sees. */
+/** Finds the scan of a host's home page that the viewer may see: the team's own report takes precedence over the public one. */
 const findShown = async ({ store }: Deps, host: string, team: string | null): Promise<HomeScan | null> => {
   const viewers: readonly Viewer[] = team === null ? ['public'] : [{ team }, 'public'];
   for (const viewer of host === '' ? [] : viewers) {
@@ -77,7 +77,7 @@ const findShown = async ({ store }: Deps, host: string, team: string | null): Pr
 const addDomain = (app: FastifyInstance, site: Site, deps: Deps): void => {
   app.get<{ Params: { domain: string } }>(`${RESULT_PATH}:domain`, async (request, reply) => {
     const named = withoutDot(toAddress(request.params.domain)?.hostname ?? '');
-    // Of who wants no scans nothing of before is shown.
+    // If the owner has opted out of scans, earlier results are not shown either.
     const host = deps.isNeverScanned(named) ? '' : named;
     const context = createPageContext(request, site);
     reply.header('X-Robots-Tag', 'noindex');
@@ -122,8 +122,9 @@ const addOne = (app: FastifyInstance, site: Site, deps: Deps): void => {
 };
 
 /**
- * The latest result of a domain, which is that of its home page, and one scan of any page by its id: for a team that asked for
- * it, by a key that may read, with every check; for all others a total and six scores. 404 where there is none.
+ * Registers the pages with the latest result of a domain, which is that of its home page, and with one scan of any page by its
+ * id. A team that requested it sees every check, with a key that may read; all others see a total and six scores. 404 if there is
+ * none.
  */
 export const addResults = (app: FastifyInstance, site: Site, deps: Deps): void => {
   addDomain(app, site, deps);

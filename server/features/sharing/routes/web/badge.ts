@@ -19,7 +19,7 @@ interface Deps {
 const HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',
-  // For the pages of others: the only thing here that is.
+  // For the pages of others: nothing else here is.
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
@@ -28,12 +28,12 @@ const readScores = async (store: Deps['store'], domain: string, locale: Locale):
   const shown = await store.read((from) => findHomeScan(from, domain, 'public'));
   const { answer = null, finishedAt = 0 } = shown?.kind === 'scan' ? shown.answer : {};
   if (answer === null || !('result' in answer)) return null;
-  // Held to its shape, so that nothing of a check is ever in it.
+  // Validated by its schema, so that it never contains anything about a check.
   const { overall_score: total, pillars } = PublicResult.parse(answer.result);
   return { total, word: formatGrade(total, locale), pillars, at: finishedAt };
 };
 
-/** The badge of a domain whose owner wants one, for anybody; of every other domain there is none. */
+/** Registers the public badge of a domain whose owner wants one; other domains have none. */
 export const addBadge = (app: FastifyInstance, { store, now, isNeverScanned }: Deps): void => {
   interface BadgeRequest {
     readonly Params: { readonly file: string };

@@ -15,7 +15,7 @@ import { toProofPlaces } from '../../worker/badge-places.ts';
 import { type BadgeDeps, checkBadge, getBadgeState, toPublicDomain } from '../badges.ts';
 import { linkOf } from '../shares.ts';
 
-/** A site of the team of who is signed in. */
+/** A site of the signed-in user's team. */
 interface Own {
   readonly signedIn: SignedIn;
   readonly key: Key;
@@ -48,10 +48,12 @@ const createSender =
 
 type Show = ReturnType<typeof createSender>;
 
-/** A form on the page of a site: heard where it is one of ours, of this session and of a key that may change things. */
+/**
+ * Handles a form on the page of a site; called only for a form of our own, of this session, with a key that may change things.
+ */
 type Deed = (own: Own, request: Request, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Where forms of a site are sent, by their paths. */
+/** Registers the handler of a form of a site by its path. */
 type On = (path: string, deed: Deed) => void;
 
 const createForms =
@@ -120,7 +122,10 @@ const addBadgeForms = (on: On, served: Site, deps: BadgeDeps, show: Show): void 
   });
 };
 
-/** The site of a request, for who is signed in: `nobody` where nobody is, null where it is another team's or not there. */
+/**
+ * Finds the site of a request for the signed-in user: `nobody` if nobody is signed in, null if it is another team's or does not
+ * exist.
+ */
 const findOwnSite = async ({ signedIn, params }: Request, { store }: BadgeDeps): Promise<Own | 'nobody' | null> => {
   if (signedIn === null) return 'nobody';
   const { key } = signedIn;
@@ -128,7 +133,7 @@ const findOwnSite = async ({ signedIn, params }: Request, { store }: BadgeDeps):
   return site === null ? null : { signedIn, key, site };
 };
 
-/** The page on which a team shares a site, and its forms. `?scan=` names one scan that is to be shared alone. */
+/** Registers the page on which a team shares a site, and its forms. `?scan=` names one scan to share on its own. */
 export const addSharePage = (app: FastifyInstance, served: Site, deps: BadgeDeps): void => {
   const show = createSender(served, deps);
   interface ShareRequest {

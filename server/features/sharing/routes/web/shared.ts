@@ -16,13 +16,13 @@ interface Deps {
   isNeverScanned(host: string): boolean;
 }
 
-/** Characters of what a link ends in that are looked at. */
+/** Maximum characters of a link's token that are read. */
 const LONGEST = 100;
 
-/** Links an hour that lead nowhere, of one client: with 128 random bits nobody guesses one, and nobody needs to try. */
+/** Hourly maximum of links without a report, per client: with 128 random bits nobody guesses one, and nobody needs to try. */
 const GUESSES = 60;
 
-/** What a link ends in never leaves by the header that says where somebody comes from, nor stays anywhere. */
+/** Keeps a link's token out of the Referer header, of search indexes and of caches. */
 const QUIETLY = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
 
 const findShared = async ({ store, now, isNeverScanned }: Deps, token: string): Promise<SharedReport | null> => {
@@ -32,14 +32,14 @@ const findShared = async ({ store, now, isNeverScanned }: Deps, token: string): 
 };
 
 /**
- * A report that somebody shared, for whoever has the link. Of every link that leads nowhere the answer is the very same,
- * whether it was guessed, has expired, was revoked or is cut off.
+ * Registers the shared reports, for whoever has the link. Every link without a report gets exactly the same response, whether it
+ * was guessed, has expired, was revoked or is truncated.
  */
 export const addShared = (app: FastifyInstance, site: Site, deps: Deps): void => {
   const { store, now } = deps;
 
   const sendNone = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
-    // Without what was asked for: not even that differs.
+    // Without the requested path, so that not even that differs.
     const context = { ...createPageContext(request, site), path: SHARED_PATH };
     return sendPage(request, reply, { page: renderNoSharePage(context), site, status, headers: QUIETLY });
   };

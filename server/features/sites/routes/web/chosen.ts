@@ -18,7 +18,7 @@ import { handleForm, type SitesRoom, type Visit } from './member.ts';
 import { scanAsBatch } from './scan-all.ts';
 import { createTableSender } from './table.ts';
 
-/** What a key must be allowed for each deed; to see what is chosen it must be anyway. */
+/** The scope that a key needs for each action, in addition to `read`. */
 const SCOPE: Readonly<Record<Deed, Scope>> = {
   scan: 'batch',
   tag: 'manage',
@@ -27,7 +27,7 @@ const SCOPE: Readonly<Record<Deed, Scope>> = {
   remove: 'manage',
 };
 
-/** A deed for sites that are there and were chosen. */
+/** An action on existing, selected sites. */
 interface Chosen {
   readonly visit: Visit;
   readonly sites: readonly Listed[];
@@ -35,14 +35,14 @@ interface Chosen {
 
 type Does = Readonly<Record<Deed, (chosen: Chosen) => Promise<FastifyReply>>>;
 
-/** Shows the table again, with why nothing was done. */
+/** Creates a function that shows the table again, with the reason why nothing was done. */
 const createRefuse = ({ site, deps }: SitesRoom) => {
   const show = createTableSender({ site, deps });
   return (visit: Visit, text: string, status: number): Promise<FastifyReply> =>
     show(visit, { fault: { text, url: '' }, status });
 };
 
-/** What each deed does: sites are scanned, tagged, watched, exported, or (asked once more) removed. */
+/** Creates the actions: selected sites are scanned, tagged, watched, exported, or (after a confirmation) removed. */
 const createDeeds = (room: SitesRoom): Does => {
   const { site, deps } = room;
   const { store, now } = deps;
@@ -93,7 +93,7 @@ const createDeeds = (room: SitesRoom): Does => {
   return { scan, tag: tagSites, watch, export: asCsv, remove };
 };
 
-/** The form about several sites at once. */
+/** Registers the form for several sites at once. */
 export const addChosen = (room: SitesRoom): void => {
   const { app, site, deps } = room;
   const refuse = createRefuse(room);

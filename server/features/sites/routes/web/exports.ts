@@ -9,11 +9,11 @@ import { XLSX } from '../xlsx.ts';
 import { handleForMember, type SitesRoom } from './member.ts';
 import { createTableSender, parseTableQuery } from './table.ts';
 
-/** Sends something as a file. */
+/** Sets the headers of a file download. */
 export const asFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>
   reply.headers({ 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` });
 
-/** The sites of a team as files: a list, and a report for each client. */
+/** Registers the exports of a team's sites: a list, and a report for each client. */
 export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
   const { store, now } = deps;
   const show = createTableSender({ site, deps });

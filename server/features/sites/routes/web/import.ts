@@ -9,15 +9,15 @@ import { importSites, LARGEST_LIST, parseTextLines } from '../import.ts';
 import { handleForMember, type SitesRoom, type Visit } from './member.ts';
 
 const MULTIPART = 'multipart/form-data';
-/** Bytes of the form around a list. */
+/** Extra bytes for the form around a list. */
 const AROUND = 10_000;
 
 const NOTHING: ImportView = { done: null, fault: null, text: '', isAllOrNothing: false };
 
-/** Parts of the form: its fields are five. */
+/** Maximum parts of the form, which has five fields. */
 const MAX_PARTS = 20;
 
-/** Whether a form has more parts than ours: reading each takes long. */
+/** Whether a form has more parts than ours can have: parsing each takes long. */
 const hasManyParts = (body: Buffer, type: string): boolean => {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
   const mark = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`;
@@ -26,21 +26,21 @@ const hasManyParts = (body: Buffer, type: string): boolean => {
   return parts > MAX_PARTS;
 };
 
-/** A form with a file in it; null where it cannot be read. */
+/** Parses a form with a file; null if it is malformed. */
 const parseForm = async ({ body, headers }: FastifyRequest): Promise<FormData | null> => {
   const type = headers['content-type'] ?? '';
   if (!Buffer.isBuffer(body) || hasManyParts(body, type)) return null;
   return new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData().catch(() => null);
 };
 
-/** The list of a form: the file where one was chosen, else what was pasted. */
+/** Returns the list in a form: the file if one was chosen, otherwise the pasted text. */
 const listOf = async (form: FormData): Promise<string> => {
   const file = form.get('file');
   if (file !== null && typeof file !== 'string' && file.size > 0) return file.text();
   return String(form.get('list') ?? '');
 };
 
-/** Where a list is pasted or chosen, and what it came to. */
+/** Registers the page on which a list is pasted or chosen, with the result of the import. */
 export const addImportPage = ({ app, site, deps }: SitesRoom): void => {
   const show = ({ request, reply }: Visit, view: Partial<ImportView> = {}, status = 200): FastifyReply => {
     const page = importPage({ ...NOTHING, ...view }, createPageContext(request, site));

@@ -7,30 +7,33 @@ import type { BatchDeps } from '../../../batches/routes/batches.ts';
 import type { Scope } from '../../../teams/store/keys.ts';
 import { renderRefusedPage } from '../../pages/import-page.tsx';
 
-/** What pages of sites take of the service. */
+/** Dependencies of the pages about sites. */
 export interface SitesDeps extends BatchDeps {
-  /** False where it is known that no mail server is set. */
+  /** False if it is known that no mail server is set. */
   readonly hasMail: boolean;
 }
 
-/** What every page of sites is given. */
+/** What every page about sites is given. */
 export interface SitesRoom {
   readonly app: FastifyInstance;
   readonly site: Site;
   readonly deps: SitesDeps;
 }
 
-/** A request of somebody of a team, and the way to answer it. */
+/** A request of a team member, and its reply. */
 export interface Visit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly member: Member;
 }
 
-/** What a page does for somebody of a team. */
+/** Handles a request of a team member. */
 export type Visited = (visit: Visit) => Promise<FastifyReply>;
 
-/** A page for who is signed in with a key that may; others are led to where they sign in, or told what they lack. */
+/**
+ * Creates a handler for a page that requires a signed-in key with these scopes; others are redirected to the sign-in page, or
+ * told which scope is missing.
+ */
 export const handleForMember =
   (site: Site, scope: Scope | readonly Scope[], visited: Visited) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -51,8 +54,8 @@ export const handleForMember =
   };
 
 /**
- * The same for a form, which has to be of this session; `stale` answers one that is not. What answers a form shows what the team
- * has: it takes a key that may read too.
+ * The same for a form, which must be of this session; `stale` answers one that is not. The response to a form shows what the team
+ * has, so the key must also have the scope `read`.
  */
 export const handleForm = (
   site: Site,

@@ -13,13 +13,16 @@ import { listAllSites } from '../export.ts';
 import { handleForm, type SitesRoom, type Visit } from './member.ts';
 import { createTableSender, parseTableQuery, toTableQuery } from './table.ts';
 
-/** Sites that are to be scanned, and where their reader is led with what is told then. */
+/** Sites to scan, and where to redirect the reader with a message. */
 interface ToScan {
   readonly urls: readonly string[];
   readonly lead: (message: string) => string;
 }
 
-/** Has sites scanned as a batch: behind single scans, in the day of the key. The same ones again, while they run, are one. */
+/**
+ * Scans sites as a batch: behind single scans, and counted in the daily quota of the key. The same sites again, while they run,
+ * join that batch.
+ */
 export const scanAsBatch = async (
   { site, deps }: Pick<SitesRoom, 'site' | 'deps'>,
   visit: Visit,
@@ -55,7 +58,7 @@ export const scanAsBatch = async (
   return refuse(created.wait > 0 ? limited({ wanted, limit, remaining }) : never({ wanted, limit }), 429);
 };
 
-/** Every site that the table shows now, on all its pages, is scanned. */
+/** Registers the form that scans every site that the table currently shows, on all its pages. */
 export const addScanAll = (room: SitesRoom): void => {
   const { app, site, deps } = room;
   const show = createTableSender({ site, deps });

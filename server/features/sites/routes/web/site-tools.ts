@@ -10,24 +10,24 @@ import { getSite, type Site as TeamSite } from '../../store/list-sites.ts';
 import { handleForm, type SitesRoom, type Visit, type Visited } from './member.ts';
 import { loadSiteView } from './site-view.ts';
 
-/** Characters of a field that are looked at. */
+/** Maximum characters of a field that are read. */
 const LONGEST = 20_000;
 
-/** What of the page of a site is as a form left it. */
+/** What a form changes in the view of a site's page. */
 interface Shown extends Partial<Pick<SiteView, 'message' | 'fault' | 'details'>> {
   readonly watching?: Partial<SiteView['watching']>;
   readonly status?: number;
 }
 
-/** What is done about one site of a team. */
+/** Handles a request about one site of a team. */
 type OfSite = (visit: Visit, own: TeamSite) => Promise<FastifyReply>;
 
-/** What the pages of one site have in common. */
+/** What the pages of one site share. */
 export interface SiteTools extends SitesRoom {
   localeOf(visit: Visit): Locale;
-  /** A field of a form; '' where it is not filled in. */
+  /** Returns a field of a form; '' if it is not filled in. */
   text(visit: Visit, name: string): string;
-  /** For a site of the team; of another's is said that it is not there. */
+  /** Creates a handler for a site of the team; another team's site is reported as missing. */
   ofSite(does: OfSite): Visited;
   /** The same for a form. */
   form(does: OfSite): ReturnType<typeof handleForm>;
@@ -35,7 +35,7 @@ export interface SiteTools extends SitesRoom {
   show(visit: Visit, own: TeamSite, shown?: Shown): Promise<FastifyReply>;
 }
 
-/** A value of a query; '' where it is not one text. */
+/** Returns a value of the query; '' unless it is a single text. */
 export const readQueryValue = ({ request }: Visit, name: string): string => {
   const value = (request.query as Readonly<Record<string, unknown>>)[name];
   return typeof value === 'string' ? value : '';

@@ -12,11 +12,11 @@ import type { Site } from '../../store/list-sites.ts';
 import { type FullSiteScan, findLatestReport, getSiteScan, listSiteScans } from '../../store/scans-of-site.ts';
 import { writeContact } from '../lists.ts';
 
-/** Scans in the table at once, and in the course. */
+/** Number of scans in the table, and in the history. */
 const SCANS = 50;
 const COURSE = 100;
 
-/** What is said of a site, as its form has it. */
+/** Converts the details of a site to the values of its form. */
 export const toDetails = ({ client, tags, contacts, pinned }: Site): Details => ({
   client,
   tags: tags.join(', '),
@@ -24,7 +24,7 @@ export const toDetails = ({ client, tags, contacts, pinned }: Site): Details => 
   pinned: pinned.join('\n'),
 });
 
-/** A scan with its report, and with what was decided; null where that is not kept. */
+/** Returns a scan's report with the decisions applied; null if it is not stored. */
 export const toDecidedScan = (scan: FullSiteScan | null, decisions: readonly StoredDecision[]): SiteReport | null =>
   scan?.report == null ? null : { scan: scan.scan, at: scan.at, report: applyDecisions(scan.report, decisions) };
 
@@ -34,7 +34,7 @@ interface ComparedScans {
   readonly cursor: string;
 }
 
-/** Of two scans the older one comes first, whichever was chosen as such. */
+/** Loads two scans to compare; the older one comes first, whichever way they were selected. */
 const findPair = async (
   { store }: V1Deps,
   site: { team: string; id: string },
@@ -54,7 +54,7 @@ interface Shown {
   readonly locale: Locale;
 }
 
-/** What the page of a site shows, to somebody of its team. */
+/** Loads what the page of a site shows to a member of its team. */
 export const loadSiteView = async (
   deps: V1Deps & Pick<SiteView['watching'], 'hasMail'>,
   { member, site, query, locale }: Shown,

@@ -19,7 +19,7 @@ import { handleForMember, type SitesRoom } from './member.ts';
 import { createSiteTools, readQueryValue, type SiteTools } from './site-tools.ts';
 import { toDecidedScan } from './site-view.ts';
 
-/** What is decided about a finding of the latest report, or taken back. */
+/** Registers the form that saves or undoes a decision about a finding of the latest report. */
 const addDecision = ({ app, site, deps: { store, now }, form, text, show, localeOf }: SiteTools): void => {
   app.post(
     toSitePaths(':id').decide,
@@ -53,7 +53,7 @@ const addDecision = ({ app, site, deps: { store, now }, form, text, show, locale
 
 const PATHS = toSitePaths(':id');
 
-/** The site itself; after a form it says what that came to. */
+/** Registers the page of the site; after a form it shows the result. */
 const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
   app.get(
     PATHS.page,
@@ -78,7 +78,7 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
   );
 };
 
-/** The report of one scan, with what the team decided. */
+/** Registers the report of one scan, with the decisions of the team. */
 const addScan = ({ app, site, deps: { store }, ofSite }: SiteTools): void => {
   app.get(
     `${PATHS.page}/scans/:scan`,
@@ -101,7 +101,7 @@ const addScan = ({ app, site, deps: { store }, ofSite }: SiteTools): void => {
   );
 };
 
-/** What is said of a site is changed; what was typed stays where it is wrong. */
+/** Registers the form that changes the details of a site; invalid input stays in the form. */
 const addDetails = ({ app, deps: { store, now }, form, text, show, localeOf }: SiteTools): void => {
   app.post(
     PATHS.details,
@@ -124,7 +124,7 @@ const addDetails = ({ app, deps: { store, now }, form, text, show, localeOf }: S
   );
 };
 
-/** The page that asks whether a site is to be removed, and its button. */
+/** Registers the page that confirms the removal of a site, and its form. */
 const addRemoval = ({ app, site, deps: { store, now }, ofSite, form }: SiteTools): void => {
   app.get(
     PATHS.remove,
@@ -145,7 +145,7 @@ const addRemoval = ({ app, site, deps: { store, now }, ofSite, form }: SiteTools
   );
 };
 
-/** Every page and form about one site. */
+/** Registers every page and form about one site. */
 export const addSitePages = (room: SitesRoom): void => {
   const tools = createSiteTools(room);
   addPage(tools);

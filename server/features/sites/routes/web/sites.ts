@@ -18,10 +18,10 @@ import { addScanAll } from './scan-all.ts';
 import { addSitePages } from './site.ts';
 import { createTableSender } from './table.ts';
 
-/** Characters of an id that are looked at. */
+/** Maximum characters of an id that are read. */
 const LONGEST = 100;
 
-/** The forms of the overview: what fell was seen, and what runs is to stop. */
+/** Registers the forms of the overview: acknowledge what fell, and stop a batch. */
 const addCockpitForms = ({ app, site, deps }: SitesRoom): void => {
   const { store, now } = deps;
   const show = createTableSender({ site, deps });
@@ -94,7 +94,7 @@ const addTable = ({ app, site, deps }: SitesRoom): void => {
   );
 };
 
-/** Pages about the sites of a team, for who is signed in. */
+/** Registers the pages about the sites of a team, for signed-in users. */
 export const addSites = (app: FastifyInstance, site: Site, deps: SitesDeps): void => {
   const room: SitesRoom = { app, site, deps };
   addTable(room);

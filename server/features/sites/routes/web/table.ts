@@ -15,13 +15,13 @@ const EMPTY_QUERY: SitesQuery = {
   sort: '',
 };
 
-/** A query as a page asks it: what cannot be read is not asked. */
+/** Parses the query of a page; an invalid query counts as empty. */
 export const parseTableQuery = (query: unknown): SitesQuery => {
   const sitesQuery = readSitesQuery(query);
   return 'bad' in sitesQuery ? EMPTY_QUERY : sitesQuery;
 };
 
-/** The same as its address has it. */
+/** Converts a query back to the fields of the page's address. */
 export const toTableQuery = ({
   filter: { q = '', tag = '', client = '', gotWorse = false },
   sort,
@@ -37,14 +37,14 @@ interface Shown extends Partial<Pick<TableView, 'message' | 'fault'>> {
   readonly status?: number;
 }
 
-/** Seconds after which a page that is followed comes again. */
+/** Seconds between reloads of a page that is followed. */
 const EVERY = 5;
 
-/** Whether all sites are looked at from their beginning, and no part of them. */
+/** Whether the query shows all sites from the beginning, rather than a part of them. */
 const isWhole = ({ filter: { q = '', tag = '', client = '', gotWorse = false }, page }: SitesQuery): boolean =>
   q === '' && tag === '' && client === '' && !gotWorse && page.after == null;
 
-/** The table of a team's sites, as it is sent. */
+/** Creates a function that sends the table of a team's sites. */
 export const createTableSender =
   ({ site, deps: { store, now } }: Pick<SitesRoom, 'site' | 'deps'>) =>
   async (
@@ -72,7 +72,7 @@ export const createTableSender =
       canManage: known.scopes.includes('manage'),
       canBatch: known.scopes.includes('batch'),
     };
-    // Drawing it is one piece of work: what was read for it is another.
+    // Rendering is one unit of work; what was read for it is another.
     await giveWay();
     const context = { ...createPageContext(request, site), path: SITES };
     return sendPage(request, reply, { page: renderSitesPage(view, context), site, status });

@@ -16,10 +16,13 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Signing in with a key, and out again. The key itself is kept nowhere: a session is known by its hash, and ends with its key. */
+/**
+ * Registers signing in with a key, and signing out. The key itself is not stored: a session is identified by the hash of its
+ * token, and ends with its key.
+ */
 export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps): void => {
   const isSecure = site.publicUrl !== null;
-  /** Where to go on: the form says it, or the address that led to it. */
+  /** Returns the path to continue to, from the form or from the query. */
   const backFor = ({ body, query }: FastifyRequest): string =>
     readBackPath((body as { readonly na?: unknown } | null)?.na ?? (query as { readonly na?: unknown }).na);
   const refuse = (request: FastifyRequest, reply: FastifyReply, fault: string | null, status: number): FastifyReply => {
@@ -33,7 +36,7 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps
   const send = createStillPages(site);
   app.get(SIGN_IN, async (request, reply) => {
     if (request.signedIn !== null) return reply.redirect(backFor(request), 303);
-    // What leads back to an address of somebody is drawn for that one.
+    // A page with a path to return to depends on the request, so it is rendered for each.
     if ((request.query as { readonly na?: unknown }).na !== undefined) return refuse(request, reply, null, 200);
     return send(request, reply, (context) => renderSignInPage({ fault: null, back: backFor(request) }, context));
   });

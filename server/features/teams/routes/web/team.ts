@@ -13,7 +13,7 @@ import { type Key, SCOPES } from '../../store/keys.ts';
 import { createTeamKey, endTeamKey, listTeamKeys } from '../../store/team-keys.ts';
 import { readKeyQuestion, readLeft } from '../keys.ts';
 
-/** Characters of a field that are looked at. */
+/** Maximum characters of a field that are read. */
 const LONGEST = 200;
 
 const FIELDS: Readonly<Record<string, KeyField>> = {
@@ -39,7 +39,7 @@ const readDraft = (fields: Fields): Draft => {
   };
 };
 
-/** The form as the API is asked; what is no number stays as it was typed, and is refused. */
+/** Converts the form to a request of the API; what is not a number stays as typed, and is refused. */
 const toRequest = ({ name, scopes, perHour, perDay, expires }: Draft): unknown => {
   const toNumber = (typed: string): unknown => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed);
   return {
@@ -67,7 +67,7 @@ interface Shown extends Partial<Pick<TeamView, 'draft' | 'fault' | 'created'>> {
   readonly before?: string | null;
 }
 
-/** The page of a team, as it is sent to the holder of one of its keys. */
+/** Creates a function that sends the page of a team to the holder of one of its keys. */
 const createSender =
   (site: Site, deps: V1Deps) =>
   async (request: FastifyRequest, reply: FastifyReply, key: Key, shown: Shown = {}): Promise<FastifyReply> => {
@@ -85,7 +85,7 @@ const createSender =
 
 type Show = ReturnType<typeof createSender>;
 
-/** The page of a team, and the forms on it. Who is not signed in is led to where that is done. */
+/** Registers the page of a team and its forms. Whoever is not signed in is redirected to the sign-in page. */
 export const addTeam = (app: FastifyInstance, site: Site, deps: V1Deps): void => {
   const show = createSender(site, deps);
   app.get<{ Querystring: { before?: unknown } }>(TEAM, async (request, reply) => {
