@@ -6,16 +6,16 @@ import { filesIn, importsIn, importsOf } from './kit/sources.ts';
 
 const FOLDERS = ['lib', 'components', 'entrypoints', 'server', 'scripts', 'bench', 'test'];
 
-test('no file imports itself by way of others', () => {
+test('no file imports itself through others', () => {
   expect(circlesIn(FOLDERS.flatMap(filesIn).flatMap(importsOf))).toEqual([]);
 });
 
-/** Imports of a house with these files. */
+/** Imports of a project with these files. */
 const house = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).flatMap(([file, text]) => importsIn(file, text));
 
-describe('a circle is found and told by its path', () => {
-  test('of two, of three, and of one with itself', () => {
+describe('a circular import is detected and shown by its path', () => {
+  test('of two files, of three, and of one with itself', () => {
     expect(
       circlesIn(house({ 'lib/a.ts': "import { b } from './b.ts';", 'lib/b.ts': "import { a } from './a.ts';" })),
     ).toEqual(['lib/a.ts → lib/b.ts → lib/a.ts']);
@@ -37,7 +37,7 @@ describe('a circle is found and told by its path', () => {
     expect(circlesIn(house({ 'lib/a.ts': text, 'lib/b.ts': "import { a } from './a.ts';" }))).toHaveLength(1);
   });
 
-  test('two files that import a third are none', () => {
+  test('two files that import a third are not circular', () => {
     const fan = house({
       'lib/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';",
       'lib/b.ts': "import { c } from './c.ts';",

@@ -33,7 +33,7 @@ const storedOf = (changes: Partial<StoredDecision> = {}): StoredDecision => ({
 });
 
 describe('a decision', () => {
-  test('holds for its check and conclusion whatever the rules, and ends when one of the two changes', () => {
+  test('applies to its check and conclusion under any rules, and lapses when either changes', () => {
     const decided = (one: StoredDecision) => withDecisions(report.findings, [one]).filter(({ decision }) => decision);
     for (const rules of [report.rules, report.rules + 1, report.rules - 3])
       expect(decided(storedOf({ rules })).map(({ id }) => id)).toEqual([lead.id]);
@@ -41,42 +41,42 @@ describe('a decision', () => {
       expect(decided(storedOf(changes))).toEqual([]);
   });
 
-  test('that ended is listed where its finding still asks something, and only there', () => {
+  test('that lapsed is listed only where its finding still needs action', () => {
     const lapsed = (changes: Partial<Finding>, one = storedOf({ code: 'anders' })) =>
       listLapsedDecisions([{ ...lead, ...changes }], [one]).map(({ finding }) => finding.id);
     expect(lapsed({})).toEqual([lead.id]);
     expect(lapsed({}, storedOf())).toEqual([]);
     expect(lapsed({ outcome: 'pass' })).toEqual([]);
-    // Not seen this time: the finding may be as it was.
+    // Not seen this time, so the finding may be unchanged.
     expect(lapsed({ outcome: 'unknown', code: null, why: 'timeout' })).toEqual([]);
     expect(listLapsedDecisions([], [storedOf()])).toEqual([]);
     const renewed = { kind: 'intended', reason: 'Zo gewild.', at: 2 } as const;
     expect(lapsed({ decision: renewed })).toEqual([]);
   });
 
-  test('leaves the path, and never the score', () => {
+  test('removes the finding from the path, but not from the score', () => {
     const shown = applyDecisions(report, [storedOf()]);
     expect([shown.overall, shown.scores]).toEqual([report.overall, report.scores]);
     const steps = listSteps(shown);
     expect(steps.flatMap(({ findings }) => findings.map(({ id }) => id))).not.toContain(lead.id);
     expect(steps.length).toBeGreaterThan(3);
     expect(steps[0]?.before).toBe(report.overall);
-    // What it costs stays lost: with everything else done the total is no better than it lets be.
+    // Its cost remains: with everything else done it still limits the total.
     const whole = listSteps(report).at(-1)?.after ?? 0;
     expect(steps.at(-1)?.after).toBeLessThanOrEqual(whole);
     expect(steps.map(({ number }) => number)).toEqual(steps.map((_, index) => index + 1));
   });
 
-  test('of everything leaves no path, and the total where it was', () => {
+  test('about everything leaves no path, and the total unchanged', () => {
     const all = report.findings.map(({ id, code }) => storedOf({ check: id, code }));
     expect(listSteps(applyDecisions(report, all))).toEqual([]);
   });
 
-  test('about nothing leaves the report as it is', () => expect(applyDecisions(report, [])).toBe(report));
+  test('about nothing leaves the report unchanged', () => expect(applyDecisions(report, [])).toBe(report));
 });
 
-describe('what is kept', () => {
-  test('is of the site, with and without www, and of no other', () => {
+describe('the stored decisions', () => {
+  test('apply to the site with and without www, and to no other', () => {
     const all = replaceDecision({}, { host: 'www.voorbeeld.nl', check: lead.id }, storedOf());
     expect(listDecisions(all, 'voorbeeld.nl')).toEqual([storedOf()]);
     expect(listDecisions(all, 'www.voorbeeld.nl')).toEqual([storedOf()]);
@@ -85,14 +85,14 @@ describe('what is kept', () => {
     expect(Decisions.parse(all)).toEqual(all);
   });
 
-  test('is replaced, and taken back', () => {
+  test('can be replaced and removed', () => {
     const all = replaceDecision({}, { host: 'a.nl', check: lead.id }, storedOf());
     const again = replaceDecision(all, { host: 'a.nl', check: lead.id }, storedOf({ reason: 'Beter.' }));
     expect(listDecisions(again, 'a.nl').map(({ reason }) => reason)).toEqual(['Beter.']);
     expect(replaceDecision(again, { host: 'a.nl', check: lead.id }, null)).toEqual({});
   });
 
-  test('has an end: the sites about which was decided longest ago go first', () => {
+  test('are limited: the sites with the oldest decisions are removed first', () => {
     const many = Object.fromEntries(
       Array.from({ length: MAX_DECISIONS.hosts }, (_, index) => [`s${index}.nl`, [storedOf({ at: index + 1 })]]),
     );
@@ -105,13 +105,13 @@ describe('what is kept', () => {
 describe('a saved report', () => {
   const shown = applyDecisions(report, [storedOf({ reason: 'De <klant> wil | dit *zo*.' })]);
 
-  test('tells it in every form, as text', () => {
+  test('includes it in every format, as text', () => {
     expect(reportHtml(shown, 'nl')).toContain('Bewust zo: De &lt;klant&gt; wil | dit *zo*.');
     expect(reportMarkdown(shown, 'nl')).toMatch(/Bewust zo: De .*klant.* wil/);
     expect(reportCsv(shown, 'en')).toContain('Intended: De <klant> wil');
   });
 
-  test('comes back as it was, from a file; one of before is read as ever', () => {
+  test('survives the round trip through a file, and older reports are still read', () => {
     for (const one of [shown, report]) {
       const read = readReport(JSON.stringify(one));
       expect(read.ok && read.report.findings).toEqual(one.findings);

@@ -11,7 +11,7 @@ import { computeSiteGrade } from '../server/features/crawls/model/site-grade.ts'
 import { seen } from './kit/facts.ts';
 import { recorded } from './sites/recorded.ts';
 
-/** Conclusions that say what a page is, with their check. */
+/** Conclusions that declare a decisive state, with their check. */
 const DECLARED = PILLARS.flatMap((pillar) =>
   CHECKS[pillar].checks.flatMap(({ id, verdicts }) =>
     Object.entries(verdicts).flatMap(([code, conclusion]) =>
@@ -39,7 +39,7 @@ test('every state is declared by a conclusion, and has its words in both languag
     expect(Object.keys(statesWords[locale].states)).toEqual([...DECISIVE_STATES]);
 });
 
-test('names, sentences and advice name nothing that was found, and are short enough for the popup', () => {
+test('names, sentences and advice mention no findings, and are short enough for the popup', () => {
   for (const { states } of Object.values(statesWords))
     for (const { title, means, first, call } of Object.values(states)) {
       expect(`${title} ${means}`).not.toMatch(/phpMyAdmin|Adminer|undefined|\d/);
@@ -47,7 +47,7 @@ test('names, sentences and advice name nothing that was found, and are short eno
     }
 });
 
-test('what the total is limited to follows what it does to visitors', () => {
+test('the limit of the total follows the effect on visitors', () => {
   const limits = Object.groupBy(DECLARED, ({ state }) => state ?? '');
   const totalsOf = (state: DecisiveState) => [...new Set(limits[state]?.map(({ total: at }) => at))];
   expect(totalsOf('breakIn')).toEqual([39]);
@@ -57,7 +57,7 @@ test('what the total is limited to follows what it does to visitors', () => {
     expect(totalsOf(state), state).toEqual([undefined]);
 });
 
-test('in no pillar has a danger a higher cap than a lesser state has', () => {
+test('in no pillar does a danger have a higher cap than a lesser state', () => {
   const capped = CAPS.flatMap(({ pillar, state, caps }) => (caps.length === 0 ? [] : [{ pillar, state, caps }]));
   expect(capped.length).toBeGreaterThan(8);
   for (const { pillar, state, caps } of capped.filter(({ state: one }) => isDanger(one))) {
@@ -72,11 +72,11 @@ test('in no pillar has a danger a higher cap than a lesser state has', () => {
 const findingsOf = (site: string): readonly Finding[] =>
   PILLARS.flatMap((pillar) => assess(pillar, recorded(site, 'granted')).findings);
 
-test('an error page of a site that is away for a while is not told a second time', () => {
+test('an error page of a site in maintenance is not mentioned a second time', () => {
   expect(isKindRedundant(['maintenance'], 'error')).toBe(true);
   expect(isKindRedundant(['noHttps'], 'error')).toBe(false);
   expect(isKindRedundant(['parked'], 'standIn')).toBe(true);
-  // A page that says no more than that the site moved has no state of its own.
+  // A page that only says that the site moved has no state.
   expect(isKindRedundant(['noHttps'], 'standIn')).toBe(false);
   expect(isKindRedundant([], 'standIn')).toBe(false);
 });
@@ -99,7 +99,7 @@ describe('recorded sites', () => {
   ] as const)('%s is %j', (site, states) => {
     const findings = findingsOf(site);
     expect(listDecisiveStates(findings)).toEqual(states);
-    // What ends the state is done first.
+    // The step that ends the state comes first.
     const [first] = buildPath({ findings, pillars: PILLARS });
     const [state] = states;
     if (state !== undefined && state !== 'errorPage')
@@ -108,7 +108,7 @@ describe('recorded sites', () => {
   });
 });
 
-describe('a site that is away for a while', () => {
+describe('a site in maintenance', () => {
   const away = (retryAfter: string | null) => {
     const evidence = recorded('gewoon', 'granted');
     const { answer } = evidence;
@@ -121,7 +121,7 @@ describe('a site that is away for a while', () => {
     return PILLARS.map((pillar) => assess(pillar, there));
   };
 
-  test('has one thing to do: to look again later, and nothing of the page that stands there meanwhile', () => {
+  test('has one step, to scan again later, and none for its maintenance page', () => {
     for (const wait of ['120', null]) {
       const findings = away(wait).flatMap((part) => part.findings);
       const steps = buildPath({ findings, pillars: PILLARS });
@@ -133,7 +133,7 @@ describe('a site that is away for a while', () => {
     }
   });
 
-  test('has no total, says why, and when to come again', () => {
+  test('has no total, with the reason and when to return', () => {
     expect(computeTotal(away('120'))).toEqual({
       overall: null,
       incomplete: true,
@@ -144,7 +144,7 @@ describe('a site that is away for a while', () => {
     expect(listDecisiveStates(away(null).flatMap(({ findings }) => findings))).toContain('maintenance');
   });
 
-  test('says nothing of a site whose other pages are there', () => {
+  test('does not affect a site whose other pages are available', () => {
     const unavailable = away('60');
     const page = (parts: typeof unavailable) => ({
       scores: parts.map(({ score }) => score),

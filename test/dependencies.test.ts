@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { IN_EXTENSION } from '../scripts/package/licences.ts';
 import { filesIn, importsOf, read } from './kit/sources.ts';
 
-/** What runs is in `dependencies`, so that `npm ci --omit=dev` is enough for the service; what builds and tests is not. */
+/** Runtime packages are in `dependencies`, so that `npm ci --omit=dev` is enough for the service; build and test tools are not. */
 
 const { dependencies, devDependencies } = JSON.parse(read('package.json'));
 
@@ -12,7 +12,7 @@ const nameOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Packages that the files of these folders import when they run. */
+/** Packages that the files of these folders import at run time. */
 const importedBy = (folders: readonly string[]): readonly string[] => [
   ...new Set(
     folders
@@ -25,23 +25,23 @@ const importedBy = (folders: readonly string[]): readonly string[] => [
       .map(({ from }) => nameOf(from)),
   ),
 ];
-/** WXT has no part in what it builds but a few lines of its own (`wxt/utils`, `wxt/browser`). */
+/** WXT adds only a few lines of its own to what it builds (`wxt/utils`, `wxt/browser`). */
 const BUILT_WITH = ['wxt'];
 
 describe('package.json', () => {
-  test('has what the service runs with in dependencies', () => {
+  test('has every runtime package of the service in dependencies', () => {
     const imported = importedBy(['server', 'lib', 'components']).filter((name) => !BUILT_WITH.includes(name));
     expect(imported).toEqual(expect.arrayContaining(['fastify', 'kysely', 'preact', 'rolldown', 'zod']));
     expect(imported.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
   });
 
-  test('has nothing there that only builds and tests', () => {
+  test('has no build or test packages in dependencies', () => {
     const known = [...importedBy(['server', 'lib', 'components', 'entrypoints']), ...IN_EXTENSION];
     expect(Object.keys(dependencies).filter((name) => !known.includes(name))).toEqual([]);
     expect(Object.keys(dependencies).filter((name) => Object.hasOwn(devDependencies, name))).toEqual([]);
   });
 
-  test('and what the extension is built of is named for its licences', () => {
+  test('lists every package built into the extension for its licences', () => {
     const imported = importedBy(['lib', 'components', 'entrypoints']).filter((name) => !BUILT_WITH.includes(name));
     expect(imported.filter((name) => !IN_EXTENSION.includes(name))).toEqual([]);
   });

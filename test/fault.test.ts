@@ -6,7 +6,7 @@ import { takeFaults } from './kit/no-faults.ts';
 
 afterEach(() => void takeFaults());
 
-/** An error whose stack is as a browser writes it. */
+/** An error whose stack has the browser's format. */
 const thrown = (error: Error, stack: string): Error => Object.assign(error, { stack });
 
 const CHROMIUM = `TypeError: Cannot read properties of undefined (reading 'https://geheim.nl/')
@@ -15,7 +15,7 @@ const CHROMIUM = `TypeError: Cannot read properties of undefined (reading 'https
 const FIREFOX = `judge@moz-extension://7ab1f0a2-0000-4000-8000-00000000beef/chunks/checks-B1f_2x.js:12:3456
 @moz-extension://7ab1f0a2-0000-4000-8000-00000000beef/background.js:1:99`;
 
-describe('what a browser says of itself', () => {
+describe('an error message of the browser', () => {
   test.each([
     'No tab with id: 12.',
     'Frame with ID 0 was removed.',
@@ -25,21 +25,21 @@ describe('what a browser says of itself', () => {
     'Message manager disconnected',
     'An unexpected error occurred',
     'No SW',
-  ])('is no error of ours: %s', (message) => {
+  ])('is not an internal error: %s', (message) => {
     expect(isOfTheBrowser(new Error(message))).toBe(true);
     expect(isOfTheBrowser(new TypeError(message))).toBe(false);
   });
 
-  test('and what is not known is', () => {
+  test('is an internal error when unknown', () => {
     expect(isOfTheBrowser(new Error('No SWEETS'))).toBe(false);
   });
 });
 
-describe('what is told of an error of ours', () => {
+describe('the report of an internal error', () => {
   test.each([
     ['Chromium', new TypeError("Cannot read properties of undefined (reading 'https://geheim.nl/')"), CHROMIUM],
     ['Firefox', new TypeError('x is undefined'), FIREFOX],
-  ])('is its name, and where in our package it arose: %s', (_, error, stack) => {
+  ])('has its name and its location in our package: %s', (_, error, stack) => {
     expect(toFault(thrown(error, stack), 'here')).toEqual({
       error: 'TypeError',
       at: 'chunks/checks-B1f_2x.js:12:3456',
@@ -60,12 +60,12 @@ describe('what is told of an error of ours', () => {
     expect(toFault(error, 'here')).toEqual({ error: name, at: '' });
   });
 
-  test('is what the page’s world told of it, where it arose there', () => {
+  test('is the one from the page’s world if it occurred there', () => {
     const fault = { error: 'RangeError', at: 'page.js:1:2' };
     expect(toFault(new Faulted(fault), 'here')).toEqual(fault);
   });
 
-  test('is never a word of its message, whatever that says and however its stack is written', () => {
+  test('never contains its message, whatever that is and however its stack is formatted', () => {
     const secret = fc
       .tuple(
         fc.constantFrom('', '\n    at ', '\nf@', ' '),
@@ -87,24 +87,24 @@ describe('what is told of an error of ours', () => {
     fc.assert(property);
   });
 
-  test('goes to the console with all of it, in a build that is not for a store', () => {
+  test('is logged in full to the console, in a build that is not for a store', () => {
     const error = thrown(new TypeError('what it says'), CHROMIUM);
     toFault(error, 'title-present');
     expect(takeFaults()).toEqual([`Pijler fault in title-present: ${CHROMIUM}`]);
   });
 
-  test('names the check that it ended, also where nobody knows which error it was', () => {
+  test('names the check that it ended, even if the error is unknown', () => {
     const finding = { id: 'hsts' } as never;
     expect(toFindingFault(finding)).toEqual({ check: 'hsts', error: 'Error', at: '' });
   });
 });
 
-describe('what only listens', () => {
+describe('a listener', () => {
   const throwing = (): never => {
     throw new TypeError('oops');
   };
 
-  test('costs nothing when it throws, and that is told', async () => {
+  test('does no harm when it throws, and the error is reported', async () => {
     expect(tryOrElse('who listens', 1, () => 2)).toBe(2);
     expect(tryOrElse('who listens', 1, throwing)).toBe(1);
     expect(await tryOrElseLater('who listens later', 1, async () => 2)).toBe(2);
@@ -117,7 +117,7 @@ describe('what only listens', () => {
     ]);
   });
 
-  test('says nothing of what its fact tells already', () => {
+  test('reports no error that its fact already has', () => {
     const faulted = (): never => {
       throw new Faulted({ error: 'TypeError', at: '' });
     };

@@ -13,9 +13,9 @@ const CODE = ['lib', 'components', 'entrypoints', 'server', 'scripts', 'bench'].
 
 /** A file named in running text: `lib/model.ts`, or (docs/rules.md). */
 const NAMED = /[`(]((?:lib|components|entrypoints|server|test|scripts|bench|docs)\/[\w./-]+\.\w+)[`)]/g;
-/** What leads from one document to another. */
+/** A link from one document to another. */
 const LINK = /\]\((?!https?:|mailto:)([^)#]+)/g;
-/** What only those who wrote it could open. */
+/** References that only the authors could open. */
 const ELSEWHERE = /\bdesign page|\bcatalogue 3[abc]\b|\bissue #?\d/i;
 
 const found = (text: string, pattern: RegExp): readonly string[] =>
@@ -27,12 +27,12 @@ const missingIn = (file: string): readonly string[] =>
     .map((name) => `${file}: ${name}`);
 
 describe('documents and comments', () => {
-  test('name files that are there', () => {
+  test('name only existing files', () => {
     expect(found('see `lib/model.ts` (docs/rules.md)', NAMED)).toEqual(['lib/model.ts', 'docs/rules.md']);
     expect([...DOCUMENTS, ...CODE].flatMap(missingIn)).toEqual([]);
   });
 
-  test('link to what is there', () => {
+  test('link only to existing files', () => {
     const dead = DOCUMENTS.flatMap((file) =>
       found(read(file), LINK)
         .filter((to) => !existsSync(join(ROOT, dirname(file), to)))
@@ -41,13 +41,13 @@ describe('documents and comments', () => {
     expect(dead).toEqual([]);
   });
 
-  test('refer to nothing outside the repository that a reader cannot open', () => {
+  test('refer to nothing that a reader cannot open', () => {
     expect([...DOCUMENTS, ...CODE].filter((file) => ELSEWHERE.test(read(file)))).toEqual([]);
   });
 });
 
 /* `scripts/house/names.ts` has the words that are retired, and what is said instead. */
-test('a private word that was retired names nothing again', () => {
+test('no retired private term is used in a name again', () => {
   const words = new RegExp(Object.keys(RETIRED).join('|'), 'i');
   /** Most files have none of the words but in comments: only the others are parsed. */
   const mayName = (file: string): boolean =>

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, read } from './kit/sources.ts';
 
-/** What is fetched by a build is named by its bytes, so that nobody can put something else in its place later. */
+/** Everything that a build downloads is pinned by its hash, so that nobody can replace it later. */
 
 const under = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name))
     .map((name) => join(folder, name));
 
-/** `uses: owner/name@ref` of any action but our own, which a user pins to the release that was chosen. */
+/** `uses: owner/name@ref` of any action but our own, which a user pins to the chosen release. */
 const USES = /uses: (?!OWNER\/pijler@)(\S+)@(\S+)/g;
 
 test('every action is named by a commit', () => {
@@ -20,7 +20,7 @@ test('every action is named by a commit', () => {
   expect(used.filter(({ ref }) => !/^[\da-f]{40}$/.test(ref ?? ''))).toEqual([]);
 });
 
-test('images are named by their tag at least, never by the latest', () => {
+test('images are pinned to a version tag, never to latest', () => {
   const files = [...under('.github', /\.ya?ml$/), 'action.yml'];
   const images = files.flatMap((file) =>
     [...read(file).matchAll(/^\s*(?:container|image): (\S+)$/gm)].map(([, image]) => image),
@@ -34,6 +34,6 @@ test('a build’s step takes no command from what a page says', () => {
   expect(script).toMatch(/token=\$\(node -p 'crypto\.randomUUID\(\)'\)/);
   expect(stops).toBeGreaterThan(0);
   expect(stops).toBeLessThan(script.indexOf('pijler scan "'));
-  // Whatever ends the step, the steps after it are heard again.
+  // However the step ends, commands of later steps work again.
   expect(script).toMatch(/trap '[^']*::\$token::[^']*' EXIT/);
 });

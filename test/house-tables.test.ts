@@ -3,11 +3,11 @@ import { parseDmarc } from '../lib/parse/mail/dmarc.ts';
 import { parseSitemap } from '../lib/parse/site-files/sitemap.ts';
 import { filesIn, read } from './kit/sources.ts';
 
-/** A name that a stranger chose may be one that every object has. */
+/** A name chosen by a page may be one that every object inherits. */
 
 const TABLE = /const (\w+): Readonly<(?:Partial<)?Record<string,/g;
 
-test('a table by names is asked through `own`, which knows no name but its own', () => {
+test('a table indexed by names is read through `own`, which ignores inherited names', () => {
   const files = ['lib/parse', 'lib/collect', 'lib/checks'].flatMap(filesIn);
   expect(files.length).toBeGreaterThan(400);
   const found = files.flatMap((name) => {
@@ -18,7 +18,7 @@ test('a table by names is asked through `own`, which knows no name but its own',
   expect(found).toEqual([]);
 });
 
-test('names of every object are no rows', () => {
+test('names inherited from Object are not rows', () => {
   expect(parseDmarc('v=DMARC1; p=reject; constructor=x; toString=y')?.unknown).toEqual(['constructor', 'tostring']);
   expect(parseSitemap('<constructor/>')).toMatchObject({ kind: 'other' });
 });

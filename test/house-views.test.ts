@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { filesIn, importsOf, ROOT } from './kit/sources.ts';
 
 const imports = ['components', 'entrypoints'].flatMap(filesIn).flatMap(importsOf);
-/** The pages of the service draw from components too: a view of its own. */
+/** The pages of the service render components too: a view of its own. */
 const ofService = filesIn('server').flatMap(importsOf);
 
-/** The part of the house that a file of components belongs to: a view, or `shared`. */
+/** The folder that a component file belongs to: a view, or `shared`. */
 const roomOf = (file: string): string => /^components\/([a-z]+)\//.exec(file)?.[1] ?? '';
 const parts = filesIn('components');
 
-/** Views of which a page, itself or through others, draws this part. */
+/** Views of which a page renders this component, directly or through others. */
 const viewsWith = (part: string, seen: ReadonlySet<string> = new Set()): readonly string[] => {
   if (seen.has(part)) return [];
   const users = [...imports, ...ofService].filter(({ from }) => from === part).map(({ file }) => file);
@@ -26,14 +26,14 @@ const viewsWith = (part: string, seen: ReadonlySet<string> = new Set()): readonl
 };
 
 describe('components', () => {
-  test('stand by view, each view with a page of its own', () => {
+  test('are grouped by view, each with a page of its own', () => {
     const pages = readdirSync(join(ROOT, 'entrypoints'));
     const rooms = [...new Set(parts.map(roomOf))].filter((room) => room !== 'shared');
     expect(rooms.filter((room) => !pages.includes(room))).toEqual([]);
     expect(rooms).toHaveLength(8);
   });
 
-  test('that are shared serve two views or more: what serves one stands with it', () => {
+  test('that are shared serve at least two views; those of one view are in its folder', () => {
     const shared = parts.filter((part) => roomOf(part) === 'shared');
     const lonely = shared.filter((part) => viewsWith(part).length < 2);
     expect(lonely.map((part) => `${part}: ${viewsWith(part)[0] ?? 'nobody'}`)).toEqual([]);

@@ -10,12 +10,12 @@ import { checks as en } from '../lib/words/en/checks.ts';
 import { checks as nl } from '../lib/words/nl/checks.ts';
 import { filesIn, ROOT, read } from './kit/sources.ts';
 
-/* Who may import what stands in scripts/house/import-rules.ts, and what one line can break in biome.json and scripts/lint. */
+/* The import rules are in scripts/house/import-rules.ts, and rules about single lines in biome.json and scripts/lint. */
 
 const ALL = ['lib', 'components', 'entrypoints', 'server'].flatMap(filesIn);
 
 const all: readonly AnyCheck[] = PILLARS.flatMap((pillar) => CHECKS[pillar].checks);
-/** Files that hold a check each (`test/listing.test.ts`), and tables that make several. */
+/** Files that contain a check each (`test/listing.test.ts`), and tables that define several. */
 const CHECK_FILES = PILLARS.flatMap((pillar) => filesIn(`lib/checks/${pillar}`)).filter((file) =>
   /\bdefineCheck\(/.test(read(file)),
 );
@@ -31,7 +31,7 @@ describe('checks', () => {
     expect(existsSync(join(ROOT, tested)), tested).toBe(true);
   });
 
-  test.each(all.map((check) => [check.id, check] as const))('%s is declared soundly', (_, check) => {
+  test.each(all.map((check) => [check.id, check] as const))('%s has a valid declaration', (_, check) => {
     expect(check.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(check.weight).toBeGreaterThanOrEqual(0);
     expect(check.weight).toBeLessThanOrEqual(10);
@@ -41,7 +41,7 @@ describe('checks', () => {
   });
 
   test.each(all.map((check) => [check.id, check] as const))(
-    '%s has words for all it can say, in both languages',
+    '%s has words for every conclusion, in both languages',
     (_, check) => {
       for (const [locale, words] of Object.entries({ nl: nl[check.id], en: en[check.id] })) {
         for (const part of ['title', 'why', 'fix'] as const)
@@ -51,7 +51,7 @@ describe('checks', () => {
     },
   );
 
-  test('words speak of no check that is gone', () => {
+  test('words exist for no removed check', () => {
     const ids = new Set(all.map(({ id }) => id));
     expect([...Object.keys(nl), ...Object.keys(en)].filter((id) => !ids.has(id))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('facts', () => {
     expect(names.filter((name) => COLLECTORS[name] === undefined)).toEqual([]);
   });
 
-  test('are told of in docs/evidence.md: a row in scripts/evidence.ts and `npm run docs -- --no-browser`', () => {
+  test('are documented in docs/evidence.md: a row in scripts/evidence.ts and `npm run docs -- --no-browser`', () => {
     const text = read('docs/evidence.md');
     expect(names.filter((name) => !text.includes(`## \`${name}\`\n`))).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('sizes', () => {
   const lines = (file: string): number => read(file).split('\n').length - 1;
   const isTable = (file: string): boolean => /^lib\/(data|words)\//.test(file);
 
-  test('no file is longer than 300 lines but tables of data and words', () => {
+  test('no file is longer than 300 lines except tables of data and words', () => {
     expect(ALL.filter((file) => !isTable(file) && lines(file) > 300)).toEqual([]);
   });
 
@@ -103,12 +103,12 @@ describe('sizes', () => {
     expect(CHECK_FILES.filter((file) => below(file) > 60)).toEqual([]);
   });
 
-  test('no folder has more than 30 files but the list of a pillar’s checks', () => {
+  test('no folder has more than 30 files except the checks of a pillar', () => {
     const large = [...Map.groupBy(ALL, dirname)].filter(([, { length }]) => length > 30).map(([name]) => name);
     expect(large.filter((name) => !name.startsWith('lib/checks/'))).toEqual([]);
   });
 
-  test('no drawer files', () => {
+  test('no catch-all files such as utils or helpers', () => {
     expect(ALL.filter((file) => /\/(utils|helpers|types|constants)\.tsx?$/.test(file))).toEqual([]);
   });
 });

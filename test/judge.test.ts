@@ -44,36 +44,36 @@ test('a formula replaces the credit of the verdict', () => {
   expect(one(sent('half'))).toMatchObject({ outcome: 'warn', credit: 0.25, points: 15 });
 });
 
-test('items are at most twenty of at most 2,000 characters', () => {
+test('items are limited to twenty of 2,000 characters', () => {
   const items = one({ fresh: seen(http()) })?.items ?? [];
   expect(items).toHaveLength(20);
   expect(items[0]).toHaveLength(2_000);
 });
 
-test('each item keeps its place, as long as any has one', () => {
+test('each item has its place, if any has one', () => {
   const { items = [], places = [] } = one(sent('placed')) ?? {};
   expect(places).toHaveLength(items.length);
   expect(places.slice(0, 2)).toEqual([null, { at: '#n1', saw: 'y'.repeat(500) }]);
   expect(one({ fresh: seen(http()) })).not.toHaveProperty('places');
 });
 
-test('a needed fact that was not seen makes it unknown with the reason, and costs nothing', () => {
+test('an unseen needed fact makes it unknown with the reason, without cost', () => {
   expect(one({ fresh: blind('wall') })).toMatchObject({ outcome: 'unknown', why: 'wall', points: 0, code: null });
 });
 
-test('a fact that does not arise makes it skip', () => {
+test('a fact that does not apply makes it skip', () => {
   expect(one({ fresh: blind('notApplicable') })).toMatchObject({ outcome: 'skip', why: null, points: 0 });
 });
 
-test('a part that decides and was not seen makes it unknown', () => {
+test('an unseen part that decides makes it unknown', () => {
   expect(one(sent('ask'))).toMatchObject({ outcome: 'unknown', why: 'tooLarge' });
 });
 
-test('where the pillar does not apply every check is skip', () => {
+test('every check is skip when the pillar does not apply', () => {
   expect(one({ ...sent('half'), scan: seen(scan({ isPublic: false })) })).toMatchObject({ outcome: 'skip' });
 });
 
-test('a check whose question does not arise for such a page is skip, whatever was not seen', () => {
+test('a check that does not apply to such a page is skip, whatever was not seen', () => {
   const publicOnly: PillarChecks = {
     ...table,
     applies: () => true,
@@ -85,7 +85,7 @@ test('a check whose question does not arise for such a page is skip, whatever wa
   expect(outcome(true)).toEqual(['unknown']);
 });
 
-test('a finding tells all of its check and its conclusion', () => {
+test('a finding includes its check and its conclusion', () => {
   const shared = {
     id: 'header',
     pillar: 'seo',
@@ -126,7 +126,7 @@ test('without a formula the credit is that of the verdict', () => {
   expect(finding?.items).toEqual(['a\ufffd']);
 });
 
-test('a credit of nothing is a formula too', () => {
+test('a credit of zero from a formula counts', () => {
   const none = { ...header, judge: () => ({ code: 'half' as const, credit: 0 }) };
   expect(judgePillar('seo', { ...table, checks: [none] }, evidence(sent('x')))[0]).toMatchObject({
     credit: 0,
@@ -134,13 +134,13 @@ test('a credit of nothing is a formula too', () => {
   });
 });
 
-test('a conclusion that was not declared is a fault of ours', () => {
+test('an undeclared conclusion is an internal error', () => {
   const strange = { ...header, judge: () => ({ code: 'anders' as never }) };
   expect(judgePillar('seo', { ...table, checks: [strange] }, evidence(sent('x')))[0]?.why).toBe('fault');
   expect(takeFaults()).toHaveLength(1);
 });
 
-test('the first needed fact that was not seen gives the reason, and nobody judges', () => {
+test('the first unseen needed fact gives the reason, and judge is not called', () => {
   const requests: unknown[] = [];
   const both = defineCheck({
     ...header,
@@ -160,7 +160,7 @@ test('the first needed fact that was not seen gives the reason, and nobody judge
   expect(requests).toEqual([['fresh', 'robots']]);
 });
 
-test('every check is judged, in display order, by the budget of its pillar', () => {
+test('every check is judged in display order, by the budget of its pillar', () => {
   const checks = [header, { ...header, id: 'second' }, { ...header, id: 'third' }];
   const findings = judgePillar('ai', { budget: 80, checks, applies: () => true }, evidence({ fresh: seen(http()) }));
   expect(findings.map(({ id, pillar, points }) => [id, pillar, points])).toEqual([
@@ -170,7 +170,7 @@ test('every check is judged, in display order, by the budget of its pillar', () 
   ]);
 });
 
-test('without the scan itself every check is asked, and knows nothing', () => {
+test('without the scan itself every check is unknown', () => {
   const findings = judgePillar('seo', table, evidence({ scan: blind('time') }));
   expect(findings.map(({ outcome, why }) => [outcome, why])).toEqual([['unknown', 'time']]);
 });

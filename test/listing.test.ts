@@ -6,7 +6,7 @@ import { PILLARS } from '../lib/model.ts';
 import { checksIn, type Listing, listingFaults } from './kit/listing.ts';
 import { filesIn, importsOf } from './kit/sources.ts';
 
-/** Every file of a pillar's folder is a check that its list knows, or stands in `shared/`. */
+/** Every file of a pillar's folder is a check in its list, or is in `shared/`. */
 
 const MODULES = new Map(
   await Promise.all(
@@ -21,7 +21,7 @@ describe.each(PILLARS)('lib/checks/%s', (pillar) => {
   const files = filesIn(folder).filter((file) => file !== `${folder}/index.ts`);
   const own = files.filter((file) => !isShared(file));
 
-  test('has no folder but shared/', () => {
+  test('has no subfolder except shared/', () => {
     expect(files.filter((file) => ![folder, `${folder}/shared`].includes(dirname(file)))).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe.each(PILLARS)('lib/checks/%s', (pillar) => {
   });
 });
 
-describe('a file that does not fit its list is named', () => {
+describe('a file that does not match its list is reported', () => {
   const check = (id: string) =>
     defineCheck({
       id,
@@ -78,7 +78,7 @@ describe('a file that does not fit its list is named', () => {
     expect(listingFaults(given).join('\n')).toContain(text);
   });
 
-  test('and one that fits is not', () => {
+  test('a file that matches is not reported', () => {
     expect(listingFaults(listing)).toEqual([]);
   });
 });

@@ -25,10 +25,10 @@ const shares = (): ReadonlyMap<string, number> => {
 
 describe('generic advice', () => {
   const measured = shares();
-  test('is what many recorded sites get', () => {
+  test('is given to many recorded sites', () => {
     expect([...GENERIC].filter((cause) => (measured.get(cause) ?? 0) < 0.3)).toEqual([]);
   });
-  test('is everything that most of them get', () => {
+  test('includes everything that most of them get', () => {
     const common = [...measured].flatMap(([cause, share]) => (share >= 0.6 ? [cause] : []));
     expect(common.filter((cause) => !GENERIC.has(cause))).toEqual([]);
   });
@@ -58,7 +58,7 @@ const stepsOf = (list: readonly Partial<Finding>[]) =>
 const projectsIn = (steps: ReturnType<typeof buildPath>): number =>
   steps.slice(0, 3).filter(({ findings }) => findings[0].effort === 3).length;
 
-test('at most one of the first three steps is a project, wherever its class has anything else', () => {
+test('at most one of the first three steps is a project, if its class has anything else', () => {
   fc.assert(
     fc.property(fc.uniqueArray(finding, { minLength: 1, maxLength: 12, selector: ({ id }) => id }), (list) => {
       const steps = stepsOf(list);
@@ -81,11 +81,11 @@ const GIVEN = [
 const kindOfSite = (site: string) =>
   ({ id: 'accessibility-statement', outcome: 'pass', points: 0, args: { site } }) as const;
 
-test('within a class what is particular comes first, then what visitors meet today, then precautions', () => {
+test('within a class specific steps come first, then what visitors notice today, then precautions', () => {
   expect(stepsOf(GIVEN).map(({ cause }) => cause)).toEqual(['image-alternatives', 'description', 'small', 'csp']);
 });
 
-test('a public body owes its precautions', () => {
+test('precautions rank higher for a public body', () => {
   const steps = stepsOf([...GIVEN, { ...kindOfSite('publicBody'), pillar: 'toegankelijkheid' }]);
   expect(steps.map(({ cause }) => cause)).toEqual(['image-alternatives', 'csp', 'description', 'small']);
 });
@@ -94,7 +94,7 @@ test('every precaution is generic', () => {
   expect([...PRECAUTIONS].filter((cause) => !GENERIC.has(cause))).toEqual([]);
 });
 
-test('nobody is asked to bring visitors to the administration of something', () => {
+test('nobody is advised to attract visitors to an administration page', () => {
   const request = [
     { id: 'page-indexable', cause: 'indexing', outcome: 'fail', points: 20, pillar: 'seo' },
     { id: 'text', cause: 'text-amount', outcome: 'fail', points: 20, pillar: 'ai' },
@@ -115,7 +115,7 @@ test('nobody is asked to bring visitors to the administration of something', () 
     ]);
 });
 
-test('a form over http is the same step as https, where the site does not lead there', () => {
+test('a form over http is the same step as https, when the site does not redirect there', () => {
   const form = {
     id: 'insecure-forms',
     outcome: 'fail',
@@ -129,7 +129,7 @@ test('a form over http is the same step as https, where the site does not lead t
   expect(stepsOf([form])).toMatchObject([{ cause: 'insecure-forms' }]);
 });
 
-test('an update that closes published holes lacks, whatever its outcome: it stands before what could be better', () => {
+test('an update that fixes published vulnerabilities ranks as missing, before improvements', () => {
   const steps = stepsOf([
     { id: 'favicon-ok', code: 'small', outcome: 'warn', points: 9, pillar: 'seo', effort: 1 },
     { id: 'cms-version-supported', code: 'behind', outcome: 'warn', points: 1, pillar: 'onderhoud' },

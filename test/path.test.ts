@@ -34,19 +34,19 @@ const steps = (...findings: readonly Partial<Finding>[]): readonly Step[] =>
   buildPath({ findings: [...PILLARS.map(pass), ...findings.map(finding)], pillars: PILLARS });
 const causes = (path: readonly Step[]) => path.map(({ cause }) => cause);
 
-describe('an answer that did not come', () => {
+describe('a missing response', () => {
   const silent = { outcome: 'unknown', code: null, why: 'timeout', silent: true } as const;
-  test('is looked into once, whatever was to be seen in it', () => {
+  test('is one step, whatever would have been in it', () => {
     expect(causes(steps({ ...silent, id: 'hsts' }, { ...silent, id: 'page-http-status' }))).toEqual([
       'silent-page-timeout',
     ]);
     expect(steps({ ...silent, id: 'hsts' }, { ...silent, id: 'favicon-ok' })).toHaveLength(2);
-    // A server that has no https is to be given it.
+    // A server without https needs https.
     expect(causes(steps({ ...silent, id: 'https-available', cause: 'https' }))).toEqual(['https']);
   });
 });
 
-test('an error in the place of the site is mended once, by whoever it is noticed', () => {
+test('an error page instead of the site is one step, whichever check finds it', () => {
   const status = { id: 'page-http-status', pillar: 'seo', code: 'broken' } as const;
   const failing = { id: 'site-in-service', pillar: 'onderhoud', code: 'serverError' } as const;
   expect(causes(steps(failing, status))).toEqual(['site-in-service']);
@@ -56,7 +56,7 @@ test('an error in the place of the site is mended once, by whoever it is noticed
   ]);
 });
 
-describe('the order', () => {
+describe('the order of the steps', () => {
   test('is by class, then points, then effort, then catalogue', () => {
     const path = steps(
       { id: 'better', outcome: 'warn', points: 40 },
@@ -93,7 +93,7 @@ describe('the order', () => {
     ['a shop', { site: 'shop' }, ['seo', 'beveiliging', 'statement']],
     ['a public body', { site: 'publicBody' }, ['statement', 'beveiliging', 'seo']],
     ['something that a report from a file made up', { site: 'toString' }, ['seo', 'statement', 'beveiliging']],
-  ])('of %s is by what it lives by', (_, args, order) => {
+  ])('for %s depends on the kind of site', (_, args, order) => {
     const path = steps(
       { id: 'accessibility-statement', pillar: 'toegankelijkheid', outcome: 'pass', points: 0, credit: 1, args },
       { id: 'beveiliging', points: 5 },
@@ -113,7 +113,7 @@ describe('the order', () => {
   });
 });
 
-test('what is told for information is no lack: it comes after what is missing, whatever it holds back', () => {
+test('an informational finding comes after what is missing, whatever its cap', () => {
   const path = steps({ id: 'told', weight: 0, points: 0, outcome: 'info', cap: 25 }, { id: 'lacks', points: 1 });
   expect(path.map(({ cause, kind }) => [cause, kind])).toEqual([
     ['lacks', 'missing'],
@@ -121,7 +121,7 @@ test('what is told for information is no lack: it comes after what is missing, w
   ]);
 });
 
-test('what the page is before anything else is the first step, also where it costs nothing', () => {
+test('a decisive state is the first step, even without cost', () => {
   const path = steps(
     { id: 'dear', points: 20 },
     { id: 'intrusive-overlay', code: 'walled', weight: 0, points: 0, outcome: 'info', state: 'wall' },
@@ -130,7 +130,7 @@ test('what the page is before anything else is the first step, also where it cos
 });
 
 describe('a cause', () => {
-  test('is one step, with the points of all its findings and the person of the dearest', () => {
+  test('is one step, with the points of all its findings and the person of the most costly', () => {
     const [step, ...others] = steps(
       { id: 'dmarc-policy', cause: 'dmarc', points: 5, who: 'domeinbeheerder' },
       { id: 'dmarc-valid', cause: 'dmarc', points: 7.5, who: 'webbouwer', outcome: 'warn' },
@@ -156,7 +156,7 @@ describe('a cause', () => {
 });
 
 describe('the running total', () => {
-  test('a step that moves nothing yet says with which later one it counts', () => {
+  test('a step without immediate effect refers to the later one with which it counts', () => {
     const path = steps({ id: 'first', points: 90 }, { id: 'second', points: 60 }, { id: 'third', points: 0.2 });
     // 150.2 lost: the pillar stands at 0 until enough is repaired, and the roof on it.
     expect(path.map(({ before, after, countsWith }) => [before, after, countsWith])).toEqual([
@@ -168,7 +168,7 @@ describe('the running total', () => {
     expect(caps.map(({ countsWith }) => countsWith)).toEqual([2, null, null]);
   });
 
-  test('is not told where there is none, nor after a repair that lets more be seen', () => {
+  test('is absent without a total, and after a fix that lets more be seen', () => {
     const seo = [pass('seo'), finding({ id: 'x', pillar: 'seo' }), pass('domein')];
     expect(buildPath({ findings: seo, pillars: ['seo', 'domein'] })).toMatchObject([{ before: null, after: null }]);
     expect(buildPath({ findings: seo, pillars: ['seo'] })).toMatchObject([{ before: 80, after: 100 }]);
@@ -210,7 +210,7 @@ const anyFindings = fc
 const good = ({ total, ...one }: Finding): Finding => ({ ...one, outcome: 'pass', credit: 1, points: 0, cap: null });
 const costs = ({ points, cap, total }: Finding): boolean => points > 0 || cap !== null || total !== undefined;
 
-/** What must hold of any findings. */
+/** Invariants for any findings. */
 const holds = (findings: readonly Finding[]): void => {
   const path = buildPath({ findings, pillars: PILLARS });
   const lines = path.flatMap((step) => step.findings.map(({ id }) => id));
@@ -228,8 +228,8 @@ const holds = (findings: readonly Finding[]): void => {
   }
 };
 
-describe('for whatever was found', () => {
-  test('every finding that costs or caps stands in one step, and the totals are the rule’s own and never fall', () => {
+describe('for any findings', () => {
+  test('every finding that costs or caps is in one step, and the totals follow the rule and never fall', () => {
     fc.assert(fc.property(anyFindings, holds), { numRuns: RUNS });
   });
 
@@ -245,7 +245,7 @@ describe('for whatever was found', () => {
     );
   });
 
-  test('turning judged findings into passes lowers neither a pillar nor the total', () => {
+  test('turning findings into passes lowers neither a pillar nor the total', () => {
     const chosen = anyFindings.chain((findings) => fc.tuple(fc.constant(findings), fc.subarray([...findings])));
     fc.assert(
       fc.property(chosen, ([findings, some]) => {
@@ -270,10 +270,10 @@ const found = (name: string, access: 'granted' | 'plain' = 'granted'): readonly 
   PILLARS.flatMap((pillar) => assess(pillar, recorded(name, access)).findings);
 
 describe.each(sampleOf(ARCHETYPES, 5).map(({ name }) => [name]))('%s', (name) => {
-  test.each(['granted', 'plain'] as const)('has a path that holds, %s', (access) => holds(found(name, access)));
+  test.each(['granted', 'plain'] as const)('has a valid path, %s', (access) => holds(found(name, access)));
 });
 
-/** What an expert who has read the site's definition in test/world does first, written before the path was made. */
+/** The first steps of an expert who had read the site's definition in test/world, written before the path existed. */
 const FIRST: readonly (readonly [site: string, first: readonly string[], because: string])[] = [
   ['kapottesleutel', ['dnssec'], 'Visitors who validate cannot reach it, and nothing else is wrong.'],
   [
@@ -309,21 +309,21 @@ const FIRST: readonly (readonly [site: string, first: readonly string[], because
   ],
 ];
 
-describe('the first steps are what an expert names', () => {
+describe('the first steps match those of an expert', () => {
   const compared = FIRST.map(([site, expert]) => ({
     ...{ site, expert },
     first: causes(buildPath({ findings: found(site), pillars: PILLARS })).slice(0, 3),
   }));
-  test.each(compared)('of $site, first of all: $expert.0', ({ expert, first }) => expect(first[0]).toBe(expert[0]));
-  test('of four of five at least', () => {
+  test.each(compared)('for $site, first of all: $expert.0', ({ expert, first }) => expect(first[0]).toBe(expert[0]));
+  test('in at least four of five', () => {
     const all = compared.flatMap(({ expert, first }) => first.map((cause) => expert.includes(cause)));
     expect(all.filter(Boolean).length / all.length).toBeGreaterThanOrEqual(0.8);
   });
-  test('and of an exemplary site none', () =>
+  test('an exemplary site has no steps', () =>
     expect(buildPath({ findings: found('goed'), pillars: PILLARS })).toEqual([]));
 });
 
-test('every declared cause is one of several checks, and named as none of them', () => {
+test('every declared cause belongs to several checks, and has none of their names', () => {
   const checks = PILLARS.flatMap((pillar) => CHECKS[pillar].checks);
   const named = Map.groupBy(
     checks.filter(({ cause }) => cause !== undefined),
@@ -333,7 +333,7 @@ test('every declared cause is one of several checks, and named as none of them',
   for (const [cause, list] of named) expect(list.length, cause).toBeGreaterThan(1);
 });
 
-test.each(sampleOf(ARCHETYPES, 4))('the steps of a kind are counted as the path has them: $name', ({ name }) => {
+test.each(sampleOf(ARCHETYPES, 4))('the steps of a kind are counted as in the path: $name', ({ name }) => {
   const findings = PILLARS.flatMap((pillar) => assess(pillar, recorded(name, 'granted')).findings);
   const path = buildPath({ findings, pillars: PILLARS });
   for (const kind of STEP_KINDS)

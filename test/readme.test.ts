@@ -7,7 +7,7 @@ import { readServeOptions } from '../server/cli/options/serve-options.ts';
 import { read } from './kit/sources.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';
 
-/** README is short, and its numbers are those of the code: each number in it stands in a row here. */
+/** README is short, and its numbers match the code: each number in it has a row here. */
 
 const README = read('README.md');
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -27,17 +27,17 @@ describe('README', () => {
     expect(README.split(/\s+/).filter((word) => word !== '').length).toBeLessThanOrEqual(700);
   });
 
-  test.each(NUMBERS)('tells %s as it is', (_, pattern, number) => {
+  test.each(NUMBERS)('has the current number of %s', (_, pattern, number) => {
     expect(Number(pattern.exec(README)?.[1])).toBe(number);
   });
 
-  test('names the pillars that there are', () => {
+  test('lists the existing pillars', () => {
     expect([...README.matchAll(/^\|[^|]+\| `(\w+)` +\|/gm)].map(([, id]) => id)).toEqual([...PILLARS]);
     expect(README).toContain(`on ${WORDS[PILLARS.length]} pillars`);
   });
 
-  test('has no number that nobody holds', () => {
-    // What an example asks for, the address of this machine, and figures that the page they link to computes.
+  test('has no number that is not checked', () => {
+    // Numbers in examples, local addresses, and figures computed by the page that they link to.
     const allowed = /--min 75|127\.0\.0\.1:\d+|chrome-mv3|firefox-mv3|report-1\.|10,000|1,000,000/g;
     const held = NUMBERS.reduce((text, [, pattern]) => text.replace(pattern, ''), README);
     expect(held.replace(allowed, '').match(/\d+/g)).toBeNull();

@@ -27,7 +27,7 @@ const scanBlindly = async (pillar: Pillar | null, url?: string) => {
   return { judged, heard, ledger };
 };
 
-test('a scan that sees nothing judges every pillar, costs nothing and grades nothing', async () => {
+test('a scan that sees nothing judges every pillar, without costs or grades', async () => {
   const { judged } = await scanBlindly(null);
   expect(judged.map(({ pillar }) => pillar).sort()).toEqual([...PILLARS].sort());
   for (const { pillar, findings, score } of judged) {
@@ -37,19 +37,19 @@ test('a scan that sees nothing judges every pillar, costs nothing and grades not
   }
 });
 
-test('tells of every fact once', async () => {
+test('reports every fact once', async () => {
   const { heard } = await scanBlindly(null);
   expect(heard.sort()).toEqual([...new Set(PILLARS.flatMap(needsOf))].sort());
 });
 
-test('one pillar alone looks for its own facts only', async () => {
+test('a single pillar collects only its own facts', async () => {
   const { judged, heard, ledger } = await scanBlindly('domein');
   expect(judged.map(({ pillar }) => pillar)).toEqual(['domein']);
   expect(heard.sort()).toEqual([...needsOf('domein')].sort());
   expect(new Set(ledger.rows().map(({ purpose }) => purpose))).not.toContain('page');
 });
 
-test('a name that is not public is asked of nobody, and its domain does not apply', async () => {
+test('a private name is sent to no third party, and its domain does not apply', async () => {
   const { judged, ledger } = await scanBlindly(null, 'https://server.local/');
   expect(ledger.rows().filter(({ host }) => host !== 'server.local')).toEqual([]);
   const domein = judged.find(({ pillar }) => pillar === 'domein');

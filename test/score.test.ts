@@ -46,12 +46,12 @@ describe('score', () => {
     expect(computeScore('seo', [finding({ points: 80 }), finding({ points: 80 })]).score).toBe(0);
   });
 
-  test('takes the lowest cap that fired below the sum', () => {
+  test('uses the lowest cap that fired below the sum', () => {
     const capped = computeScore('seo', [finding({ id: 'a', cap: 69 }), finding({ id: 'b', cap: 40 })]);
     expect(capped).toMatchObject({ score: 40, cap: { at: 40, check: 'b' } });
   });
 
-  test('names no cap that does not limit', () => {
+  test('names no cap that has no effect', () => {
     expect(computeScore('seo', [finding({ points: 70, cap: 40 })])).toMatchObject({ score: 30, cap: null });
   });
 
@@ -73,7 +73,7 @@ describe('score', () => {
     [44.9, false],
     [45, true],
     [0, false],
-  ])('a quarter unseen where %d points were lost: incomplete %s', (points, incomplete) => {
+  ])('with a quarter unseen and %d points lost: incomplete %s', (points, incomplete) => {
     const findings = [
       finding({ weight: 75, points }),
       finding({ weight: 25, outcome: 'unknown', code: null, why: 'denied' }),
@@ -81,7 +81,7 @@ describe('score', () => {
     expect(computeScore('seo', findings)).toMatchObject({ seen: 0.75, incomplete });
   });
 
-  test('has none when everything is skipped, and that is not incomplete', () => {
+  test('is null when everything is skipped, without being incomplete', () => {
     expect(computeScore('domein', [finding({ outcome: 'skip' })])).toMatchObject({
       score: null,
       incomplete: false,
@@ -89,7 +89,7 @@ describe('score', () => {
     });
   });
 
-  test('tells all of itself', () => {
+  test('includes all its fields', () => {
     const open = finding({ weight: 2, outcome: 'unknown', why: 'denied' });
     const moot = finding({ weight: 15, outcome: 'skip' });
     const judged = [finding({ weight: 5, points: 4.4 }), finding({ weight: 1, outcome: 'info' }), open, moot];
@@ -117,7 +117,7 @@ describe('score', () => {
     expect([judged.score, judged.cap?.check ?? null]).toEqual([expected, check]);
   });
 
-  test('without anything judged has no cap and lost nothing', () => {
+  test('has no cap and lost no points when nothing was judged', () => {
     const blind = finding({ outcome: 'unknown', why: 'time' });
     expect(computeScore('seo', [blind])).toEqual({
       pillar: 'seo',
@@ -136,12 +136,12 @@ describe('score', () => {
     });
   });
 
-  test('half a point is rounded up, for a pillar and for the whole', () => {
+  test('half a point is rounded up, for a pillar and for the total', () => {
     expect(computeScore('seo', [finding({ points: 4.5 })]).score).toBe(96);
     expect(computeScore('seo', [finding({ points: 4.6 })]).score).toBe(95);
   });
 
-  test('blindness never raises the points lost', () => {
+  test('unseen checks never increase the points lost', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ points: fc.integer({ min: 0, max: 200 }), blind: fc.boolean() })), (rows) => {
         const open = rows.map(({ points }) => finding({ points: points / 10 }));
@@ -154,18 +154,18 @@ describe('score', () => {
   });
 });
 
-describe('a pillar of which too little arises', () => {
+describe('a pillar in which too few checks apply', () => {
   test.each([
     [10, 20, 100],
     [10, 21, null],
-  ])('%d of weight arise beside %d that do not: score %s', (arising, skipped, expected) => {
+  ])('%d of weight apply beside %d that do not: score %s', (arising, skipped, expected) => {
     const judged = computeScore('seo', [finding({ weight: arising }), finding({ weight: skipped, outcome: 'skip' })]);
     expect(judged.score).toBe(expected);
     expect(judged.applies).toBe(expected === null ? false : undefined);
     expect(judged.incomplete).toBe(false);
   });
 
-  test('what nobody could see arises all the same', () => {
+  test('unseen checks count as applying', () => {
     const blind = finding({ weight: 10, outcome: 'unknown', code: null, why: 'time' });
     const judged = computeScore('seo', [blind, finding({ weight: 15, outcome: 'skip' })]);
     expect(judged).toMatchObject({ score: null, incomplete: true });
@@ -193,11 +193,11 @@ const six = (...scores: readonly number[]): Part[] =>
   PILLARS.map((pillar, index) => part(pillar, scores[index] ?? 100));
 
 describe('the total', () => {
-  test('is the rounded mean where nothing limits it', () => {
+  test('is the rounded mean when nothing limits it', () => {
     expect(computeTotal(six(70, 75, 80, 85, 90, 91))).toEqual({ overall: 82, incomplete: false, limit: null });
   });
 
-  test('of one pillar is its score and nothing else', () => {
+  test('of one pillar is its score', () => {
     expect(computeTotal([part('seo', 61, [{ weight: 0, total: 39, cap: 39 }])]).limit).toBeNull();
     expect(computeTotal([part('seo', 61)])).toEqual({ overall: 61, incomplete: false, limit: null });
     expect(computeTotal([blind('seo')])).toEqual({ overall: null, incomplete: true, limit: null });
@@ -213,7 +213,7 @@ describe('the total', () => {
     expect(computeTotal(six(0, 0, 0, 0, 0, 0))).toMatchObject({ overall: 0, limit: null });
   });
 
-  test('the lowest is taken before caps that checks without weight set', () => {
+  test('ignores caps of checks without weight when finding the lowest pillar', () => {
     const capped = (weight: number) => [...six().slice(0, 5), part('toegankelijkheid', 100, [{ weight, cap: 25 }])];
     expect(computeTotal(capped(0))).toMatchObject({ overall: 88, limit: null });
     expect(computeTotal(capped(1))).toMatchObject({ overall: 60, limit: { by: 'lowest', pillar: 'toegankelijkheid' } });
@@ -259,7 +259,7 @@ describe('the total', () => {
     expect(computeTotal([])).toMatchObject({ overall: null });
   });
 
-  test('that is not there tells what would have limited it', () => {
+  test('when absent includes what would have limited it', () => {
     const parts = [part('domein', 80, [{ id: 'keys', total: 39 }]), ...PILLARS.slice(1).map(blind)];
     expect(computeTotal(parts).limit).toMatchObject({ by: 'unseen', check: 'keys' });
     const few = [part('domein', 80, [{ id: 'keys', total: 39 }]), ...PILLARS.slice(1).map(skipped)];
@@ -271,19 +271,19 @@ describe('the total', () => {
     expect(computeTotal(parts.toReversed())).toEqual(computeTotal(parts));
   });
 
-  test('is no higher where the page led the engine of accessibility astray than where it showed all its faults', () => {
+  test('is no higher when the page misled the accessibility engine than when it showed all its faults', () => {
     const five = PILLARS.slice(0, 5).map((pillar) => part(pillar, 90));
     const shown = computeTotal([...five, part('toegankelijkheid', 0)]);
     const findings = [finding({ ...BLIND, why: 'malformed', pillar: 'toegankelijkheid', worst: { points: 100 } })];
     const hidden = computeTotal([...five, { score: computeScore('toegankelijkheid', findings), findings }]);
     expect(hidden.overall).toBeLessThanOrEqual(shown.overall ?? 0);
     expect(hidden.incomplete).toBe(true);
-    // The reader who leaves the page mid-scan hides nothing for its owner.
+    // A reader who leaves the page mid-scan does not hide anything.
     const left = computeTotal([...five, blind('toegankelijkheid')]);
     expect(left).toMatchObject({ overall: 89, incomplete: true });
   });
 
-  test('is incomplete as soon as a pillar is', () => {
+  test('is incomplete if any pillar is', () => {
     const dim = part('seo', 90, [{ ...BLIND, weight: 5 }]);
     expect(dim.score.incomplete).toBe(true);
     expect(computeTotal([part('domein', 90), part('ai', 90), dim])).toMatchObject({ overall: 90, incomplete: true });

@@ -7,7 +7,7 @@ import { sampleOf } from './kit/taking-turns.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';
 import { recorded } from './sites/recorded.ts';
 
-/** Silence is the site's own only where somebody answered in the same seconds; else the connection may be the reader's. */
+/** A missing response is the site's own fault only if another answered at the same time; else it may be the reader's connection. */
 
 const SHELLS = ['twins', 'security', 'sitemap', 'dns'] as const;
 const WHOLE = [
@@ -15,7 +15,7 @@ const WHOLE = [
   ...(['mailPolicy', 'variants', 'listed', 'hreflangTargets', 'wellKnown', 'scripts', 'visited'] as const),
 ];
 
-/** A value in which each part that was seen was not, for it took too long. */
+/** A value in which each seen part timed out instead. */
 const late = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if ('seen' in value && value.seen === true) return createNotSeen('timeout');
@@ -23,11 +23,11 @@ const late = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, late(one)]));
 };
 
-/** A recording of a scan during which nobody answered: facts that are made up of parts stand, and each part was late. */
+/** A recording of a scan without any response: composite facts remain, with every part timed out. */
 const nobody = (evidence: Evidence): Evidence => ({
   ...evidence,
   ...Object.fromEntries(WHOLE.map((name) => [name, createNotSeen('timeout')])),
-  // The page names no other address: nobody is asked.
+  // The page names no other address, so no request is sent.
   canonicalTarget: { seen: true, value: null },
   ...Object.fromEntries(
     SHELLS.map((name) => {
@@ -51,12 +51,12 @@ const trail = (location: string | null) => ({
 describe.each(ARCHETYPES.slice(0, 6))('$name', ({ name }) => {
   const evidence = completeFacts(recorded(name, 'granted'));
 
-  test('where nobody answered nothing is held against the site, whatever was in memory of its registry', () => {
+  test('without any response the site is not blamed, whatever was cached of its registry', () => {
     expect(withoutSilence(nobody(evidence)).silent).toEqual([]);
     expect(silentIn(nobody(evidence))).toEqual([]);
   });
 
-  test('nor where a network leads whoever comes unencrypted to its own page', () => {
+  test('the site is not blamed in a network that redirects unencrypted requests to its own page', () => {
     for (const otherScheme of [trail('http://inloggen.hotel.nl/'), trail(null)]) {
       const twins = { seen: true, value: { otherScheme, twinHttp: otherScheme, twinHttps: createNotSeen('timeout') } };
       expect(silentIn({ ...nobody(evidence), twins } as Evidence)).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(ARCHETYPES.slice(0, 6))('$name', ({ name }) => {
         },
       }),
     ],
-  ])('%s answered: then it is the site that was silent', (_, answered) => {
+  ])('when %s answered, the site itself was silent', (_, answered) => {
     const heard = { ...nobody(evidence), ...(answered(evidence) as Partial<Evidence>) };
     expect(withoutSilence(heard).silent).not.toEqual([]);
   });
@@ -95,7 +95,7 @@ test.each(sampleOf(NAMES, 3))('%s: spoiling what its own world tells lifts no pi
   expect(spoiled.overall).toBeLessThanOrEqual(nothing.overall);
 });
 
-test.each(sampleOf(NAMES, 3))('%s: a security.txt that never ends costs what none costs', (name) => {
+test.each(sampleOf(NAMES, 3))('%s: an endless security.txt costs as much as a missing one', (name) => {
   const evidence = completeFacts(recorded(name, 'granted'));
   const { missing } = evidence;
   const costs = (wellKnown: object, root: object): number => {
@@ -107,6 +107,6 @@ test.each(sampleOf(NAMES, 3))('%s: a security.txt that never ends costs what non
   const none = costs(missing, missing);
   expect(costs(createNotSeen('timeout'), createNotSeen('notApplicable'))).toBe(none);
   expect(costs(createNotSeen('malformed'), createNotSeen('notApplicable'))).toBe(none);
-  // Not seen for another reason, it costs nothing.
+  // Unseen for another reason, it costs nothing.
   expect(costs(createNotSeen('denied'), createNotSeen('notApplicable'))).toBe(0);
 });

@@ -36,8 +36,8 @@ const report = (findings: readonly Finding[]): Report => {
   return { ...sampleReport(), findings, ...gradeFindings(findings, pillars) };
 };
 
-describe('groups', () => {
-  test('issues come first, what does not apply last, and the dearest leads', () => {
+describe('groups of findings', () => {
+  test('issues come first, then the others, those that do not apply last; within a group by cost', () => {
     const groups = groupByOutcome([
       finding({ id: 'skip', outcome: 'skip' }),
       finding({ id: 'cheap', weight: 1 }),
@@ -90,7 +90,7 @@ describe('the sums', () => {
     );
   });
 
-  test('three numbers stand beside a score: issues, places for a person, what was not measured', () => {
+  test('three numbers accompany a score: issues, places for a person to check, and unmeasured checks', () => {
     const sample = sampleReport();
     const here = (changes: Partial<Finding>) => finding({ pillar: 'toegankelijkheid', ...changes });
     const findings = [
@@ -107,7 +107,7 @@ describe('the sums', () => {
     expect(reportWords.nl.pillar.three({ ...words, toCheck: 0 })).not.toContain('plek');
   });
 
-  test('pillars come in the order of the scan API', () => {
+  test('pillars are in the order of the scan API', () => {
     const order = listPillarViews(sampleReport()).map(({ pillar }) => pillar);
     expect(order).toEqual(PILLARS.filter((pillar) => order.includes(pillar)));
   });
@@ -119,11 +119,11 @@ describe('the path of a report', () => {
     finding({ id: 'absent' }),
   ]);
 
-  test('tells the total after each step', () => {
+  test('includes the total after each step', () => {
     expect(listSteps(one)).toMatchObject([{ cause: 'absent', before: 97, after: 100 }]);
   });
 
-  test('of other rules tells steps and points, and no total that today’s rule would make', () => {
+  test('under other rules has steps and points, but no total computed by the current rules', () => {
     const { limit, ...old } = one;
     const ofRules4 = { ...old, rules: 4, overall: 12 };
     const [step] = listSteps(ofRules4);

@@ -35,7 +35,7 @@ test.each([
   [{ ok: false, message: 'Niet nu.' }, 'Niet nu.'],
   [{ ok: false, error: { message: '' }, message: 'Dan dit.' }, 'Dan dit.'],
   [{ ok: false }, null],
-])('%j says %j', (body, message) =>
+])('the message of %j is %j', (body, message) =>
   expect(readAnswer(answered(body), CONTEXT)).toMatchObject({ ok: false, error: { code: 'notOk', message } }),
 );
 
@@ -47,7 +47,7 @@ test.each([
   [404, 'notFound'],
   [499, 'otherStatus'],
   [500, 'serverFault'],
-])('the status %i without a body is: %s', (status, code) => {
+])('the status %i without a body gives: %s', (status, code) => {
   expect(readAnswer(answered(' ', { status }), CONTEXT)).toMatchObject({ ok: false, error: { code, status } });
 });
 
@@ -62,16 +62,16 @@ test.each([
   [500, 'internal', 'serverFault'],
   [200, 'busy', 'busy'],
   [200, 'iets', 'notOk'],
-])('a service that answers %i with our code %s: %s', (status, code, fault) => {
+])('the status %i with our code %s gives: %s', (status, code, fault) => {
   const read = readAnswer(answered({ ok: false, error: { code, message: 'Zo.' } }, { status }), CONTEXT);
   expect(read).toMatchObject({ ok: false, error: { code: fault, status, message: 'Zo.' } });
 });
 
-describe('a scan that came to no grade', () => {
+describe('a scan without a grade', () => {
   const error = { code: 'not_gradable', message: 'Te weinig.', reason: 'wall', help: 'Later.', retry_after: 60 };
   const { overall_score: _, grade_label: __, ...frame } = GOOD;
 
-  test('keeps its scores, has no total, and says why in the service’s words', () => {
+  test('has scores but no total, and gives the service’s reason', () => {
     const read = readAnswer(answered({ ...frame, ok: false, error }), CONTEXT);
     expect(read).toMatchObject({
       ok: true,
@@ -81,24 +81,24 @@ describe('a scan that came to no grade', () => {
     expect(read.result.notes).toEqual([{ code: 'notGradable', detail: 'Te weinig. Later.' }]);
   });
 
-  test('and has no scores is its error, with when to ask again', () =>
+  test('is an error when it has no scores either, with the time to retry', () =>
     expect(readAnswer(answered({ ...frame, ok: false, error, pillars: [] }), CONTEXT)).toMatchObject({
       ok: false,
       error: { code: 'siteNotGradable', status: 200, message: 'Te weinig.', retryAfter: 60 },
     }));
 });
 
-test('a code in an answer that refuses nothing is none', () =>
+test('an error code in a successful response is ignored', () =>
   expect(readAnswer(answered({ ...GOOD, error: { code: 'busy' } }), CONTEXT)).toMatchObject({ ok: true }));
 
-test.each(['[]', '7', '"tekst"', 'null'])('%s is no object, so no answer', (text) =>
+test.each(['[]', '7', '"tekst"', 'null'])('%s is not an object, and is rejected', (text) =>
   expect(readAnswer(answered(text), CONTEXT)).toMatchObject({
     ok: false,
     error: { code: 'wrongShape', message: null },
   }),
 );
 
-test('words about an error are cut at 300 characters and stay whole characters', () => {
+test('error messages are cut at 300 characters, without splitting a character', () => {
   const said = (error: string) => {
     const result = readAnswer(answered({ ok: false, error }), CONTEXT);
     return result.ok ? null : result.error.message;
@@ -109,10 +109,10 @@ test('words about an error are cut at 300 characters and stay whole characters',
 });
 
 test.each(['NaN', 'Infinity', '-Infinity', 'undefined', 'null', 'NONE', '[object Object]'])(
-  'the slip of a program %j is no text',
+  'the artefact %j is not a message',
   (error) => expect(readAnswer(answered({ ok: false, error }), CONTEXT)).toMatchObject({ error: { message: null } }),
 );
-test.each(['NaN voor mij', 'is null', '--Infinity'])('%j is a text', (message) =>
+test.each(['NaN voor mij', 'is null', '--Infinity'])('%j is a message', (message) =>
   expect(readAnswer(answered({ ok: false, error: message }), CONTEXT)).toMatchObject({ error: { message } }),
 );
 
@@ -124,7 +124,7 @@ test.each([
   [{ retry_after: -1 }, null],
   [{ retry_after: '7' }, null],
   [[], null],
-])('%j asks to wait %j seconds', (body, retryAfter) =>
+])('%j gives a wait of %j seconds', (body, retryAfter) =>
   expect(readAnswer(answered(body, { status: 429 }), CONTEXT)).toMatchObject({
     error: { code: 'rateLimited', retryAfter },
   }),
@@ -141,7 +141,7 @@ const fault = (name: Fault, request: Partial<RequestContext> = {}) => {
   return readAnswer(answered(body ?? '', { status }), { ...CONTEXT, host: 'goed.nl', pillar: null, ...request });
 };
 
-test('an answer after the scan API is read without a note', () => {
+test('a response that follows the scan API is read without notes', () => {
   expect(read({})).toMatchObject({ ok: true, overall: 68, label: 'Voldoende', notes: [], aside: {} });
 });
 
@@ -167,17 +167,17 @@ describe('scores', () => {
     [true, null, ['scoreUnfit']],
     [[68], null, ['scoreUnfit']],
     [{ value: 68 }, null, ['scoreUnfit']],
-  ])('overall_score %j', (overall_score, overall, notes) => {
+  ])('overall_score %j is read or noted', (overall_score, overall, notes) => {
     expect(read({ overall_score })).toMatchObject({ ok: true, overall });
     expect(codes({ overall_score })).toEqual(notes);
   });
 
-  test('too big for a number', () => {
+  test('that overflow a number are null', () => {
     const text = JSON.stringify(GOOD).replace('"overall_score":68', '"overall_score":1e999');
     expect(readAnswer(answered(text), CONTEXT)).toMatchObject({ ok: true, result: { overall: null } });
   });
 
-  test('minus nought is nought', () => {
+  test('of minus zero become zero', () => {
     const text = JSON.stringify(GOOD).replace('"overall_score":68', '"overall_score":-0');
     const result = readAnswer(answered(text), CONTEXT);
     expect(result.ok && Object.is(result.result.overall, 0)).toBe(true);
@@ -207,17 +207,17 @@ describe('pillars', () => {
     ]);
   });
 
-  test('more than the one that was asked for is noted', () => {
+  test('that were not requested are noted', () => {
     expect(codes(six([{ id: 'ai', name: 'AI', score: 50 }]))).toEqual(['otherPillars']);
   });
 
-  test('without a name or with a score that is none', () => {
+  test('without a name or with an invalid score still count', () => {
     const { pillars, notes } = read({ pillars: [{ id: 'seo', name: 7, score: 'hoog' }] });
     expect(pillars).toEqual([{ id: 'seo', name: '', score: null, checks: null }]);
     expect(notes).toEqual([{ code: 'scoreUnfit', detail: 'seo' }]);
   });
 
-  test('of fifty entries at most', () => {
+  test('are limited to fifty entries', () => {
     const unknown = Array.from({ length: 49 }, () => null);
     const seo = { id: 'seo', score: 1 };
     expect(read({ pillars: [...unknown, seo] }).pillars).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('pillars', () => {
     expect(read({ pillars: [...unknown, null] }).notes).toHaveLength(20);
   });
 
-  test('names are cut at eighty characters, ids at forty', () => {
+  test('have names of at most eighty characters and ids of at most forty', () => {
     expect(read({ pillars: [{ id: 'seo', name: 'x'.repeat(90) }] }).pillars?.[0]?.name).toBe('x'.repeat(80));
     expect(read({ pillars: [{ id: 'x'.repeat(50) }] }).notes?.[0]).toEqual({
       code: 'pillarUnknown',
@@ -234,12 +234,12 @@ describe('pillars', () => {
     expect(read({ pillars: [{ id: 7 }] }).notes?.[0]).toEqual({ code: 'pillarUnknown', detail: '' });
   });
 
-  test('what was asked for and is not there is noted; nothing at all is no list either', () => {
+  test('that were requested are noted when they are missing', () => {
     expect(read({ pillars: [] }).notes).toEqual([{ code: 'pillarMissing', detail: 'seo' }]);
     expect(read({ pillars: {} }).notes).toEqual([{ code: 'pillarMissing', detail: 'seo' }]);
   });
 
-  test('no list at all still leaves the overall score', () => {
+  test('can be missing altogether, and the overall score still counts', () => {
     expect(read({ pillars: 'zes' })).toMatchObject({ ok: true, overall: 68, pillars: [] });
   });
 });
@@ -252,17 +252,17 @@ describe('tiers', () => {
     pillars: [{ id: 'seo', name: 'SEO', score: 68, checks }],
   };
 
-  test('with a key the checks are counted, and kept as they came', () => {
+  test('with a key the checks are counted, and stored unchanged', () => {
     const result = read(full, { withKey: true });
     expect(result.pillars?.[0]?.checks).toBe(1);
     expect(result.aside).toEqual({ pillars: { seo: { checks } } });
   });
 
-  test('without a key nothing of a check is kept, whatever the service sends', () => {
+  test('without a key no checks are stored, whatever the service sends', () => {
     expect(read(full)).toMatchObject({ pillars: [{ checks: null }], aside: {} });
   });
 
-  test('a key that is served on the public tier is noted, and gives no checks either', () => {
+  test('a key that is served on the public tier is noted, and gives no checks', () => {
     const ignored = { ...full, api_tier: 'public' };
     expect(codes(ignored, { withKey: true })).toEqual(['keyIgnored']);
     expect(read(ignored, { withKey: true })).toMatchObject({ pillars: [{ checks: null }], aside: {} });
@@ -275,7 +275,7 @@ describe('tiers', () => {
     },
   );
 
-  test('a tier that is missing is noted', () => expect(codes({ api_tier: undefined })).toEqual(['tierMissing']));
+  test('a missing tier is noted', () => expect(codes({ api_tier: undefined })).toEqual(['tierMissing']));
 });
 
 describe('the other fields', () => {
@@ -287,7 +287,7 @@ describe('the other fields', () => {
     [undefined],
     ['xhttp://a.nl'],
     ['httpsx://a.nl'],
-  ])('scan_url %j becomes no link', (scan_url) => {
+  ])('scan_url %j gives no link', (scan_url) => {
     expect(read({ scan_url }).scanUrl).toBeNull();
     expect(codes({ scan_url })).toEqual(['linkUnfit']);
   });
@@ -306,7 +306,7 @@ describe('the other fields', () => {
     ['awww.voorbeeld.nl', false],
     ['geen adres', false],
     ['x'.repeat(3_000), false],
-  ])('a result of the domain %j is taken: %j', (domain, isTaken) => {
+  ])('a result of the domain %j is accepted: %j', (domain, isTaken) => {
     const read = readAnswer(answered({ ...GOOD, domain }), CONTEXT);
     expect(read.ok).toBe(isTaken);
     if (!read.ok) expect(read.error).toMatchObject({ code: 'otherDomain', status: 200 });
@@ -317,11 +317,11 @@ describe('the other fields', () => {
     ['2001:DB8::1', '[2001:db8::1]'],
     ['[2001:db8::1]', '[2001:db8::1]'],
     ['192.0.2.1', '192.0.2.1'],
-  ])('%s and %s are one host', (domain, host) =>
+  ])('%s and %s are the same host', (domain, host) =>
     expect(readAnswer(answered({ ...GOOD, domain }), { ...CONTEXT, host }).ok).toBe(true),
   );
 
-  test('a result of any other domain is never taken, graded or not', () => {
+  test('a result of another domain is never accepted, graded or not', () => {
     const error = { code: 'not_gradable', message: 'Te weinig.' };
     const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/);
     const host = fc.tuple(label, fc.constantFrom('nl', 'example.nl', 'com')).map(([own, rest]) => `${own}.${rest}`);
@@ -335,7 +335,7 @@ describe('the other fields', () => {
     );
   });
 
-  test('unknown fields are kept aside for a partner', () => {
+  test('unknown fields are stored for a partner', () => {
     const result = read({ api_tier: 'partner', version: 3, meta: { a: [1] } }, { withKey: true });
     expect(result.aside).toEqual({ version: 3, meta: { a: [1] } });
   });
@@ -348,22 +348,22 @@ describe('the other fields', () => {
     expect(read({ scan_url: `https://a.nl/${long}` }).scanUrl).toHaveLength(2_048);
   });
 
-  test('what is kept aside is at most 32 levels deep and 262,144 characters long', () => {
+  test('extra fields are stored up to 32 levels deep and 262,144 characters long', () => {
     const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
     const isRetained = (meta: unknown) =>
       Object.keys(read({ api_tier: 'partner', meta }, { withKey: true }).aside ?? {}).length > 0;
     expect([isRetained(nested(32)), isRetained(nested(33))]).toEqual([true, false]);
-    // `{"meta":""}` is eleven.
+    // `{"meta":""}` takes eleven.
     expect([isRetained('x'.repeat(262_133)), isRetained('x'.repeat(262_134))]).toEqual([true, false]);
   });
 
-  test('what is too much to keep is dropped, with a note', () => {
+  test('extra fields that are too large are dropped, with a note', () => {
     const big = { api_tier: 'partner', meta: 'x'.repeat(300_000) };
     expect(read(big, { withKey: true }).aside).toEqual({});
     expect(codes(big, { withKey: true })).toEqual(['asideDropped']);
   });
 
-  test('a hundred thousand levels of nesting harm nobody', () => {
+  test('a hundred thousand levels of nesting are read safely', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const text = JSON.stringify(GOOD).replace('"Voldoende"', deep).replace('"20/hour"', `"20/hour","x":${deep}`);
     expect(readAnswer(answered(text), { ...CONTEXT, withKey: true })).toMatchObject({
@@ -372,7 +372,7 @@ describe('the other fields', () => {
     });
   });
 
-  test('prototype keys stay plain keys', () => {
+  test('__proto__ keys do not pollute the prototype', () => {
     const text = JSON.stringify({ ...GOOD, api_tier: 'partner' }).replace('{', '{"__proto__":{"polluted":1},');
     readAnswer(answered(text), { ...CONTEXT, withKey: true });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -389,7 +389,7 @@ describe('the other fields', () => {
     ['false', false],
     [0, false],
     ['nee', false],
-  ])('ok: %j', (ok, read_) => expect(read({ ok }).ok).toBe(read_));
+  ])('ok: %j counts as success or failure', (ok, read_) => expect(read({ ok }).ok).toBe(read_));
 
   test.each([undefined, null])('ok: %j is noted', (ok) => expect(codes({ ok })).toEqual(['okMissing']));
 
@@ -399,29 +399,29 @@ describe('the other fields', () => {
     [{ code: 'rate_limited' }, false, 'rateLimited'],
     [{ error: 'kapot' }, false, 'notOk'],
     [{ error: { code: 7 } }, true, 'notOk'],
-  ])('a refusal with status 200 that says why: %j', (body, withKey, code) => {
+  ])('a refusal with status 200 and a reason: %j', (body, withKey, code) => {
     const refused = readAnswer(answered({ ok: false, ...body }), { ...CONTEXT, withKey });
     expect(refused).toMatchObject({ ok: false, error: { code, status: 200 } });
   });
 
-  test('a byte order mark is no fault', () => {
+  test('a byte order mark is ignored', () => {
     expect(readAnswer(answered(`\uFEFF${JSON.stringify(GOOD)}`), CONTEXT).ok).toBe(true);
   });
 });
 
 describe('odd answers of the reference service', () => {
-  test('scores as text', () => {
+  test('have scores as text', () => {
     expect(fault('textScores')).toMatchObject({ ok: true, result: { overall: 68, notes: [] } });
   });
-  test('wrong types everywhere leave names without scores', () => {
+  test('have wrong types everywhere, and give names without scores', () => {
     const result = fault('wrongTypes');
     expect(result).toMatchObject({ ok: true, result: { overall: null, label: null, rateLimit: null, scanUrl: null } });
     expect(JSON.stringify(result)).not.toMatch(/NaN(?!")|undefined/);
   });
-  test('a seventh pillar and what is none', () => {
+  test('have a seventh pillar and malformed ones', () => {
     expect(fault('strangePillars')).toMatchObject({ ok: true, result: { pillars: { length: 6 } } });
   });
-  test('hostile texts stay texts', () => {
+  test('have hostile texts, which remain texts', () => {
     expect(fault('hostileTexts')).toMatchObject({ ok: true, result: { scanUrl: null, tier: '<b>public</b>' } });
   });
 });

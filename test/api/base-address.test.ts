@@ -40,9 +40,9 @@ test.each([
   ['https://Scandienst.NL/', 'https://scandienst.nl'],
   [' https://scandienst.nl:443/platform// ', 'https://scandienst.nl/platform'],
   ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-])('%j is spelled %j', (typed, base) => expect(normalizeBase(typed)).toBe(base));
+])('%j is normalised to %j', (typed, base) => expect(normalizeBase(typed)).toBe(base));
 
-test('a path of the scan API goes below the base', () => {
+test('a path of the scan API is resolved below the base', () => {
   expect(resolveAddress('https://scandienst.nl/platform/', '/api/gda-scan-api.php').href).toBe(
     'https://scandienst.nl/platform/api/gda-scan-api.php',
   );
@@ -52,4 +52,4 @@ test.each([
   ['http://127.0.0.1:1', true],
   ['http://10.0.0.1', false],
   ['geen adres', false],
-])('%s on this machine: %s', (address, is) => expect(isLoopback(address)).toBe(is));
+])('%s is on this machine: %s', (address, is) => expect(isLoopback(address)).toBe(is));

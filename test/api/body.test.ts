@@ -13,10 +13,10 @@ describe('a body as JSON', () => {
     ['OK {', { isJson: false, value: undefined, isCut: false }],
     ['a\uFEFF{}', { isJson: false, value: undefined, isCut: false }],
     ['', { isJson: false, value: undefined, isCut: false }],
-  ])('%j', (text, body) => expect(readJson(text)).toStrictEqual(body));
+  ])('is read from %j', (text, body) => expect(readJson(text)).toStrictEqual(body));
 });
 
-describe('a page for people', () => {
+describe('an HTML page', () => {
   test.each([
     ['text/html', ''],
     [' Text/HTML; charset=utf-8', ''],
@@ -26,7 +26,7 @@ describe('a page for people', () => {
     ['application/json', '<html lang="nl">'],
     ['', '<HEAD>'],
     ['', '<body class="a">'],
-  ])('is %j with %j', (type, text) => expect(isHtml({ type, text })).toBe(true));
+  ])('is recognised by %j with %j', (type, text) => expect(isHtml({ type, text })).toBe(true));
 
   test.each([
     ['application/json', '{}'],
@@ -38,5 +38,5 @@ describe('a page for people', () => {
     ['', '<!doctype xml>'],
     ['', '<!doctypehtml>'],
     ['', ''],
-  ])('is not %j with %j', (type, text) => expect(isHtml({ type, text })).toBe(false));
+  ])('is not recognised by %j with %j', (type, text) => expect(isHtml({ type, text })).toBe(false));
 });

@@ -38,7 +38,7 @@ const ask = (key: string | null, pillar: (typeof PILLARS)[number] | null = null)
 };
 
 describe('the public tier', () => {
-  test('is asked by POST with a JSON body, without a key, and gives scores without checks', async () => {
+  test('uses POST with a JSON body, without a key, and returns scores without checks', async () => {
     const { outcome, line } = await ask(null);
     expect(outcome).toMatchObject({ ok: true, keyRefused: false, left: 19 });
     if (!outcome.ok) return;
@@ -57,7 +57,7 @@ describe('the public tier', () => {
     ]);
   });
 
-  test('a single pillar is asked by GET, and its score is the overall one', async () => {
+  test('uses GET for a single pillar, whose score is the overall one', async () => {
     const { outcome } = await ask(null, 'seo');
     expect(service.log()[0]).toMatchObject({
       method: 'GET',
@@ -69,7 +69,7 @@ describe('the public tier', () => {
 });
 
 describe('the partner tier', () => {
-  test('the key goes along in its header and nowhere else; the answer has all checks', async () => {
+  test('sends the key only in its header, and returns all checks', async () => {
     const { outcome } = await ask(KEY);
     expect(outcome).toMatchObject({ ok: true, keyRefused: false, left: 119 });
     if (!outcome.ok) return;
@@ -84,20 +84,20 @@ describe('the partner tier', () => {
   test.each([
     ['unknown', WRONG, 401],
     ['without permission', REVOKED, 403],
-  ])('a key %s is refused, and the public tier answers', async (_, key, status) => {
+  ])('falls back to the public tier when a key %s is rejected', async (_, key, status) => {
     const { outcome } = await ask(key);
     expect(outcome).toMatchObject({ ok: true, keyRefused: true, result: { tier: 'public', rateLimit: '20/hour' } });
     expect(service.log().map((one) => one.status)).toEqual([status, 200]);
     expect(service.log()[1]?.headers).not.toHaveProperty('x-gda-key');
   });
 
-  test('a 403 that meets everybody says nothing of the key', async () => {
+  test('does not blame the key for a 403 that everybody gets', async () => {
     service.setFault('forbidden');
     const { outcome } = await ask(KEY);
     expect(outcome).toMatchObject({ ok: false, keyRefused: false, error: { code: 'forbidden', status: 403 } });
   });
 
-  test('a service without public tier that refuses the key says so', async () => {
+  test('reports a rejected key when the service has no public tier', async () => {
     service.setFault('unauthorized');
     const { outcome } = await ask(WRONG);
     expect(outcome).toMatchObject({
@@ -108,7 +108,7 @@ describe('the partner tier', () => {
   });
 });
 
-test('a call is its method, its address and its body', () => {
+test('a call has a method, an address and a body', () => {
   const url = new URL('https://a.nl/api/gda-scan-api.php');
   expect(scanCall('https://a.nl', { url: 'b.nl', pillar: null })).toStrictEqual({
     method: 'POST',
@@ -124,7 +124,7 @@ test.each([
   ['https://goed.nl/a', null],
   ['ander.nl', 'otherDomain'],
   ['https://ander.nl/', 'otherDomain'],
-])('asked for %s, of an answer about goed.nl comes: %j', async (url, code) => {
+])('a request for %s that gets a result for goed.nl: %j', async (url, code) => {
   const body = JSON.stringify({ ok: true, domain: 'goed.nl', overall_score: 1, pillars: [], scan_url: 'https://a.nl' });
   const line = testLine({ send: async () => new Response(body) });
   const outcome = await requestScan('https://dienst.nl', { url, pillar: null }, line);
@@ -142,7 +142,7 @@ describe('limits', () => {
     expect((await ask(null, 'ai')).outcome.ok).toBe(true);
   });
 
-  test('are counted per address: another one has its own twenty', async () => {
+  test('are counted per address', async () => {
     const statusFrom = (localAddress: string): Promise<number | undefined> =>
       new Promise((resolve, reject) => {
         const url = `${service.base}/api/gda-scan-api.php?url=goed.nl&pillar=ai`;
@@ -152,13 +152,13 @@ describe('limits', () => {
     expect([await statusFrom('127.0.0.1'), await statusFrom('127.0.0.2')]).toEqual([429, 200]);
   });
 
-  test('a key has 120', { tags: ['full'] }, async () => {
+  test('are 120 for a key', { tags: ['full'] }, async () => {
     for (let scans = 0; scans < 120; scans += 1) expect((await ask(KEY, 'ai')).outcome.ok).toBe(true);
     expect((await ask(KEY, 'ai')).outcome).toMatchObject({ ok: false, keyRefused: false, error: { status: 429 } });
   });
 });
 
-describe('what goes wrong has its own code', () => {
+describe('failures', () => {
   test.each<[Fault, object]>([
     ['badRequest', { code: 'badRequest', status: 400, message: 'Dit is geen adres.' }],
     ['unauthorized', { code: 'keyNeeded', status: 401 }],
@@ -183,12 +183,12 @@ describe('what goes wrong has its own code', () => {
     ['nothing', { code: 'wrongShape', status: 200 }],
     ['tooLarge', { code: 'tooLarge', status: 200 }],
     ['redirect', { code: 'unreachable', status: null }],
-  ])('%s', async (fault, error) => {
+  ])('%s has its own code', async (fault, error) => {
     service.setFault(fault);
     expect((await ask(null)).outcome).toMatchObject({ ok: false, keyRefused: false, error });
   });
 
-  test('a redirect is not followed, so the key goes nowhere else', async () => {
+  test('a redirect is not followed, so the key is not sent elsewhere', async () => {
     service.setFault('redirect');
     const { outcome } = await ask(KEY);
     expect(outcome).toMatchObject({ ok: false, error: { code: 'unreachable' } });
@@ -206,7 +206,7 @@ describe('what goes wrong has its own code', () => {
     expect(service.log()).toHaveLength(1);
   });
 
-  test('nobody there, too late, cancelled', async () => {
+  test('an unreachable service, a timeout and a cancellation have different codes', async () => {
     const nobody = await startService();
     await nobody.stop();
     const question = { url: 'goed.nl', pillar: null };
@@ -220,7 +220,7 @@ describe('what goes wrong has its own code', () => {
     expect(cancelled.contacts).toEqual([]);
   });
 
-  test('of a failure without an answer every field is there', async () => {
+  test('a failure without a response has every field', async () => {
     service.setFault('serverFault');
     const { outcome } = await ask(KEY);
     expect(outcome).toMatchObject({ ok: false, keyRefused: false, refusal: null });
@@ -236,7 +236,7 @@ describe('what goes wrong has its own code', () => {
     });
   });
 
-  test('an error of ours is not told as one of the service', async () => {
+  test('an error of our own code is not reported as the service’s', async () => {
     const broken = testLine({
       open: () => {
         throw new TypeError('ours');

@@ -60,14 +60,14 @@ describe('the public tier', () => {
     expect(result).toMatchObject({ ok: true, grade_label: 'Matig', rate_limit: '20/hour' });
   });
 
-  test('carries nothing of a single check, only how many parts were not tested and why', () => {
+  test('contains no checks, only the number of untested parts and why', () => {
     const state = toPillarState(judged, 'public', say);
     expect(state.unseen).toEqual([{ why: 'denied', count: 2 }]);
     expect(JSON.stringify([state, resultFor('public')])).not.toMatch(/geheime|tweede|bewijs|Zin|Titel|Herstel|bron/);
   });
 });
 
-describe('errors of ours', () => {
+describe('internal errors', () => {
   const fault = { error: 'TypeError', at: 'background.js:1:2345' };
   const faulty = { outcome: 'unknown', code: null, why: 'fault' } as const;
   const broken = [
@@ -81,7 +81,7 @@ describe('errors of ours', () => {
     toPillarState({ pillar: 'seo', findings: broken, score: computeScore('seo', broken) }, tier, say);
   const names = ['TypeError', 'RangeError', 'Error'].map((error) => ({ error }));
 
-  test('are told to the public by their names, each once, and counted whatever their parts weigh', () => {
+  test('are reported to the public by name, once each, and counted regardless of weight', () => {
     expect(state('public').unseen).toEqual([
       { why: 'fault', count: 4, faults: names },
       { why: 'denied', count: 1 },
@@ -89,7 +89,7 @@ describe('errors of ours', () => {
     expect(JSON.stringify(state('public'))).not.toMatch(/geheime|tweede|derde|background/);
   });
 
-  test('are told to a partner with their checks and places', () => {
+  test('are reported to a partner with their checks and locations', () => {
     expect(state('partner').unseen[0]?.faults).toEqual([
       { check: 'geheime-controle', ...fault },
       { check: 'tweede', ...fault },
@@ -105,7 +105,7 @@ describe('errors of ours', () => {
     ]);
   });
 
-  test('lose their checks and places where a partner becomes public', () => {
+  test('lose their checks and locations when a partner result becomes public', () => {
     const { unseen, ...rest } = withoutChecks(state('partner'));
     expect(unseen[0]).toEqual({ why: 'fault', count: 4, faults: names });
     expect(rest).not.toHaveProperty('checks');
@@ -114,7 +114,7 @@ describe('errors of ours', () => {
 });
 
 describe('the partner tier', () => {
-  test('carries every check with all its fields', () => {
+  test('contains every check with all its fields', () => {
     const result = PartnerResult.parse(resultFor('partner'));
     expect(result.rate_limit).toBe('120/hour');
     expect(result.pillars[0]?.checks.map(({ id }) => id)).toEqual(findings.map(({ id }) => id));
@@ -125,7 +125,7 @@ describe('the partner tier', () => {
     });
   });
 
-  test('says null for no cap, and an empty list for a pillar that has no checks yet', () => {
+  test('has null without a cap, and an empty list for a pillar without checks', () => {
     const uncapped = {
       pillar: 'seo',
       findings: [finding('a', {})],
@@ -145,12 +145,12 @@ describe('the partner tier', () => {
     ]);
   });
 
-  test('names no cap of a check that is not among the findings', () => {
+  test('has no cap by a check that is not among the findings', () => {
     const lost = { ...judged, findings: judged.findings.slice(1) };
     expect(toPillarState(lost, 'partner', say).limitedBy).toBeNull();
   });
 
-  test('advises where something is to be done, and cuts the evidence at twenty lines', () => {
+  test('gives advice where something is to be done, and cuts the evidence at twenty lines', () => {
     const many = [
       finding('a', { outcome: 'warn', items: Array.from({ length: 30 }, (_, at) => `${at}`) }),
       finding('b', { outcome: 'pass' }),
@@ -164,11 +164,11 @@ describe('the partner tier', () => {
     expect(checks?.[0]?.evidence).toEqual(['Zin over a.', ...Array.from({ length: 19 }, (_, at) => `${at}`)]);
   });
 
-  test('shown on the public tier after all, is what that tier would have had', () => {
+  test('equals the public result once its checks are removed', () => {
     expect(toPublicResult(resultFor('partner'))).toEqual(resultFor('public'));
   });
 
-  test('tells the conclusion first, then the offenders, cut', () => {
+  test('has the conclusion first, then the evidence, cut', () => {
     const [check, unknown] = PartnerResult.parse(resultFor('partner')).pillars[0]?.checks ?? [];
     expect(check?.evidence.slice(0, 2)).toEqual(['Zin over geheime-controle.', '<b>bewijs</b>']);
     expect(check?.evidence[2]).toHaveLength(2_000);

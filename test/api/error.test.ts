@@ -18,7 +18,7 @@ describe('the error of a scan', () => {
     'internal',
   ])('may be %s', (code) => expect(fits(failing({ code }))).toBe(true));
 
-  test('has a code, a message and perhaps a wait in whole seconds', () => {
+  test('has a code, a message and optionally a wait in whole seconds', () => {
     expect(fits({ ok: false, error: { code: 'timeout', message: '' } })).toBe(true);
     expect(fits(failing({ retry_after: 0 }))).toBe(true);
     for (const changes of [{ code: '' }, { message: null }, { retry_after: -1 }, { retry_after: 1.5 }, { more: 1 }])
@@ -26,7 +26,7 @@ describe('the error of a scan', () => {
     for (const field of ['code', 'message']) expect(fits(failing({ [field]: undefined })), field).toBe(false);
   });
 
-  test('is none of a scan that went well', () => {
+  test('is invalid for a successful scan', () => {
     expect(fits({ ok: true, error: ERROR })).toBe(false);
     expect(fits({ error: ERROR })).toBe(false);
     expect(fits({ ok: false })).toBe(false);

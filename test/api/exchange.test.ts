@@ -7,7 +7,7 @@ import { testLine } from './line.ts';
 
 const KEY = 'sleutel-van-een-klant';
 const CALL: Call = { method: 'GET', url: new URL('https://dienst.nl/api?url=a.nl'), body: null };
-/** Bytes of an answer that are read. */
+/** Maximum bytes read from a response. */
 const CAP = 4 * 1024 * 1024;
 
 const answering = (body: BodyInit | null = '{}', init: ResponseInit = {}) =>
@@ -18,7 +18,7 @@ describe('a request', () => {
   test.each([
     ['with a key', () => KEY, { accept: 'application/json', 'X-GDA-Key': KEY }],
     ['without a key', null, { accept: 'application/json' }],
-  ])('%s: no redirect, no cookies, no cache, no referrer, the key in its header alone', async (_, key, headers) => {
+  ])('%s: no redirects, cookies, cache or referrer, and the key only in its header', async (_, key, headers) => {
     const send = answering();
     const { signal: end } = new AbortController();
     await sendRequest(CALL, over(send, { key, end }));
@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(send.mock.calls).toEqual([['https://dienst.nl/api?url=a.nl', how]]);
   });
 
-  test('with a body says that it is JSON', async () => {
+  test('with a body has a JSON content type', async () => {
     const send = answering();
     await sendRequest({ method: 'POST', url: CALL.url, body: '{"url":"a.nl"}' }, over(send));
     expect(send.mock.calls[0]?.[1]).toMatchObject({
@@ -45,7 +45,7 @@ describe('a request', () => {
     });
   });
 
-  test('that is over before it begins asks nobody', async () => {
+  test('that is already aborted is not sent', async () => {
     const send = answering();
     const line = over(send, { end: AbortSignal.abort('cancelled') });
     await expect(sendRequest(CALL, line)).rejects.toMatchObject({ name: 'Unanswered', why: 'interrupted' });
@@ -57,7 +57,7 @@ describe('over the wire', () => {
   const servers: Server[] = [];
   afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((done) => server.close(done)))));
 
-  /** A server on loopback with what it heard. */
+  /** A server on loopback that records its requests. */
   const serving = async (answer: (path: string) => { status: number; headers: Record<string, string> }) => {
     const heard: IncomingMessage[] = [];
     const server = createServer((request, response) => {
@@ -71,7 +71,7 @@ describe('over the wire', () => {
   };
 
   test.each([301, 302, 303, 307, 308])(
-    'a redirect (%i) is not followed, and nobody else hears the key',
+    'a redirect (%i) is not followed, and nobody else gets the key',
     async (status) => {
       const thief = await serving(() => ({ status: 200, headers: {} }));
       const service = await serving(() => ({ status, headers: { location: `${thief.base}/buit` } }));
@@ -94,7 +94,7 @@ describe('over the wire', () => {
     },
   );
 
-  test('the key goes in its header: not in the address, no cookie, no referrer', async () => {
+  test('the key is only in its header: not in the address, a cookie or a referrer', async () => {
     const service = await serving(() => ({ status: 200, headers: { 'set-cookie': 'a=1' } }));
     const call: Call = { method: 'GET', url: new URL(`${service.base}/api`), body: null };
     await sendRequest(call, testLine({ key: () => KEY }));
@@ -119,7 +119,7 @@ describe('the ledger', () => {
   };
   const request = { method: 'GET', host: 'dienst.nl', path: '/api?url=a.nl', purpose: 'service' };
 
-  test('has the contact before it is made, and what came of it', async () => {
+  test('has the contact before it is made, and its outcome', async () => {
     const { written, line } = rows(async () => {
       expect(written).toEqual([request]);
       return new Response('abc', { status: 503 });
@@ -128,18 +128,18 @@ describe('the ledger', () => {
     expect(written).toEqual([request, { status: 503, bytes: 3 }]);
   });
 
-  test('tells a contact that failed', async () => {
+  test('records a failed contact', async () => {
     const { written, line } = rows(() => Promise.reject(new TypeError('no network')));
     await expect(sendRequest(CALL, line)).rejects.toBeInstanceOf(Unanswered);
     expect(written).toEqual([request, { status: null, bytes: null }]);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const of = (body: BodyInit | null, headers: Record<string, string> = {}) =>
     sendRequest(CALL, over(answering(body, { headers })));
 
-  test('is told with its type, its size and how long it took', async () => {
+  test('has its type, size and duration', async () => {
     let time = 1_000;
     const now = (): number => {
       time += 250.4;
@@ -163,7 +163,7 @@ describe('an answer', () => {
     [CAP - 1, CAP - 1, false],
     [CAP, CAP, false],
     [CAP + 1, CAP, true],
-  ])('of %i bytes is read to %i', async (size, bytes, truncated) => {
+  ])('of %i bytes is read up to %i', async (size, bytes, truncated) => {
     const result = await of(new Uint8Array(size).fill(97));
     expect([result.bytes, result.text.length, result.truncated]).toEqual([bytes, bytes, truncated]);
   });
@@ -178,18 +178,18 @@ describe('an answer', () => {
     [{ 'x-ratelimit-remaining': '' }, null],
     [{ 'x-ratelimit-remaining': '9999999999' }, null],
     [{}, null],
-  ])('%j leaves %j', async (headers, left) => expect((await of('{}', headers as never)).left).toBe(left));
+  ])('with %j leaves %j requests', async (headers, left) => expect((await of('{}', headers as never)).left).toBe(left));
 
-  test('says how long to wait', async () => {
+  test('has the time to wait', async () => {
     expect((await of('{}', { 'retry-after': '90' })).retryAfter).toBe(90);
   });
 });
 
-describe('no answer', () => {
+describe('a missing response', () => {
   test.each([
     ['cancelled', 'interrupted'],
     [new DOMException('late', 'TimeoutError'), 'timeout'],
-  ])('because the exchange was ended: %s', async (reason, why) => {
+  ])('is reported when the exchange was ended: %s', async (reason, why) => {
     const end = new AbortController();
     const request = sendRequest(
       CALL,

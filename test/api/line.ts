@@ -1,6 +1,6 @@
 import type { Line } from '../../lib/api/exchange.ts';
 
-/** A line to a service over Node's own fetch, with the contacts it wrote down. */
+/** A line to a service with Node's own fetch, and the contacts that it recorded. */
 export const testLine = (
   changes: Partial<Line> = {},
 ): Line & { readonly contacts: { method: string; host: string; path: string; status: number | null }[] } => {

@@ -11,7 +11,7 @@ import { PLATFORM_OPERATIONS } from '../../lib/data/service/platform-operations.
 import { type ReferenceService, startService } from '../world/service/reference-service.ts';
 import { testLine } from './line.ts';
 
-/** Specification 4.2 as it stands there: method, path and query. */
+/** Specification 4.2, literally: method, path and query. */
 const SPECIFIED: readonly (readonly [string, string])[] = [
   ['classification', 'GET /sbi-ecosystem-api.php?action=analyze&sbi_code=62.01'],
   ['listing', 'POST /listing-management-api.php?action=update_profile'],
@@ -28,7 +28,7 @@ const operation = (id: string): Operation => {
   return found;
 };
 
-test('the table has the six operations of docs/scan-api.md, in its order', () => {
+test('the table has the six operations of docs/scan-api.md, in the same order', () => {
   expect(PLATFORM_OPERATIONS.map(({ id }) => id)).toEqual(SPECIFIED.map(([id]) => id));
 });
 
@@ -37,7 +37,7 @@ test.each(SPECIFIED)('%s is %s', (id, request) => {
   expect(`${method} ${url.pathname}${url.search}`).toBe(request);
 });
 
-test('what changes something at the platform is known', () => {
+test('operations that change something at the platform are marked', () => {
   expect(PLATFORM_OPERATIONS.filter(({ changes }) => changes).map(({ id }) => id)).toEqual([
     'listing',
     'website',
@@ -71,7 +71,7 @@ describe('fields', () => {
     ['9999999999', 'notInteger'],
   ])('integer %j: %s', (typed, fault) => expect(field('integer', typed)).toBe(fault));
 
-  test('text of any kind, to a length', () => {
+  test('text of any kind is valid up to its maximum length', () => {
     const texts = ['a&b=c#d', 'x'.repeat(1_000), 'x'.repeat(1_001)];
     expect(texts.map((text) => field('text', text))).toEqual([null, null, 'tooLong']);
   });
@@ -98,7 +98,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('what is not given is left empty, and a POST without a body has none', () => {
+  test('missing values are left empty, and a POST without a body has none', () => {
     const called = (id: string, body: string) =>
       buildOperationCall('https://scandienst.nl', operation(id), { values: {}, body });
     expect(called('register', '').url.search).toBe('?q=&limit=');
@@ -124,13 +124,13 @@ describe('the client', () => {
 
   const client = () => createOperationsClient(PLATFORM_OPERATIONS, service.base, testLine({ key: () => KEY }));
 
-  test('takes exactly the parameters of each operation', () => {
+  test('accepts exactly the parameters of each operation', () => {
     type Table = typeof PLATFORM_OPERATIONS;
     expectTypeOf<Values<Table, 'classification'>>().toEqualTypeOf<Readonly<Record<'sbi_code', string>>>();
     expectTypeOf<Values<Table, 'register'>>().toEqualTypeOf<Readonly<Record<'q' | 'limit', string>>>();
   });
 
-  test('calls all six with the key in its header alone', async () => {
+  test('calls all six with the key only in its header', async () => {
     const all = [
       await client().call('classification', { sbi_code: '62.01' }),
       await client().call('listing', {}, '{"naam":"De Goede Fiets"}'),
@@ -149,14 +149,14 @@ describe('the client', () => {
     expect(service.log()[1]).toMatchObject({ body: '{"naam":"De Goede Fiets"}', method: 'POST' });
   });
 
-  test('sends nothing that is not filled in rightly', async () => {
+  test('sends nothing with invalid fields', async () => {
     await expect(client().call('classification', { sbi_code: '6201' })).rejects.toThrow(RangeError);
     await expect(client().call('user', {}, '{')).rejects.toThrow(new RangeError('user: not filled in'));
     await expect(client().call('weg' as 'user', {})).rejects.toThrow(new RangeError('weg: not filled in'));
     expect(service.log()).toEqual([]);
   });
 
-  test('an error of ours is no answer of the platform', async () => {
+  test('throws an internal error instead of returning it as a response', async () => {
     const broken = testLine({
       key: () => KEY,
       open: () => {
@@ -168,12 +168,12 @@ describe('the client', () => {
     );
   });
 
-  test.each(['unreachable', 'timeout', 'interrupted', 'noAccess'])('may have failed: %s', (why) => {
+  test.each(['unreachable', 'timeout', 'interrupted', 'noAccess'])('can report the failure %s', (why) => {
     expect(OperationAnswer.safeParse({ ok: false, why }).success).toBe(true);
     expect(OperationAnswer.safeParse({ ok: false }).success).toBe(false);
   });
 
-  test('nobody there is an answer too', async () => {
+  test('reports an unreachable platform as a response', async () => {
     const removed = createOperationsClient(PLATFORM_OPERATIONS, 'http://127.0.0.1:9', testLine());
     expect(await removed.call('chat', {})).toEqual({ ok: false, why: 'unreachable' });
   });

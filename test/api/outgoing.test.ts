@@ -15,7 +15,7 @@ import { sampleOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
 import { recorded } from '../sites/recorded.ts';
 
-/* Results as they leave, read by a client that knows the specification (sections 2, 4.1 and 8) and nothing of ours. */
+/* Results as they are sent, read by a client that only knows the specification (sections 2, 4.1 and 8). */
 
 const SpecPillar = z.object({
   id: z.enum(['domein', 'beveiliging', 'onderhoud', 'seo', 'ai', 'toegankelijkheid']),
@@ -41,7 +41,7 @@ const SpecPublic = SpecResult.extend({
   api_tier: z.literal('public'),
   rate_limit: z.literal('20/hour'),
 }).strict();
-/** What is added for a scan without a grade: `ok` is false, as the specification says of a scan that did not succeed. */
+/** Added for a scan without a grade: `ok` is false, as the specification requires for a scan that did not succeed. */
 const NoGrade = z.object({
   ok: z.literal(false),
   error: z.strictObject({
@@ -74,7 +74,7 @@ const SCANS = ARCHETYPES.flatMap(({ name }) =>
   (['granted', 'plain'] as const).map((access) => [name, access] as const),
 );
 
-describe('every recorded site, asked for whole and by each pillar', () => {
+describe('every recorded site, as a whole and per pillar', () => {
   let [grades, refusals, leftOut] = [0, 0, 0];
 
   test.each(sampleOf(SCANS, 8))('%s (%s)', (name, access) => {
@@ -86,7 +86,7 @@ describe('every recorded site, asked for whole and by each pillar', () => {
       expect(read.success ? [] : z.prettifyError(read.error)).toEqual([]);
       const wide = z.union([SpecResult, NoGrade]).safeParse(full);
       expect(wide.success ? [] : z.prettifyError(wide.error)).toEqual([]);
-      // Both tiers tell the same of the same scan.
+      // Both tiers have the same outcome for the same scan.
       expect([full.ok, full.pillars.map(({ id, score }) => [id, score])]).toEqual([
         open.ok,
         open.pillars.map(({ id, score }) => [id, score]),
@@ -101,20 +101,20 @@ describe('every recorded site, asked for whole and by each pillar', () => {
     }
   });
 
-  test('were results with every pillar, results without some, and scans without a grade', () => {
+  test('includes complete results, results without some pillars, and scans without a grade', () => {
     const share = isFullRun ? 1 : 1 / 8;
     expect([grades > 100 * share, refusals > 20 * share, leftOut > 5 * share]).toEqual([true, true, true]);
   });
 });
 
-describe('a wall before the page', () => {
+describe('a wall in front of the page', () => {
   const walled = (part: object) =>
     toNotGradable({ total: { overall: 80, limit: null }, parts: [], ...part } as Parameters<typeof toNotGradable>[0]);
   const finding = (why: string | null, weight: number) =>
     ({ why, weight, outcome: why === null ? 'pass' : 'unknown' }) as never;
   const part = (...findings: readonly never[]) => ({ findings, score: { score: 80 } });
 
-  test('is no grade where it stands before the page’s own address, or before most of what was asked', () => {
+  test('prevents a grade when it is in front of the page’s address, or of most facts', () => {
     const few = [part(finding('wall', 1), finding(null, 9))];
     expect(walled({ parts: few })).toBeNull();
     expect(walled({ parts: few, walled: true })).toEqual({ reason: 'wall' });
@@ -122,25 +122,25 @@ describe('a wall before the page', () => {
     expect(walled({ parts: [part(finding('denied', 9), finding(null, 4))] })).toBeNull();
   });
 
-  test('hides nothing of a pillar that asks nothing behind it', () =>
+  test('does not affect a pillar without facts behind it', () =>
     expect(walled({ parts: [part(finding(null, 9))], walled: true })).toBeNull());
 
-  test('a decisive state of the site goes first, with when it may be over', () => {
+  test('a decisive state of the site comes first, with the time when it may be over', () => {
     const state = { reason: 'maintenance', retryAfter: 600 } as const;
     expect(walled({ total: { overall: 80, limit: null, notGradable: state } })).toEqual(state);
   });
 });
 
-describe('why there is no grade', () => {
+describe('the reason for a missing grade', () => {
   test.each(NOT_GRADABLE.flatMap((reason) => (['nl', 'en'] as const).map((locale) => [reason, locale] as const)))(
-    '%s is told in %s, with what helps',
+    '%s is explained in %s, with advice',
     (reason, locale) => {
       const { message, help } = explainNotGradable(locale)(reason);
       expect([message, help].map((text) => /^\p{Lu}.*[.]$/u.test(text))).toEqual([true, true]);
     },
   );
 
-  test('of results of before it was kept is that too little was tested', () => {
+  test('is that too little was tested, for results stored before reasons were', () => {
     const { not_gradable: _, ...before } = resultOf({}, null, 'public');
     expect(toScanAnswer(before as never, explainNotGradable('en'))).toMatchObject({
       ok: false,
@@ -148,7 +148,7 @@ describe('why there is no grade', () => {
     });
   });
 
-  test('keeps the seconds after which it helps to ask again', () => {
+  test('has the seconds after which a retry makes sense', () => {
     const result = { ...resultOf(recorded('goed', 'granted'), null, 'public') };
     const closed = { ...result, not_gradable: { reason: 'maintenance' as const, retry_after: 600 } };
     expect(toScanAnswer(closed, explainNotGradable('nl'))).toMatchObject({
@@ -157,8 +157,8 @@ describe('why there is no grade', () => {
   });
 });
 
-describe('an answer that is read back, to compare with', () => {
-  test.each(['goed', 'muur', 'inlog', 'slecht'] as const)('of %s is what was kept', (name) => {
+describe('a response that is read back for comparison', () => {
+  test.each(['goed', 'muur', 'inlog', 'slecht'] as const)('is the stored result for %s', (name) => {
     for (const tier of ['public', 'partner'] as const) {
       const result = resultOf(recorded(name, 'granted'), null, tier);
       const back = parseScanAnswer(JSON.parse(JSON.stringify(toScanAnswer(result, explainNotGradable('nl')))));
@@ -169,7 +169,7 @@ describe('an answer that is read back, to compare with', () => {
     }
   });
 
-  test.each([null, {}, { ok: true }, { ok: false, error: { code: 'timeout', message: '' } }])('%j is none', (value) =>
+  test.each([null, {}, { ok: true }, { ok: false, error: { code: 'timeout', message: '' } }])('%j is null', (value) =>
     expect(parseScanAnswer(value)).toBeNull(),
   );
 });

@@ -14,7 +14,7 @@ describe('toAddress', () => {
     ['voorbeeld.nl/https:/ander.nl', 'https://voorbeeld.nl/https:/ander.nl'],
     ['HTTP://voorbeeld.nl', 'http://voorbeeld.nl/'],
     ['voorbeeld.nl/http://ander.nl', 'https://voorbeeld.nl/http://ander.nl'],
-  ])('%s is %s', (typed, address) => expect(toAddress(typed)?.href).toBe(address));
+  ])('reads %s as %s', (typed, address) => expect(toAddress(typed)?.href).toBe(address));
 
   test.each([
     '',
@@ -32,18 +32,18 @@ describe('toAddress', () => {
     'HTTPS:/voorbeeld.nl',
     'http:voorbeeld.nl',
     'https:',
-  ])('“%s” is none', (typed) => expect(toAddress(typed)).toBeNull());
+  ])('rejects “%s”', (typed) => expect(toAddress(typed)).toBeNull());
 });
 
 describe('the request', () => {
-  test('takes a url, one of the six pillars and a key', () => {
+  test('accepts a url, one of the six pillars and a key', () => {
     expect(ScanRequest.parse({ url: 'voorbeeld.nl', pillar: 'seo', key: 'k' })).toBeTruthy();
   });
-  test.each([{}, { url: '' }, { url: 'a.nl', pillar: 'speed' }, { url: 'a.nl', key: '' }])('%j is refused', (request) =>
+  test.each([{}, { url: '' }, { url: 'a.nl', pillar: 'speed' }, { url: 'a.nl', key: '' }])('%j is wrong', (request) =>
     expect(ScanRequest.safeParse(request).success).toBe(false),
   );
 
-  test('is of one character to 2,048, with a key of at most 512', () => {
+  test('has a url of one to 2,048 characters, and a key of at most 512', () => {
     const fits = (request: object) => ScanRequest.safeParse(request).success;
     const [url, key] = ['x'.repeat(2_048), 'k'.repeat(512)];
     expect([fits({ url: 'x' }), fits({ url, key })]).toEqual([true, true]);

@@ -52,7 +52,7 @@ describe('a scan result', () => {
     expect(fits(ScanResult, { ...result, more: 1 })).toBe(false);
   });
 
-  test('of a pillar and of a check needs each field', () => {
+  test('requires each field of a pillar and of a check', () => {
     const { pillars: _, ...frame } = PARTNER;
     for (const field of Object.keys(PILLAR))
       expect(fits(ScanResult, { ...frame, pillars: [without(PILLAR, field)] })).toBe(false);
@@ -68,7 +68,7 @@ describe('a scan result', () => {
     expect(fits(ScanResult, { ...frame, pillars: [{ ...PILLAR, limited_by: null, checks: [] }] })).toBe(true);
   });
 
-  test('shows checks on the partner tier alone', () => {
+  test('has checks on the partner tier only', () => {
     expect(fits(ScanResult, { ...PUBLIC, pillars: [PILLAR] })).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('a scan result', () => {
     expect(fits(ScanResult, checked({ outcome }))).toBe(true),
   );
 
-  test.each(['zelf', 'webbouwer', 'hostingpartij', 'domeinbeheerder'])('is repaired by: %s', (who) =>
+  test.each(['zelf', 'webbouwer', 'hostingpartij', 'domeinbeheerder'])('has the responsible party %s', (who) =>
     expect(fits(ScanResult, checked({ who }))).toBe(true),
   );
 
@@ -87,10 +87,10 @@ describe('a scan result', () => {
     { reason: 'anders' },
     { evidence: Array.from({ length: 21 }, () => '') },
     { evidence: ['x'.repeat(2_001)] },
-  ])('does not hold %j', (changes) => expect(fits(ScanResult, checked(changes))).toBe(false));
+  ])('is invalid with %j', (changes) => expect(fits(ScanResult, checked(changes))).toBe(false));
 
   test.each([{ points: 0 }, { reason: 'denied' }, { evidence: Array.from({ length: 20 }, () => 'x'.repeat(2_000)) }])(
-    'holds %#',
+    'is valid at the limits of its fields (%#)',
     (changes) => expect(fits(ScanResult, checked(changes))).toBe(true),
   );
 
@@ -131,7 +131,7 @@ describe("a service's part of a scan", () => {
     error: null,
   };
 
-  test('is stored whole: no field may be missing', () => {
+  test('requires every field', () => {
     for (const [schema, whole] of [
       [ServiceError, ERROR],
       [ServiceResult, RESULT],
@@ -142,7 +142,7 @@ describe("a service's part of a scan", () => {
     }
   });
 
-  test('has every fault by its name', () => {
+  test('knows every fault by name', () => {
     const known = SERVICE_FAULTS.filter((code) => fits(ServiceError, { ...ERROR, code }));
     expect(known).toEqual([
       'badRequest',
@@ -181,9 +181,9 @@ describe("a service's part of a scan", () => {
     [-1, false],
     [3_601, false],
     [1.5, false],
-  ])('a wait of %d s: %s', (retryAfter, is) => expect(fits(ServiceError, { ...ERROR, retryAfter })).toBe(is));
+  ])('has a wait of %d s: %s', (retryAfter, is) => expect(fits(ServiceError, { ...ERROR, retryAfter })).toBe(is));
 
-  test.each(['busy', 'done', 'failed'])('may be %s', (phase) =>
+  test.each(['busy', 'done', 'failed'])('can be %s', (phase) =>
     expect(fits(ServicePart, { ...PART, phase })).toBe(true),
   );
 });

@@ -16,8 +16,8 @@ const clientOn = (send: Fetch, base = BASE) => {
 };
 const error = (code: string): string => JSON.stringify({ ok: false, error: { code, message: 'Nee.' } });
 
-describe('what is asked', () => {
-  test('goes below the base address, with the key in its header and never in an address', async () => {
+describe('requests for sites', () => {
+  test('go below the base address, with the key only in their header', async () => {
     const send = answering('{}');
     const { client, contacts } = clientOn(send, `${BASE}/pijler`);
     await client.find('https://goed.nl/');
@@ -37,19 +37,19 @@ describe('what is asked', () => {
     expect(contacts.map(({ host }) => host)).toEqual(Array(4).fill('dienst.nl'));
   });
 
-  test('the page of a site stands beside them', () => {
+  test('the page of a site is below the base address too', () => {
     expect(resolveSitePage(`${BASE}/pijler/`, 's1')).toBe(`${BASE}/pijler/sites/s1`);
   });
 
-  test('of a page only its front page is told', () => {
+  test('only contain the front page of a page’s site', () => {
     expect(toFrontPage(new URL('https://goed.nl:8443/zoek/ik?q=geheim'))).toBe('https://goed.nl:8443/');
   });
 });
 
-describe('what is answered', () => {
+describe('responses about sites', () => {
   const find = async (body: string, result = {}) => clientOn(answering(body, result)).client.find('https://goed.nl/');
 
-  test('sites, with what is used of them', async () => {
+  test('contain the sites, with the fields that are used', async () => {
     const full = { ...site('https://goed.nl/'), client: 'De Goede Fiets', tags: [], last: { total: 3 }, change: -4 };
     const result = { sites: [full], next: null };
     expect(await find(JSON.stringify(result))).toEqual({
@@ -58,7 +58,7 @@ describe('what is answered', () => {
     });
   });
 
-  test('scans, at their moments', async () => {
+  test('contain the scans, with their times', async () => {
     const one = {
       scan: 'a',
       at: '2026-11-20T13:05:00.000Z',
@@ -95,7 +95,7 @@ describe('what is answered', () => {
       {},
       'unfit',
     ],
-  ])('%s is told apart', async (_, body, result, why) => {
+  ])('distinguish %s', async (_, body, result, why) => {
     expect(await find(body, result)).toMatchObject({ ok: false, why });
   });
 
@@ -103,13 +103,13 @@ describe('what is answered', () => {
     ['a total beyond a hundred', { overall_score: 101 }],
     ['a moment that is none', { at: 'gisteren' }],
     ['a moment after all clocks', { at: '9999-01-01T00:00:00Z' }],
-  ])('a scan with %s is none', async (_, changes) => {
+  ])('reject a scan with %s', async (_, changes) => {
     const one = { scan: 'a', at: '2026-11-20T13:05:00Z', overall_score: 71, ...changes };
     const { client } = clientOn(answering(JSON.stringify({ scans: [one] })));
     expect(await client.scansOf('s1')).toMatchObject({ ok: false, why: 'unfit' });
   });
 
-  test('a body without end is not read to its end', async () => {
+  test('are not read to the end when they are endless', async () => {
     let given = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (to) => {
@@ -122,13 +122,13 @@ describe('what is answered', () => {
     expect(given).toBeLessThan(10);
   });
 
-  test('a site that is gone is told from a service that has none', async () => {
+  test('distinguish a site that is gone from a service without sites', async () => {
     const { client } = clientOn(answering(error('not_found'), { status: 404 }));
     expect(await client.scansOf('s1')).toMatchObject({ ok: false, why: 'notFound' });
     expect(await client.handIn('s1', [])).toMatchObject({ ok: false, why: 'notFound' });
   });
 
-  test('no answer is one too', async () => {
+  test('report an unreachable service', async () => {
     const send: Fetch = () => Promise.reject(new TypeError('failed'));
     expect(await clientOn(send).client.add('https://goed.nl/')).toMatchObject({ ok: false, why: 'unreachable' });
   });

@@ -13,29 +13,29 @@ describe('the sliding hour', () => {
     expect(admission.admitted && admission.started).toHaveLength(20);
   });
 
-  test('refuses the twenty-first and tells the seconds until the oldest leaves', () => {
+  test('rejects the twenty-first with the seconds until the oldest leaves', () => {
     expect(admitScan(starts(20, 10), NOW, 'public')).toEqual({ admitted: false, retryAfter: 50 * 60 });
   });
 
-  test('slides: what is an hour old no longer counts', () => {
+  test('ignores scans that are an hour old', () => {
     expect(admitScan(starts(20, 60), NOW, 'public')).toMatchObject({ admitted: true });
   });
 
-  test('partners have 120', () => {
+  test('allows 120 for partners', () => {
     expect(admitScan(starts(119, 1), NOW, 'partner').admitted).toBe(true);
     expect(admitScan(starts(120, 1), NOW, 'partner').admitted).toBe(false);
   });
 
-  test('a clock that was set back locks nobody out', () => {
+  test('ignores scans in the future, after the clock was set back', () => {
     expect(admitScan(starts(20, -120), NOW, 'public').admitted).toBe(true);
   });
 
-  test('counts from the oldest that fills the hour, in whatever order they are kept', () => {
+  test('waits for the oldest scan that fills the hour, in any order of the list', () => {
     const stored = [...starts(1, 5), ...starts(18, 10), ...starts(1, 40), ...starts(1, 50)];
     expect(admitScan(stored, NOW, 'public')).toEqual({ admitted: false, retryAfter: 20 * 60 });
   });
 
-  test('what starts now counts', () => {
+  test('counts scans that start now', () => {
     expect(admitScan(starts(20, 0), NOW, 'public')).toEqual({ admitted: false, retryAfter: 3_600 });
   });
 
@@ -44,6 +44,6 @@ describe('the sliding hour', () => {
   });
 });
 
-test('any key that is not empty is partner tier', () => {
+test('any non-empty key means the partner tier', () => {
   expect([toTier('k'), toTier(''), toTier(null), toTier(undefined)]).toEqual(['partner', 'public', 'public', 'public']);
 });

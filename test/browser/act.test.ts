@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 const findingsAt = async (path: string): Promise<readonly Finding[]> => {
-  // A key has 120 scans an hour, and there are three times as many cases.
+  // A key allows 120 scans an hour, and there are three times as many cases.
   await forgetStarts(session);
   const { page } = await session.visit(`https://${HOST}${path}`);
   const tabId = await tabIdOf(session, page);
@@ -79,7 +79,7 @@ const findingsAt = async (path: string): Promise<readonly Finding[]> => {
   return assess('toegankelijkheid', facts).findings;
 };
 
-/** Whether the finding tells of what the rule is about. */
+/** Whether the finding concerns the subject of the rule. */
 const isFlagged = ({ outcome, code }: Finding, { codes }: ActRule): boolean =>
   codes === undefined ? outcome === 'fail' || outcome === 'warn' : codes.includes(code ?? '');
 
@@ -91,7 +91,7 @@ const judge = async ({ path, rule, fails }: Case): Promise<void> => {
   expect({ code: finding.code, flagged: isFlagged(finding, rule) }).toEqual({ code: finding.code, flagged: fails });
 };
 
-describe('a page by a rule', () => {
+describe('a page judged by an ACT rule', () => {
   // A title of `test.each` is cut, and one of these says which case it was at its end.
   for (const one of sampleOf(
     CASES.filter((one) => !isOpen(one)),

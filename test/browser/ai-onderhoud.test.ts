@@ -9,7 +9,7 @@ import { checkOf, pillarOf } from './kit/partner.ts';
 import { command, tabIdOf, waitForScan } from './kit/scan.ts';
 import { openSession, type Session } from './kit/session.ts';
 
-/** Bands, caps and equalities of `ai` and `onderhoud`, seen by the whole product in a real browser, as a partner sees it. */
+/** Bands, caps and equalities of `ai` and `onderhoud`, measured through the whole product in a real browser on the partner tier. */
 
 const HOSTS = {
   ordinary: 'gewoon.nl',
@@ -28,7 +28,7 @@ const HOSTS = {
 } as const;
 type Name = keyof typeof HOSTS;
 
-/** Requests to the site that one scan may make. */
+/** Requests that one scan may send to the site. */
 const PLAN = 48;
 
 let world: World;
@@ -66,7 +66,7 @@ const stateOf = (name: string): ScanState => {
 const pillar = (name: Name, id: Pillar) => pillarOf(stateOf(HOSTS[name]), id);
 const score = (name: Name, id: Pillar): number => pillar(name, id).score ?? Number.NaN;
 
-describe('bands', () => {
+describe('score bands', () => {
   test.each([
     ['an ordinary site with the default robots.txt', 'ordinary', 'ai', 75, 90],
     ['a client-rendered app with an empty shell', 'app', 'ai', 0, 40],
@@ -79,7 +79,7 @@ describe('bands', () => {
     expect(pillar(name, id).incomplete).toBe(false);
   });
 
-  test('the neglected site is told what is old, not that it was broken into', () => {
+  test('reports outdated software on the neglected site, but no signs of compromise', () => {
     const outcomes = Object.fromEntries(
       (pillar('neglected', 'onderhoud').checks ?? []).map(({ id, outcome }) => [id, outcome]),
     );
@@ -99,31 +99,31 @@ describe('bands', () => {
   });
 });
 
-describe('a site that others use', () => {
-  test('is told by one decisive sign: hidden links to casinos', () => {
+describe('a compromised site', () => {
+  test('is recognised by one decisive sign: hidden links to casinos', () => {
     const check = checkOf(pillar('takenOver', 'onderhoud'), 'compromise-signs');
     expect(check.outcome).toBe('fail');
     expect(check.evidence.slice(1)).toEqual(['https://a.example/online-casino', 'Mijn ING - Inloggen']);
   });
 });
 
-describe('what must not move the score of ai', () => {
-  test('another name', () => expect(score('again', 'ai')).toBe(score('ordinary', 'ai')));
+describe('what must not change the ai score', () => {
+  test('a different site name', () => expect(score('again', 'ai')).toBe(score('ordinary', 'ai')));
 
-  test.each(['withoutTraining', 'managed'] as const)('blocking training crawlers alone: %s', (name) => {
+  test.each(['withoutTraining', 'managed'] as const)('blocking only training crawlers: %s', (name) => {
     expect(score(name, 'ai')).toBe(score('again', 'ai'));
     expect(checkOf(pillar(name, 'ai'), 'ai-training-policy')).toMatchObject({ outcome: 'info', points: 0 });
     const blocked = checkOf(pillar(name, 'ai'), 'assistant-access-matrix').evidence.join('\n');
     expect(blocked).toContain('GPTBot');
   });
 
-  test('a valid llms.txt, by more than a point', () => {
+  test('a valid llms.txt, by more than one point', () => {
     expect(checkOf(pillar('withLlms', 'ai'), 'llms-txt-valid').outcome).toBe('pass');
     expect(Math.abs(score('withLlms', 'ai') - score('again', 'ai'))).toBeLessThanOrEqual(1);
   });
 });
 
-describe('caps of ai, with the reason', () => {
+describe('caps on the ai score, with their reason', () => {
   test.each([
     ['Googlebot and Bingbot are blocked', 'withoutSearch', 25, 'classic-search-crawlers-allowed'],
     ['it must not be indexed', 'outOfIndex', 25, 'ai-indexable'],
@@ -138,13 +138,13 @@ describe('caps of ai, with the reason', () => {
   test.each([
     ['the search crawlers of assistants are blocked', 'withoutAnswers', 45, 'ai-search-crawlers-allowed'],
     ['scripts make the page', 'app', 40, 'raw-main-content-coverage'],
-  ] as const)('%s: its points alone go below the cap', (_, name, cap, check) => {
+  ] as const)('%s: the deducted points alone take the score below the cap', (_, name, cap, check) => {
     expect(score(name, 'ai')).toBeLessThanOrEqual(cap);
     expect(checkOf(pillar(name, 'ai'), check)).toMatchObject({ outcome: 'fail', points: 33.3 });
   });
 });
 
-describe('the six ways of rendering', () => {
+describe('the six ways of rendering a page', () => {
   test.each([
     // coverage in percent, outcome, points of a weight of 10 in a budget of 30
     ['server-rendered', 100, 'pass', 0],
@@ -164,7 +164,7 @@ describe('the six ways of rendering', () => {
     expect(ai.score ?? Number.NaN).toBeLessThanOrEqual(outcome === 'fail' ? 40 : 100);
   });
 
-  test('the first sentences that are missing are shown', () => {
+  test('shows the first missing sentences', () => {
     const { evidence } = checkOf(pillarOf(stateOf('widgets'), 'ai'), 'raw-main-content-coverage');
     // The article's own last words have no full stop.
     const [first, ...others] = evidence.slice(1);
@@ -177,7 +177,7 @@ describe('requests', () => {
   const ofSite = ({ ledger }: ScanState) => ledger.filter(({ purpose }) => purpose !== 'dns' && purpose !== 'registry');
 
   test.each([...Object.values(HOSTS), ...Object.keys(RENDERINGS)])(
-    '%s: at most as many to the site as the plan has',
+    '%s: sends no more requests to the site than planned',
     (name) => {
       const requests = ofSite(stateOf(name));
       expect(requests.length).toBeGreaterThan(5);

@@ -42,14 +42,14 @@ const lies = (score: number | null, band: Band | undefined): boolean => {
   return score !== null && score >= band[0] && score <= band[1];
 };
 
-/** Columns that are not where an expert expects them. */
+/** Scores outside the bands that an expert expects. */
 const outside = (columns: readonly Column[], bands: Archetype['bands']): readonly string[] =>
   columns.flatMap(({ name, score }) => {
     const band = bands[name as keyof typeof bands];
     return lies(score, band) ? [] : [`${name}: ${score}, expected ${band?.join('–') ?? 'none'}`];
   });
 
-/** Columns that are further away without access than they may be. */
+/** Scores that differ more without access than they may. */
 const apart = (plain: readonly Column[], granted: readonly Column[]): readonly string[] =>
   plain.flatMap(({ name, score, incomplete }) => {
     const known = granted.find((column) => column.name === name)?.score ?? null;

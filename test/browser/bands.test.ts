@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** One scan in a browser of its own; tells whether the ledger was what the proxy saw. */
+/** One scan in a separate browser; reports whether the ledger matched the proxy log. */
 const scanWith = async (extension: string, host: string): Promise<{ state: ScanState; strays: readonly string[] }> => {
   const session = await openSession({ extension, world });
   try {
@@ -56,13 +56,13 @@ describe.each(SITES)('$host', ({ name, host, bands }) => {
     granted = await scanWith(await withSiteAccess(built, host), host);
   });
 
-  test.each(bands)('%s lies within its band', (pillar, lowest, highest) => {
+  test.each(bands)('%s falls within its band', (pillar, lowest, highest) => {
     const score = scoreOf(granted.state, pillar);
     expect(score).toBeGreaterThanOrEqual(lowest);
     expect(score).toBeLessThanOrEqual(highest);
   });
 
-  test.each(PILLARS)('%s is what its recordings give, to a point', (pillar) => {
+  test.each(PILLARS)('%s matches its recordings to within one point', (pillar) => {
     for (const [access, { state }] of [['granted', granted] as const, ['plain', plain] as const]) {
       const [found, { score: known }] = [scoreOf(state, pillar), grades(name, access)[pillar]];
       if (found === null || known === null) expect(found, access).toBe(known);
@@ -70,13 +70,13 @@ describe.each(SITES)('$host', ({ name, host, bands }) => {
     }
   });
 
-  test.each(PILLARS)('%s is hardly away without access, or incomplete', (pillar) => {
+  test.each(PILLARS)('%s changes little without access, or is marked incomplete', (pillar) => {
     if (plain.state.pillars.find(({ id }) => id === pillar)?.incomplete) return;
     const distance = Math.abs((scoreOf(plain.state, pillar) ?? 0) - (scoreOf(granted.state, pillar) ?? 100));
     expect(distance).toBeLessThanOrEqual(AWAY);
   });
 
-  test('nothing was asked that is not in the ledger, within the plan', () => {
+  test('every request is in the ledger, and their number stays within the plan', () => {
     expect([plain.strays, granted.strays]).toEqual([[], []]);
     const { ledger } = granted.state;
     expect(ledger.filter(({ purpose }) => purpose === 'dns').length).toBeLessThanOrEqual(70);

@@ -41,7 +41,7 @@ const CASES: readonly PolicyCase[] = (['header', 'meta'] as const).flatMap((via)
   ]),
 );
 
-/** Whether we hold the directive for enforced. */
+/** Whether our parser considers the directive enforced. */
 const isHeld = ({ policy, directive, via }: PolicyCase): boolean => {
   const meta = parsePolicy(policy, 'meta');
   return isSet(via === 'header' ? parsePolicies(asSent(policy)) : meta === null ? [] : [meta], directive);
@@ -64,7 +64,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     await served?.close();
   });
 
-  test('nothing that a browser leaves open is held for closed', { timeout: 600_000, retry: 0 }, async () => {
+  test('treats no directive as enforced that the browser ignores', { timeout: 600_000, retry: 0 }, async () => {
     const page = await session.open(served.url);
     const end = Date.now() + 500_000;
     let results: readonly Possible[] | null = null;

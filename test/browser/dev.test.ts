@@ -7,7 +7,7 @@ import { descendantsOf } from '../../scripts/test/descendants.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('npm run dev shows the page again after a change, and leaves nobody behind', { timeout: 120_000 }, async () => {
+test('npm run dev reloads the page after a change and leaves no process behind', { timeout: 120_000 }, async () => {
   const env = { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '' };
   const dev = spawn(process.execPath, ['scripts/dev.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';

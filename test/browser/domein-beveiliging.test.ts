@@ -23,10 +23,10 @@ import {
   STILL_COUNTED,
 } from './verdicts.ts';
 
-/** What the catalogue says of `domein` and `beveiliging`, seen by the whole product in a real browser, as a partner sees it. */
+/** What the catalogue says of `domein` and `beveiliging`, through the whole product in a real browser on the partner tier. */
 
 const KEY = 'sleutel-voor-de-test-1234';
-/** Sites whose access nobody granted. */
+/** Sites to which no access was granted. */
 const WITHOUT_ACCESS = 'onveilig.nl';
 const CONSENT = 'toestemming.nl';
 
@@ -59,7 +59,7 @@ const outcomeOf = ({ outcome, reason }: CheckResult): string =>
 const outcomesOf = ({ checks = [] }: PillarState): Expected =>
   Object.fromEntries(checks.map((check) => [check.id, outcomeOf(check)]));
 
-/** One pillar of what a tab shows, asked by a page of the extension: access lets it look without a click. */
+/** One pillar of the scan of a tab, requested by a page of the extension: with site access no click is needed. */
 const scanTab = async (page: Page, pillar: Pillar, within: Session = session): Promise<PillarState> => {
   const tabId = await tabIdOf(within, page);
   const { id } = await command<ScanState>(within, 'start', { tabId, again: true, pillar });
@@ -78,12 +78,12 @@ describe('a domain', () => {
     expect(outcomesOf(await scanAt(`https://${host}/`, 'domein'))).toMatchObject(expected);
   });
 
-  test('in perfect order gets all points, and nothing about it stays unseen', async () => {
+  test('gets all points and leaves nothing untested when it is in perfect order', async () => {
     const state = await scanAt('https://voorbeeldig.nl/', 'domein');
     expect(state).toMatchObject({ score: 100, incomplete: false, unseen: [], limitedBy: null });
   });
 
-  test('with broken signatures is limited to 39, and the reason is told', async () => {
+  test('is capped at 39, with the reason, when its DNSSEC signatures are invalid', async () => {
     const { score, limitedBy, checks = [] } = await scanAt('https://kapot.nl/', 'domein');
     expect(score).toBe(39);
     expect(limitedBy).toMatchObject({ cap: 39, check: 'dnssec-valid' });
@@ -92,7 +92,7 @@ describe('a domain', () => {
   });
 });
 
-describe('a way in, with access', () => {
+describe('a security check with site access', () => {
   test.each(sampleOf(SECURITY, 2))('%s: %s', async (_, url, expected) => {
     expect(outcomesOf(await scanAt(url, 'beveiliging'))).toMatchObject(expected);
   });
@@ -109,7 +109,7 @@ const unknownOf = (outcomes: Expected, reason: string): readonly string[] =>
     .filter((id) => outcomes[id] === `unknown: ${reason}`)
     .sort();
 
-test('without access only what needs it is not tested, and the reason says so', async () => {
+test('without access only the checks that need it are untested, with that as their reason', async () => {
   const { page } = await session.visit(`https://${WITHOUT_ACCESS}/`);
   const tabId = await tabIdOf(session, page);
   await session.press(page);
@@ -121,7 +121,7 @@ test('without access only what needs it is not tested, and the reason says so', 
   expect(unknownOf(outcomes, 'otherBrowser')).toEqual(OF_FIREFOX);
 });
 
-test('on a suffix that a platform shares no question about the domain leaves the machine', async () => {
+test('sends no domain queries for a suffix shared by a platform’s customers', async () => {
   const { page } = await session.visit('https://winkel.github.io/');
   const tabId = await tabIdOf(session, page);
   await session.press(page);
@@ -134,14 +134,14 @@ test('on a suffix that a platform shares no question about the domain leaves the
   expect(state.notes).toContain('sharedSuffix');
 });
 
-describe('what a stranger is not shown', () => {
-  test('behind a wall everything of the answer is not tested, and the rest counts', async () => {
+describe('a response that only a visitor who was let in can see', () => {
+  test('behind a challenge the checks of the response are untested and the others still count', async () => {
     const outcomes = outcomesOf(await scanAt('https://muur.nl/doorlaten', 'beveiliging'));
     expect(unknownOf(outcomes, 'wall')).toEqual([...OF_THE_ANSWER, ...OF_HSTS, 'security-txt'].sort());
     expect(STILL_COUNTED.filter((id) => outcomes[id]?.startsWith('unknown'))).toEqual([]);
   });
 
-  test('behind a login HSTS counts too', async () => {
+  test('behind a login HSTS still counts', async () => {
     const { page } = await session.visit('https://inlog.nl/inloggen');
     await page.type('#naam', 'jansen');
     await Promise.all([page.waitForNavigation(), page.type('#woord', 'geheim\n')]);
@@ -154,16 +154,16 @@ describe('what a stranger is not shown', () => {
   });
 });
 
-describe('a stranger who is sent to another site first', () => {
+describe('a site that first redirects new visitors to another site', () => {
   const seenBy = async (pillar: Pillar) => outcomesOf(await scanAt('https://krant.nl/akkoord', pillar));
 
-  test('leaves what depends on the answer untested, by that reason', async () => {
+  test('leaves the checks that depend on its response untested, with that reason', async () => {
     const outcomes = await seenBy('beveiliging');
     expect(unknownOf(outcomes, 'elsewhere')).toEqual([...OF_THE_ANSWER, ...OF_HSTS, 'security-txt'].toSorted());
     expect(unknownOf(outcomes, 'denied')).toEqual([]);
   });
 
-  test('is told of in ai', async () => {
+  test('has this reported under ai', async () => {
     const outcomes = await seenBy('ai');
     expect(outcomes).toMatchObject({
       'plain-client-access': 'info',

@@ -8,7 +8,7 @@ import { enterKey } from './kit/options-page.ts';
 import { checkOf, pillarOf } from './kit/partner.ts';
 import { tabIdOf, waitForScan } from './kit/scan.ts';
 
-/** The one fixed file in the page's own world, in Firefox: what neither address nor file could tell, as nothing was granted. */
+/** The one fixed script in the page's own world, in Firefox: finds what neither address nor file reveals without access. */
 
 let world: World;
 let session: FirefoxSession;
@@ -27,7 +27,7 @@ afterAll(async () => {
 test.each([
   ['lodash-4.17.10', 'fail', 'Lodash 4.17.10: '],
   ['jquery-3.4.1', 'warn', 'jQuery 3.4.1: '],
-])('%s is told by the page itself', async (name, outcome, line) => {
+])('%s is detected in the page itself', async (name, outcome, line) => {
   const { page } = await session.visit(`https://${hostOf(name)}/`);
   const tabId = await tabIdOf(session, page);
   await session.press(page);

@@ -54,7 +54,7 @@ const reasonsOf = ({ pillars }: ScanState) => [
   ...new Set(pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why))),
 ];
 
-test('nothing is asked at install', async () => {
+test('only the required permissions are granted at install, and no access to sites', async () => {
   const stage = await session.backstage();
   const granted = await stage.evaluate(() => chrome.permissions.getAll());
   expect(granted.origins).toEqual([]);
@@ -62,7 +62,7 @@ test('nothing is asked at install', async () => {
 });
 
 describe('without access to the site', () => {
-  test('one click judges the page, the domain and the registers, and tells what was denied', async () => {
+  test('one click grades the page, the domain and the registers, and reports what was denied', async () => {
     const { popup, state, page } = await look('https://goed.nl/');
     const result = PublicResult.parse(state.result);
     expect(result).toMatchObject({ ok: true, domain: 'goed.nl', api_tier: 'public', rate_limit: '20/hour' });
@@ -91,7 +91,7 @@ describe('without access to the site', () => {
 describe('with access to the site', () => {
   afterEach(() => session.revoke(accessTo('goed.nl')));
 
-  test('a grant lets the scan go on by itself, to all six pillars', async () => {
+  test('granting access starts a new scan that scores all six pillars', async () => {
     const { tabId, state, page } = await look('https://goed.nl/reparatie/');
     expect(state.access).toBe(false);
     await session.grant(accessTo('goed.nl'));
@@ -130,7 +130,7 @@ describe('with access to the site', () => {
 });
 
 describe('the partner tier', () => {
-  test('a key entered on the options page opens every check, and shows nowhere', { tags: ['full'] }, async () => {
+  test('a key entered on the options page unlocks every check and is shown nowhere', { tags: ['full'] }, async () => {
     await enterKey(session, 'sleutel-voor-de-test-1234');
     const { state, page } = await look('https://slecht.nl/');
     const result = PartnerResult.parse(state.result);
@@ -146,7 +146,7 @@ describe('the partner tier', () => {
   });
 });
 
-test('closing leaves no process and no profile', { tags: ['full'] }, async () => {
+test('closing the session leaves no process and no profile', { tags: ['full'] }, async () => {
   const other = await openFirefox({ extension: await build('firefox'), world });
   const [, profile = ''] = /--profile\0([^\0]+)/.exec(await readFile(`/proc/${other.pid}/cmdline`, 'utf8')) ?? [];
   expect(await readdir(profile)).not.toEqual([]);

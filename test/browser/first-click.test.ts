@@ -26,7 +26,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Pages whose policy keeps scripts, and so us, from their own origin. */
+/** Pages whose policy keeps scripts, and so the extension, from requesting their own origin. */
 const SHUT: readonly string[] = [];
 
 const scored = ({ pillars }: ScanState): readonly string[] =>
@@ -44,7 +44,7 @@ const judged = (state: ScanState): readonly Row[] => {
 
 const byField = (rows: readonly Row[]): ReadonlySet<string> => new Set(rows.map(({ field }) => field));
 
-test('there are scans enough in an hour', () => {
+test('the hourly limit allows a scan of every page', () => {
   expect(PAGES.length).toBeLessThan(PER_HOUR.partner - 10);
 });
 

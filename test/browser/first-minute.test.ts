@@ -58,14 +58,14 @@ const ownTabs = async (session: Driven): Promise<readonly string[]> => {
   return urls.map((url) => new URL(url).pathname.slice(1));
 };
 
-/** Whether a reader sees it, and can press it. */
+/** Whether a reader can see and press it. */
 const isPressable = (selector: string): boolean => {
   const element = document.querySelector<HTMLElement & { readonly disabled?: boolean }>(selector);
   element?.scrollIntoView({ block: 'center' });
   return element?.checkVisibility({ visibilityProperty: true }) === true && element.disabled !== true;
 };
 
-/** A hand that counts what it presses, and a clock. */
+/** Counts the presses and measures the time. */
 const startHand = (kind: Kind) => {
   let presses = 0;
   const began = performance.now();
@@ -83,22 +83,22 @@ const startHand = (kind: Kind) => {
       presses += 1;
       return session.press(page);
     },
-    /** Presses what is there in a tab: a real key on it, as who has no mouse does. */
+    /** Presses an element in a tab with a real key, as a reader without a mouse does. */
     press: async (view: View, selector: string): Promise<void> => {
       await see(view, selector);
       await view.type(selector, '\n');
     },
-    /** The same in the popup, which takes no keys from here. */
+    /** The same in the popup, which receives no keys from here. */
     pressInPopup: async (view: View, selector: string): Promise<void> => {
       await see(view, selector);
       await view.evaluate((at) => document.querySelector<HTMLElement>(at)?.click(), selector);
     },
-    /** Where a link leads that a reader presses: to a tab of its own, or to the program for mail. */
+    /** The target of a link that a reader presses: a new tab, or the mail program. */
     follow: async (view: View, selector: string): Promise<string> => {
       await see(view, selector);
       return view.evaluate((at) => document.querySelector<HTMLAnchorElement>(at)?.href ?? '', selector);
     },
-    /** Prints what was reached, and gives the presses that it took. */
+    /** Prints what was reached, and returns the number of presses that it took. */
     reached: (what: string): number => {
       process.stdout.write(
         `${kind}: ${what}: ${presses} presses, ${((performance.now() - began) / 1_000).toFixed(1)} s\n`,
@@ -142,11 +142,11 @@ describe.each(['chromium', 'firefox'] as const)('the packed build in an empty pr
     return { report, close: () => Promise.all([report.close(), page.close()]) };
   };
 
-  test('opens its welcome, and nothing else', LONG, async () => {
+  test('opens only its welcome page', LONG, async () => {
     await expect.poll(() => ownTabs(session), { timeout: 15_000 }).toEqual(['welcome.html']);
   });
 
-  test('gives the first grade at the first press, and asks nothing before', LONG, async () => {
+  test('shows the first grade after one press without asking anything first', LONG, async () => {
     const { page } = await session.visit(`https://${HOST}/`);
     const tabId = await tabIdOf(session, page);
     const hand = startHand(kind);
@@ -158,7 +158,7 @@ describe.each(['chromium', 'firefox'] as const)('the packed build in an empty pr
     await page.close();
   });
 
-  test('takes a key in two presses', LONG, async () => {
+  test('accepts a key in two presses', LONG, async () => {
     const { page } = await session.visit(`https://${HOST}/`);
     const popup = await session.press(page);
     const hand = startHand(kind);
@@ -173,7 +173,7 @@ describe.each(['chromium', 'firefox'] as const)('the packed build in an empty pr
     await Promise.all([options.close(), page.close()]);
   });
 
-  test('has a repair copied in four presses', LONG, async () => {
+  test('copies a repair in four presses', LONG, async () => {
     const hand = startHand(kind);
     const { report, close } = await openReport(hand);
     await hand.press(report, '#todo details.repair > summary');
@@ -199,7 +199,7 @@ describe.each(['chromium', 'firefox'] as const)('the packed build in an empty pr
     await close();
   });
 
-  test('has the mail to the web developer in four presses, with what was found', LONG, async () => {
+  test('opens an email to the web developer with the findings in four presses', LONG, async () => {
     const hand = startHand(kind);
     const { report, close } = await openReport(hand);
     await hand.press(report, '.send > summary');

@@ -13,11 +13,11 @@ import { enterKey } from './kit/options-page.ts';
 import { command, readEvidence, tabIdOf, waitForScan } from './kit/scan.ts';
 import { openSession } from './kit/session.ts';
 
-/** Lines of Strict-Transport-Security, seen apart by webRequest where a site was granted (RFC 6797 §8.1, §6.1). */
+/** Strict-Transport-Security lines, reported separately by webRequest where access was granted (RFC 6797 §8.1, §6.1). */
 
 const PAGE = '<!doctype html><html lang="nl"><head><title>Regels</title></head><body><h1>Regels</h1></body></html>';
 
-/** What each host sends, and what comes of it. */
+/** The headers that each host sends, and the expected verdict. */
 const CASES = [
   ['twee-regels.nl', ['max-age=31536000', 'includeSubDomains'], 'strong'],
   ['laatste-regel.nl', ['max-age=0', 'max-age=31536000'], 'removed'],

@@ -8,7 +8,7 @@ import { grade, openGranted, openUngranted } from './kit/compare.ts';
 import { type Driven, until } from './kit/driven.ts';
 import { tabIdOf, waitForScan } from './kit/scan.ts';
 
-/** One page of every kind is that kind, in each browser and with or without access; and so are the pillars that apply. */
+/** A page of every kind is recognised in each browser with and without access, and so are the pillars that apply. */
 
 const HOME = 'https://soorten.nl';
 const PAGES: readonly (readonly [path: string, kind: PageKind])[] = [
@@ -28,7 +28,7 @@ const PAGES: readonly (readonly [path: string, kind: PageKind])[] = [
   ['/winkel/lampen', 'content'],
 ];
 
-/** Pillars of which no question arises. */
+/** Pillars in which no check applies. */
 const WITHOUT: Readonly<Partial<Record<PageKind, readonly string[]>>> = {
   signIn: ['seo', 'ai'],
   checkout: ['seo', 'ai'],
@@ -39,7 +39,7 @@ const WITHOUT: Readonly<Partial<Record<PageKind, readonly string[]>>> = {
 
 const BROWSERS = ['chromium', 'firefox'] as const;
 const OPENERS = [openUngranted, openGranted] as const;
-/** Each browser in one state of access, and in the full run in both. */
+/** Each browser in one state of access; in the full run in both. */
 const isTried = (way: number, index: number): boolean => isFullRun || way === index;
 
 let world: World;
@@ -80,7 +80,7 @@ describe.each(COMBINATIONS)('$name', ({ way, index }) => {
   );
 });
 
-test('an address to which scripts led on is not what was answered with an error', async () => {
+test('an address set by scripts does not inherit the error status of the original response', async () => {
   const granted = (sessions[1] ?? []).flatMap((session) => session ?? []);
   const all = await Promise.all(granted.map((session) => grade(session, `${HOME}/thuis`)));
   expect(all.map(({ url, kind }) => [new URL(url).pathname, kind])).toEqual(
@@ -90,7 +90,7 @@ test('an address to which scripts led on is not what was answered with an error'
 });
 
 describe.each(BROWSERS.map((browser, index) => [browser, index] as const))('an error page in %s', (_, index) => {
-  test('is called one first, and leads to the home page', async () => {
+  test('is named as such first, with a link to the home page', async () => {
     const session = (sessions[0]?.[index] ?? sessions[1]?.[index]) as Driven;
     const { page } = await session.visit(`${HOME}/weg`);
     const tabId = await tabIdOf(session, page);

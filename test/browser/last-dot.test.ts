@@ -24,7 +24,7 @@ afterAll(() => Promise.all(KINDS.map((kind) => worlds?.[kind].stop())));
 const look = (kind: Kind, session: Driven, host: string): Promise<Looked> =>
   lookAt(session, `https://${host}/`, worlds[kind].clearLog);
 
-/** Every finding and score: what it is, whatever its evidence says. */
+/** Every finding and score by field, without its evidence. */
 const readResult = ({ state }: Looked): Readonly<Record<string, { readonly reason?: string }>> =>
   Object.fromEntries(
     rowsOf(state).map(({ pillar, field, value }) => {
@@ -50,7 +50,7 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
     beforeAll(open([`${HOST}.`]));
     afterAll(() => session?.close());
 
-    test('is told what the one without is told', async () => {
+    test('gets the same result as the page without the dot', async () => {
       const { bare, dotted } = await lookAtBoth();
       expect(dotted.state).toMatchObject({ url: `https://${HOST}./`, host: HOST, access: true });
       expect(dotted.state.result).toMatchObject({ domain: HOST });
@@ -60,11 +60,11 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
     });
   });
 
-  describe('with access to the one without alone', { skip: !isTurnOf(kind, 0) }, () => {
+  describe('with access to the host without the dot only', { skip: !isTurnOf(kind, 0) }, () => {
     beforeAll(open([HOST]));
     afterAll(() => session?.close());
 
-    test('is scanned without access, and only its own origin is asked', async () => {
+    test('is scanned without access, requesting only its own origin', async () => {
       const { state } = await look(kind, session, `${HOST}.`);
       expect(state).toMatchObject({ phase: 'done', access: false });
       expect(unequal(worlds[kind].log(), [state.ledger])).toEqual(EQUAL);
@@ -73,7 +73,7 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
 
     // What Chromium was given with the install it holds for granted with a dot too, and adds nothing. Firefox takes the
     // question as any other: its prompt asks, and `prompt.test.ts` answers it there.
-    test.runIf(kind === 'chromium')('says that access cannot be asked, and offers the address without', async () => {
+    test.runIf(kind === 'chromium')('cannot request access, and offers the address without the dot', async () => {
       const { page } = await session.visit(`https://${HOST}./?van=brief`);
       const tabId = await tabIdOf(session, page);
       const popup = (await session.press(page)) as Page;
@@ -94,7 +94,7 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
     beforeAll(open([]));
     afterAll(() => session?.close());
 
-    test('is told the same, but of what it names without the dot: that is another origin', async () => {
+    test('gets the same result, except for the host without the dot, which is another origin', async () => {
       const { bare, dotted } = await lookAtBoth();
       const result = readResult(bare);
       const other = Object.entries(readResult(dotted)).filter(

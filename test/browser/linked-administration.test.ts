@@ -5,7 +5,7 @@ import { startWorld, type World } from '../world/world.ts';
 import { grade, openGranted } from './kit/compare.ts';
 import type { Driven } from './kit/driven.ts';
 
-/** Administration that a page links to, as a visitor would find it: told before anything else, in a real browser. */
+/** Administration that a page links to, as a visitor would find it: reported first, in a real browser. */
 
 const page = (body: string): string =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Kaasboer De Wei</title><meta name="viewport" content="width=device-width"></head><body><main><h1>Kaasboer De Wei</h1><p>Boerenkaas van eigen koeien, te koop aan de boerderij in Woerden.</p>${body}</main></body></html>`;
@@ -46,7 +46,7 @@ describe('administration behind a link of the page', () => {
   test.each([
     ['without a password', HOSTS.open, 'openAdministration', 39],
     ['with a login', HOSTS.login, 'administrationLogin', 59],
-  ] as const)('%s is the page’s state and its first step, and limits the total', async (_, host, state, most) => {
+  ] as const)('%s becomes the page’s state and first step, and limits the total', async (_, host, state, most) => {
     const { states, overall, first, pillars } = await grade(session, `https://${host}/`);
     expect(states?.[0]).toBe(state);
     expect(overall).toBeLessThanOrEqual(most);
@@ -55,7 +55,7 @@ describe('administration behind a link of the page', () => {
     expect(JSON.stringify(found)).toContain('/pma/');
   });
 
-  test('is not made up where the page links to none: nothing of the kind is asked for', async () => {
+  test('is not guessed at: no administration path is requested where the page links to none', async () => {
     const { states = [] } = await grade(session, `https://${HOSTS.none}/`);
     expect(states.filter((state) => /dministration/.test(state))).toEqual([]);
     const requests = world.log().filter(({ host }) => host === HOSTS.none);

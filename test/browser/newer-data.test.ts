@@ -117,7 +117,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     return (await storedOf()).number;
   };
 
-  test('nothing is asked before the user said yes', async () => {
+  test('nothing is requested before the user consents', async () => {
     served = await bundle(5);
     const count = requestCount;
     const { page } = await session.visit(`https://${PAGE}/`);
@@ -129,7 +129,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     expect(await storedOf()).toEqual({ number: 0, last: 0 });
   });
 
-  test('the settings offer it, off, and name the host', async () => {
+  test('the settings offer it, off by default, and name the host', async () => {
     const page = await session.openOwn('options.html#level');
     await until(page, () => document.querySelector('[name=newerData]'));
     const shown = await page.evaluate(() => {
@@ -144,7 +144,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     await page.close();
   });
 
-  test('an older one, another key and a flipped bit leave what is in use; a clock that is wrong keeps nothing out', async () => {
+  test('an older update, another key or a flipped bit is rejected; a wrong clock does not block a valid update', async () => {
     await changeSettings(session, { newerData: true });
     expect(await scanWhile(await bundle(5))).toBe(5);
     expect(await scanWhile(await bundle(4))).toBe(5);

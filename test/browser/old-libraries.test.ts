@@ -10,7 +10,7 @@ import { enterKey } from './kit/options-page.ts';
 import { checkOf, pillarOf, scanPillarAt } from './kit/partner.ts';
 import { openSession, type Session } from './kit/session.ts';
 
-/** Released libraries in a real page, found and judged by what ships, as a partner sees it. */
+/** Released libraries in a real page, detected and judged by the shipped data on the partner tier. */
 
 let world: World;
 let session: Session;
@@ -34,7 +34,7 @@ const shown = ({ library, version }: Expected): string =>
 const scan = async (host: string) =>
   pillarOf(await scanPillarAt(session, `https://${host}/`, 'onderhoud'), 'onderhoud');
 
-/** The severities that a line of evidence names, without those of Node alone. */
+/** The severities named in a line of evidence, without those that concern Node only. */
 const worstIn = (line: string): string | undefined =>
   ['critical', 'high', 'medium', 'low'].find((severity) => new RegExp(`\\b${severity}\\b`).test(line));
 
@@ -61,7 +61,7 @@ describe('old releases', () => {
     });
   });
 
-  test('all but one at most', () => {
+  test('at most one release is misjudged', () => {
     expect(EXPECTED).toHaveLength(19);
     const right = CHOSEN.filter((expected) =>
       seen.some(({ name, outcome }) => name === nameOf(expected) && outcome === verdictFor(expected)),
@@ -71,7 +71,7 @@ describe('old releases', () => {
 });
 
 describe('a release without a banner', () => {
-  test('is known by the hash of its file', async () => {
+  test('is recognised by the hash of its file', async () => {
     const { outcome, evidence } = checkOf(await scan(hostOf('slick-1.8.1')), 'vulnerable-js-libraries');
     // Unknown, it would be no library at all: `skip`.
     expect([outcome, ...evidence]).toEqual(['pass', expect.stringMatching(/^One third-party script/)]);
@@ -79,7 +79,7 @@ describe('a release without a banner', () => {
 });
 
 describe('current releases', () => {
-  test('are all found, and none has a finding', async () => {
+  test('are all detected without a finding', async () => {
     const pillar = await scan(CURRENT_HOST);
     const results = ['vulnerable-js-libraries', 'eol-js-libraries', 'js-library-hygiene'].map((id) =>
       checkOf(pillar, id),

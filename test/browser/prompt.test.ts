@@ -44,11 +44,11 @@ const OPEN: { readonly [B in Driven['kind']]: (world: World) => Promise<Asking> 
 const grantedTo = async (session: Driven): Promise<readonly string[]> =>
   (await session.backstage()).evaluate(async () => (await chrome.permissions.getAll()).origins ?? []);
 
-/** Gives access back, as an extension's own page can. */
+/** Revokes access, as a page of the extension can. */
 const takeBack = async (session: Driven, ...patterns: readonly string[]): Promise<boolean> =>
   (await session.backstage()).evaluate((origins) => chrome.permissions.remove({ origins }), [...patterns]);
 
-/** Addresses of a site that a browser asked since the log was cleared. */
+/** Addresses of a site that the browser requested since the log was cleared. */
 const sentTo = (site: string, world: World): readonly string[] =>
   world.log().flatMap(({ scheme, host, path }) => (host.endsWith(site) ? [`${scheme}://${host}${path}`] : []));
 

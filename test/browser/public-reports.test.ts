@@ -14,7 +14,7 @@ import { enterKey } from './kit/options-page.ts';
 import { command, readEvidence, tabIdOf, waitForScan } from './kit/scan.ts';
 import { openSession, type Session } from './kit/session.ts';
 
-/** What people reported, each on a host of its own, through the whole product in a real browser. */
+/** Reported false findings, each on its own host, through the whole product in a real browser. */
 
 interface Case extends Reported {
   readonly host: string;

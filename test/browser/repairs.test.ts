@@ -94,7 +94,7 @@ const outcomesOf = async (host: string): Promise<Readonly<Record<string, string 
   return Object.fromEntries(CHECKS.map((id) => [id, findings.get(id)?.outcome]));
 };
 
-test('what fails passes once its snippet is pasted', async () => {
+test('every failing check passes once its snippet is pasted', async () => {
   const before = await outcomesOf(BEFORE);
   expect(CHECKS.filter((id) => before[id] !== 'fail' && before[id] !== 'warn')).toEqual([]);
   const after = await outcomesOf(AFTER);

@@ -8,7 +8,7 @@ import type { Driven } from './kit/driven.ts';
 import { EQUAL, unequal } from './kit/log-and-ledger.ts';
 import { addressIn, FILES, NO_PAGE, PAGES } from './kit/world-pages.ts';
 
-/** The one grade of a page, whichever browser looks: every field of the result, with the same access in both. */
+/** A page gets the same grade in both browsers: every field of the result, with the same access in both. */
 
 let world: World;
 let chromium: Driven;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const gradeInBoth = (page: string) => gradeInAll([chromium, firefox], addressIn(page, world), world.clearLog);
 
-test('every host of the test world is scanned, or it is told why not', () => {
+test('every host of the test world is scanned or listed with the reason why not', () => {
   const scanned = new Set(PAGES.map((page) => new URL(page).hostname));
   const hosts = SITES.flatMap((site) => site.hosts);
   expect(hosts.filter((host) => scanned.has(host) === Object.hasOwn(NO_PAGE, host))).toEqual([]);
@@ -56,7 +56,7 @@ describe('every site gets one grade in both browsers', () => {
   });
 });
 
-describe('what is no page gets one sentence in both browsers', () => {
+describe('a file that is not a page gets the same message in both browsers', () => {
   test.each(FILES.map((file) => [file]))('%s', { tags: ['full'] }, async (file) => {
     const [one, other] = await gradeInBoth(file);
 

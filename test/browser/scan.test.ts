@@ -13,7 +13,7 @@ import { openSession, type Session } from './kit/session.ts';
 
 let world: World;
 let extension: string;
-/** A browser without a key, for all that needs no other. */
+/** A browser without a key, shared by the tests that need no other. */
 let session: Session;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** A browser whose Pijler speaks Dutch, whatever languages this machine's Chromium has. */
+/** A browser in which Pijler speaks Dutch, whatever the languages of this machine's Chromium. */
 const openDutch = async (): Promise<Session> => {
   const session = await openSession({ extension, world });
   const backstage = await session.backstage();
@@ -39,7 +39,7 @@ interface Looked {
   readonly state: ScanState;
 }
 
-/** Opens a page, presses the toolbar button and waits for the end of the scan. */
+/** Opens a page, presses the toolbar button and waits until the scan ends. */
 const look = async (session: Session, url: string): Promise<Looked> => {
   const { page } = await session.visit(url);
   const tabId = await tabIdOf(session, page);
@@ -81,7 +81,7 @@ describe('the public tier', () => {
     await page.close();
   });
 
-  test('nothing of a single check is kept or shown', async () => {
+  test('stores and shows no details of single checks', async () => {
     const { popup, state } = await look(session, 'https://slecht.nl/');
     const backstage = await session.backstage();
     const stored = await backstage.evaluate(async () => {
@@ -97,7 +97,7 @@ describe('the public tier', () => {
     expect(state.pillars.flatMap(({ unseen }) => unseen).length).toBeGreaterThan(0);
   });
 
-  test('the same page scanned twice gives the same result', { tags: ['full'] }, async () => {
+  test('scanning the same page twice gives the same result', { tags: ['full'] }, async () => {
     const { page, state } = await look(session, 'https://gewoon.nl/');
     await page.close();
     const second = await look(session, 'https://gewoon.nl/');
@@ -111,7 +111,7 @@ describe('the public tier', () => {
     expect((good.state.overall ?? 0) - (bad.state.overall ?? 100)).toBeGreaterThanOrEqual(40);
   });
 
-  test('a large page tells how far the accessibility engine has come', { tags: ['full'] }, async () => {
+  test('shows the progress of the accessibility engine on a large page', { tags: ['full'] }, async () => {
     const { page } = await session.visit('https://goed.nl/tarieven');
     await page.evaluate(() => {
       const main = document.querySelector('main');
@@ -142,7 +142,7 @@ describe('the public tier', () => {
     expect(state.pillars.find(({ id }) => id === 'toegankelijkheid')).not.toHaveProperty('progress');
   });
 
-  test('a button set to one pillar looks at that pillar alone, and says so', { tags: ['full'] }, async () => {
+  test('a button set to one pillar scans only that pillar and says so', { tags: ['full'] }, async () => {
     const { page } = await session.visit('https://goed.nl/diensten');
     const tabId = await tabIdOf(session, page);
     await aimAt(session, tabId, 'seo');
@@ -157,7 +157,7 @@ describe('the public tier', () => {
     await page.close();
   });
 
-  test('a fresh result is shown again instead of made again', { tags: ['full'] }, async () => {
+  test('a recent result is shown again instead of scanned again', { tags: ['full'] }, async () => {
     const { page, state, popup } = await look(session, 'https://goed.nl/contact/');
     await popup.close();
     await session.press(page);
@@ -166,7 +166,7 @@ describe('the public tier', () => {
   });
 });
 
-describe('what cannot be scanned, or only in part, says so in a plain sentence', () => {
+describe('a page that cannot be scanned, or only in part, is explained in a plain sentence', () => {
   const WITHOUT_DOMAIN = [
     ['an IP address', 'http://127.0.0.1', /IP-adres|eigen netwerk/],
     ['localhost', 'http://localhost', /eigen netwerk of op uw computer/],
@@ -179,7 +179,7 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
     await expect.poll(() => textOf(popup)).toMatch(sentence);
   });
 
-  test('a challenge makes what lies behind it not tested', async () => {
+  test('leaves what is behind a challenge page untested', async () => {
     const { popup, state } = await look(session, 'https://muur.nl/');
     expect(state.notes).toContain('wall');
     await expect.poll(() => textOf(popup)).toContain('controlepagina');
@@ -201,7 +201,7 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
 });
 
 describe('the partner tier', () => {
-  test('a key entered on the options page opens every check', async () => {
+  test('a key entered on the options page unlocks every check', async () => {
     const withKey = await openDutch();
     try {
       await enterKey(withKey, 'sleutel-voor-de-test-1234');
@@ -220,7 +220,7 @@ describe('the partner tier', () => {
 });
 
 describe('the manifest', () => {
-  test('warns of nothing at install', async () => {
+  test('triggers no permission warning at install', async () => {
     const page = await session.backstage();
     const { manifest, warnings } = await page.evaluate(async () => {
       const manifest = chrome.runtime.getManifest();

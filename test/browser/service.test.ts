@@ -29,14 +29,14 @@ const PAGE = 'https://goed.nl/contact';
 
 interface Scanned {
   readonly state: ScanState;
-  /** What the popup said. */
+  /** What the popup showed. */
   readonly shown: string;
-  /** What the service was asked for it. */
+  /** The requests that the service received for it. */
   readonly asked: readonly Received[];
 }
 
 let stage: Stage;
-/** What Pijler itself made of the site that the service was taught. */
+/** Pijler's own result for the site that the service knows. */
 let own: ScanState;
 /** A scan without a key and one with it, in which nothing goes wrong: most rules can be seen in them. */
 let open: Scanned;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Without a fault, without a key, nothing counted, nothing logged. */
+/** Resets the service: no faults, no key, no counts, empty logs. */
 const anew = async (): Promise<void> => {
   stage.service.setFault(null);
   stage.service.resetLimits();
@@ -71,7 +71,7 @@ const scan = async (url = 'https://goed.nl/'): Promise<Scanned> => {
   await page.close();
   return { state, shown, asked: requests() };
 };
-/** What was asked of the scan operation: with a key the service is asked about its sites too. */
+/** The requests for the scan operation: with a key the service is asked for its sites too. */
 const requests = (): readonly Received[] =>
   stage.service.log().filter(({ path }) => path.startsWith('/api/gda-scan-api.php'));
 const resultOf = (state: ScanState) => {
@@ -91,7 +91,7 @@ const spend = async (count: number, key?: string): Promise<void> => {
 };
 
 describe('section 2: the scan result', () => {
-  test('ok, domain, overall_score and grade_label are read and shown as the service says them', () => {
+  test('ok, domain, overall_score and grade_label are shown as the service sends them', () => {
     const { state, shown } = open;
     expect(resultOf(state)).toMatchObject({ domain: 'goed.nl', overall: own.overall, label: 'Uitstekend', notes: [] });
     expect(shown).toContain('Uitstekend');
@@ -104,12 +104,12 @@ describe('section 2: the scan result', () => {
     for (const { score } of pillars) expect(score).toBeTypeOf('number');
   });
 
-  test('the service’s engine on the evidence of a scan gives the scores of that scan', () => {
+  test('the service’s engine computes the same scores from the evidence of a scan', () => {
     const scores = own.pillars.map(({ id, score }) => ({ id, score }));
     expect(resultOf(open.state).pillars.map(({ id, score }) => ({ id, score }))).toEqual(scores);
   });
 
-  test('scan_url is a link to the result at the service', { tags: ['full'] }, async () => {
+  test('scan_url links to the result at the service', { tags: ['full'] }, async () => {
     const { page, popup, state } = await look(stage.session, 'https://goed.nl/');
     const links = await popup.$$eval('.service a', (all) => all.map((one) => (one as HTMLAnchorElement).href));
     expect(links).toEqual([`${stage.service.base}/scan/goed.nl`]);
@@ -117,25 +117,25 @@ describe('section 2: the scan result', () => {
     await page.close();
   });
 
-  test('api_tier and rate_limit are what is shown for the service’s result', () => {
+  test('api_tier and rate_limit are shown with the service’s result', () => {
     expect(open.shown).toContain('niveau openbaar · limiet 20/hour');
   });
 
-  test('rule 1: on the public tier there are scores and pillars, and no check details', () => {
+  test('rule 1: the public tier has scores and pillars, but no check details', () => {
     const { state } = open;
     expect(resultOf(state)).toMatchObject({ tier: 'public', aside: {} });
     expect(resultOf(state).pillars.map(({ checks }) => checks)).toEqual(PILLARS.map(() => null));
     expect(PublicResult.safeParse(state.result).success).toBe(true);
   });
 
-  test('rule 2: on the partner tier the report is full, with all checks', () => {
+  test('rule 2: the partner tier has the full report with all checks', () => {
     const { state } = known;
     expect(resultOf(state).tier).toBe('partner');
     const own = PartnerResult.parse(state.result).pillars;
     expect(resultOf(state).pillars.map(({ checks }) => checks)).toEqual(own.map(({ checks }) => checks.length));
   });
 
-  test('rule 3: details whose form is not specified are shown as they came', { tags: ['full'] }, async () => {
+  test('rule 3: details of an unspecified form are shown as received', { tags: ['full'] }, async () => {
     await setKey(stage.session, KEY);
     const { page, state } = await look(stage.session, 'https://goed.nl/');
     const report = await stage.session.openOwn(`report.html?domain=goed.nl#${state.id}`);
@@ -147,7 +147,7 @@ describe('section 2: the scan result', () => {
 });
 
 describe('section 4.1: the request', () => {
-  test('POST carries the address in a JSON body, with its Content-Type', () => {
+  test('POST sends the address in a JSON body with its Content-Type', () => {
     expect(open.asked).toHaveLength(1);
     expect(open.asked[0]).toMatchObject({
       method: 'POST',
@@ -157,7 +157,7 @@ describe('section 4.1: the request', () => {
     });
   });
 
-  test('GET carries url and pillar in the query, for a single pillar', { tags: ['full'] }, async () => {
+  test('GET sends url and pillar in the query when scanning a single pillar', { tags: ['full'] }, async () => {
     const { page, tabId } = await look(stage.session, 'https://goed.nl/');
     stage.service.clearLog();
     const before = await scanPillar(stage.session, tabId, 'seo');
@@ -171,20 +171,20 @@ describe('section 4.1: the request', () => {
     await page.close();
   });
 
-  test('url is required: a service that misses it says 400, in a plain sentence', { tags: ['full'] }, async () => {
+  test('url is required: a 400 for a missing url is shown in a plain sentence', { tags: ['full'] }, async () => {
     stage.service.setFault('badRequest');
     const { state, shown } = await scan();
     expect(partOf(state).error).toMatchObject({ code: 'badRequest', status: 400 });
     expect(shown).toContain('kan met dit adres niets beginnen (400)');
   });
 
-  test('the protocol of url may be left out: “Testen” sends a bare host', { tags: ['full'] }, async () => {
+  test('the protocol of url may be omitted: “Testen” sends a bare host', { tags: ['full'] }, async () => {
     await command(stage.session, 'testService', {});
     expect(requests().map(({ path }) => path)).toEqual(['/api/gda-scan-api.php?url=example.com&pillar=domein']);
   });
 
   test.each(PILLARS.filter((_, index) => isFullRun || index === 0))(
-    'pillar %s is taken',
+    'accepts pillar %s',
     { tags: ['full'] },
     async (pillar) => {
       const { page, tabId } = await look(stage.session, 'https://goed.nl/');
@@ -203,12 +203,12 @@ describe('section 4.1: the request', () => {
     }
   };
 
-  test('key is never a query parameter nor in a body: only the header', () => {
+  test('key is sent only in the header, never in the query or in a body', () => {
     expect(known.asked.length).toBe(1);
     expectKeyInHeader(known.asked);
   });
 
-  test('nor is it in a scan of one pillar', { tags: ['full'] }, async () => {
+  test('key is sent only in the header in a scan of one pillar too', { tags: ['full'] }, async () => {
     await setKey(stage.session, KEY);
     const { page, tabId } = await look(stage.session, 'https://goed.nl/');
     await scanPillar(stage.session, tabId, 'ai');
@@ -226,7 +226,7 @@ describe('section 4.1: the request', () => {
     expect(resultOf(known.state)).toMatchObject({ tier: 'partner', rateLimit: '120/hour' });
   });
 
-  test('rule 3: the response is a scan result; anything else is an error with its own sentence', {
+  test('rule 3: an answer that is not a scan result is shown as an error with a message of its own', {
     tags: ['full'],
   }, async () => {
     stage.service.setFault('htmlPage');
@@ -235,7 +235,7 @@ describe('section 4.1: the request', () => {
     expect(shown).toContain('antwoordt met een webpagina in plaats van een scanresultaat');
   });
 
-  test('rule 4: with pillar the answer has that pillar alone, and more is noted', { tags: ['full'] }, async () => {
+  test('rule 4: with pillar, other pillars in the answer are dropped and noted', { tags: ['full'] }, async () => {
     stage.service.setFault('textScores');
     const { page, tabId } = await look(stage.session, 'https://goed.nl/');
     await scanPillar(stage.session, tabId, 'seo');
@@ -244,7 +244,7 @@ describe('section 4.1: the request', () => {
     await page.close();
   });
 
-  test('rule 5: pillar and key do not go into a POST body', () => {
+  test('rule 5: a POST body contains neither pillar nor key', () => {
     expect(Object.keys(JSON.parse(known.asked[0]?.body ?? '{}'))).toEqual(['url']);
   });
 });
@@ -254,7 +254,7 @@ describe('section 5: authentication', () => {
     expect(partOf(open.state)).toMatchObject({ phase: 'done', withKey: false, keyRefused: false });
   });
 
-  test('a key travels as X-GDA-Key', () => {
+  test('sends the key as X-GDA-Key', () => {
     expect(known.asked.map(({ headers }) => headers['x-gda-key'])).toEqual([KEY]);
   });
 
@@ -269,7 +269,7 @@ describe('section 5: authentication', () => {
     await options.close();
   });
 
-  test('rule 1: a request that presents a key is partner tier, here and there', () => {
+  test('rule 1: a request with a key is partner tier both in the extension and at the service', () => {
     const { state } = known;
     expect([state.tier, resultOf(state).tier]).toEqual(['partner', 'partner']);
   });
@@ -277,7 +277,7 @@ describe('section 5: authentication', () => {
   test.each([
     ['unknown (401)', UNKNOWN, 401],
     ['without permission (403)', REVOKED, 403],
-  ])('rule 2: a key %s makes both sources public, says so, and stays', { tags: ['full'] }, async (_, key, status) => {
+  ])('rule 2: a key %s makes both sources public, and is not removed', { tags: ['full'] }, async (_, key, status) => {
     await setKey(stage.session, key);
     const { state, shown } = await scan();
     expect(requests().map((one) => one.status)).toEqual([status, 200]);
@@ -294,7 +294,7 @@ describe('section 5: authentication', () => {
     expect((await scan(PAGE)).state.tier).toBe('partner');
   });
 
-  test('rule 2: of a refused scan nothing of a check is left, in no store', { tags: ['full'] }, async () => {
+  test('rule 2: a scan with a refused key leaves no check details in any store', { tags: ['full'] }, async () => {
     await setKey(stage.session, REVOKED);
     const { state } = await scan('https://slecht.nl/');
     const stored = await everythingOf(state.id);
@@ -321,7 +321,7 @@ describe('section 8: limits', () => {
     expect(state).toMatchObject({ phase: 'done', overall: own.overall });
   });
 
-  test('partner: 120 scans per hour per key, beside the public ones', { tags: ['full'] }, async () => {
+  test('partner: 120 scans per hour per key, counted apart from the public ones', { tags: ['full'] }, async () => {
     await spend(20);
     await setKey(stage.session, KEY);
     expect(resultOf((await scan()).state).tier).toBe('partner');
@@ -331,11 +331,11 @@ describe('section 8: limits', () => {
     expect(state.tier).toBe('partner');
   });
 
-  test('rule 1: rate_limit is told as the service says it', () => {
+  test('rule 1: rate_limit is shown as the service sends it', () => {
     expect(known.shown).toContain('niveau partner · limiet 120/hour');
   });
 
-  test('rule 2: Retry-After is honoured: until then the service is not asked again', { tags: ['full'] }, async () => {
+  test('rule 2: no request is sent to the service until Retry-After has passed', { tags: ['full'] }, async () => {
     stage.service.setFault('rateLimited');
     expect(partOf((await scan()).state).error).toMatchObject({ code: 'rateLimited', retryAfter: 600 });
     stage.service.setFault(null);
@@ -347,8 +347,8 @@ describe('section 8: limits', () => {
   });
 });
 
-describe('when the service is asked at all', () => {
-  test.each(sampleOf(['A', 'B'] as const, 2))('at contact level %s it is not', { tags: ['full'] }, async (level) => {
+describe('contacting the service', () => {
+  test.each(sampleOf(['A', 'B'] as const, 2))('is skipped at contact level %s', { tags: ['full'] }, async (level) => {
     await useService(stage, level);
     const { state, shown } = await scan(PAGE);
     expect(state.service ?? null).toBeNull();
@@ -356,7 +356,7 @@ describe('when the service is asked at all', () => {
     expect(shown).not.toContain('Scandienst');
   });
 
-  test('a name that is not public is never told, and the popup says so', { tags: ['full'] }, async () => {
+  test('a private name is never sent, and the popup says so', { tags: ['full'] }, async () => {
     const { state, shown } = await scan(`http://localhost:${stage.world.plainPort}/`);
     expect(partOf(state)).toMatchObject({ phase: 'failed', url: '', error: { code: 'privateName' } });
     expect(shown).toContain('De scandienst is niets gevraagd.');
@@ -364,7 +364,7 @@ describe('when the service is asked at all', () => {
     expect(state.ledger.filter(({ purpose }) => purpose === 'service')).toEqual([]);
   });
 
-  test('the contact is in the ledger, and the popup says what was sent', async () => {
+  test('the request is listed in the ledger, and the popup says what was sent', async () => {
     const { state, shown } = await scan(`${PAGE}?a=1#deel`);
     const rows = state.ledger.filter(({ purpose }) => purpose === 'service');
     expect(rows).toMatchObject([
@@ -373,7 +373,7 @@ describe('when the service is asked at all', () => {
     expect(shown).toContain(`is gestuurd: ${PAGE}?a=1. Er ging geen sleutel mee.`);
   });
 
-  test('a service that failed can be asked again, and the button says what that sends', {
+  test('after a failure the request can be repeated, and the button says what it sends', {
     tags: ['full'],
   }, async () => {
     stage.service.setFault('serverFault');
@@ -393,7 +393,7 @@ describe('when the service is asked at all', () => {
     await page.close();
   });
 
-  test('a background that ends while it waits leaves no question open', { tags: ['full'] }, async () => {
+  test('a request is marked as interrupted when the background stops while waiting', { tags: ['full'] }, async () => {
     stage.service.setFault('slow');
     const { page, tabId } = await lookLocally();
     for (const worker of await stage.session.extension.workers()) await worker.close();
@@ -403,7 +403,7 @@ describe('when the service is asked at all', () => {
     await page.close();
   });
 
-  test('another scan of the tab stops the question of the earlier one', { tags: ['full'] }, async () => {
+  test('another scan of the tab cancels the pending request', { tags: ['full'] }, async () => {
     stage.service.setFault('slow');
     const { page, tabId } = await lookLocally();
     stage.service.setFault(null);
@@ -413,7 +413,7 @@ describe('when the service is asked at all', () => {
     await page.close();
   });
 
-  test('a service that takes its time delays nothing here', { tags: ['full'] }, async () => {
+  test('a slow service does not delay the local result', { tags: ['full'] }, async () => {
     stage.service.setFault('slow');
     const { page, popup, tabId } = await lookLocally();
     const state = (await statesOf(stage.session))[tabId];

@@ -10,7 +10,7 @@ import { openSession, type Session } from './kit/session.ts';
 /** In the functions below that run in a page of the extension. */
 declare const chrome: ExtensionApi;
 
-/** The least that shows whether a click, a grant and the ways to the world are real. */
+/** The minimum that shows whether a click, a grant and the network routes are real. */
 const PROBE = {
   'manifest.json': JSON.stringify({
     manifest_version: 3,
@@ -51,7 +51,7 @@ const readTitle = async (tabId: number) => {
   }, tabId);
 };
 
-test('only the press of the button gives the grant', async () => {
+test('only pressing the button grants access', async () => {
   const page = await session.open('https://goed.nl/contact');
   const tabId = await tabIdOf(session, page);
   expect(await readTitle(tabId)).toBe('refused');
@@ -61,7 +61,7 @@ test('only the press of the button gives the grant', async () => {
   expect(await readTitle(tabId)).toBe('Contact en route naar de werkplaats in Utrecht | De Goede Fiets');
 });
 
-test('every press opens a popup of its own, whatever was open before', async () => {
+test('every press opens a new popup, whatever was open before', async () => {
   const first = await session.press(await session.open('https://goed.nl/'));
   const page = await session.open('https://goed.nl/tarieven');
   const second = await session.press(page);
@@ -70,7 +70,7 @@ test('every press opens a popup of its own, whatever was open before', async () 
   await expect.poll(() => third.$eval('p', (node) => node.textContent)).toBe('Hier');
 });
 
-test('what the extension asks stands in the log, alone', async () => {
+test('a request of the extension is the only one in the log', async () => {
   const page = await session.open('https://goed.nl/');
   await session.press(page);
   world.clearLog();
@@ -81,13 +81,13 @@ test('what the extension asks stands in the log, alone', async () => {
   expect(world.log()).toMatchObject([{ method: 'GET', host: 'rdap.sidn.nl', path: '/domain/goed.nl', status: 200 }]);
 });
 
-test('a page that does not load is still a tab, and says why', async () => {
+test('a page that fails to load still has a tab and reports why', async () => {
   expect(await session.visit('https://goed.nl/')).toMatchObject({ failure: null });
   expect(await session.visit('https://vals.nl/')).toMatchObject({ failure: 'net::ERR_CERT_AUTHORITY_INVALID' });
   expect(await session.visit('https://dood.nl/')).toMatchObject({ failure: 'net::ERR_TUNNEL_CONNECTION_FAILED' });
 });
 
-test('closing leaves no process and no profile', async () => {
+test('closing the session leaves no process and no profile', async () => {
   const other = await openSession({ extension: folder, world });
   const pid = other.browser.process()?.pid ?? 0;
   const [, profile = ''] = /--user-data-dir=([^\0]+)/.exec(await readFile(`/proc/${pid}/cmdline`, 'utf8')) ?? [];

@@ -9,9 +9,9 @@ import { sampleOf } from '../kit/taking-turns.ts';
 /** A build, a browser and a scan on a busy machine. */
 const LONG = 120_000;
 
-// In Chromium the next test looks, and the full run both times.
+// The next test covers Chromium; in the full run this one covers both.
 test.each(sampleOf(['firefox', 'chromium'], 2))(
-  'with a key npm start has the whole report, in every form, %s',
+  'with a key npm start gives the whole report in every format, %s',
   async (browser) => {
     const options = readOptions(['--format', 'sarif', '--key', 'sleutel', '--browser', browser]);
     const { scanned, close } = await runScan(options, true);
@@ -28,7 +28,7 @@ test.each(sampleOf(['firefox', 'chromium'], 2))(
 );
 
 test(
-  'without the whole report no form tells of every check',
+  'without a key npm start has no whole report to export',
   async () => {
     const { scanned, close } = await runScan(readOptions([]), true);
     await close();

@@ -5,7 +5,7 @@ import { scanXml } from '../../lib/parse/site-files/xml.ts';
 import { xmlTexts } from '../truth/xml-texts.ts';
 import { STARTS } from './kit/starts.ts';
 
-/** What is well-formed, by two parsers of other hands: Chromium's (libxml2) and Firefox's (expat). */
+/** Well-formedness according to two independent parsers: Chromium's (libxml2) and Firefox's (expat). */
 
 const TEXTS = 5_000;
 const wellFormed = (texts: readonly string[]): readonly boolean[] =>
@@ -23,7 +23,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
   afterAll(() => browser.close());
 
-  test('finds the same texts well-formed, but those whose names begin with a colon', async () => {
+  test('agrees on which texts are well-formed, except for names that begin with a colon', async () => {
     // Browsers know namespaces, in which such a name is none; XML 1.0 alone has it (§2.3).
     const texts = fc.sample(xmlTexts, TEXTS).filter((text) => !text.includes('<:a/>'));
     const theirs = await page.evaluate(wellFormed, texts);

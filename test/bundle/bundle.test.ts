@@ -18,31 +18,31 @@ const opened = (text: string | Uint8Array, number = 0, day = '2026-11-26') =>
   });
 
 describe('a bundle of data', () => {
-  test('is read as it was packed', async () =>
+  test('is read back as it was packed', async () =>
     expect(await opened(await bundle(3))).toEqual({
       ok: true,
       name: { number: 3, day: '2026-11-26' },
       tables: GENERATED_TABLES,
     }));
 
-  test('is smaller than it may be', async () => expect((await bundle(1)).length).toBeLessThan(LARGEST_BUNDLE / 4));
+  test('is far below the limit', async () => expect((await bundle(1)).length).toBeLessThan(LARGEST_BUNDLE / 4));
 
   test.each([
     [4, 3, true],
     [3, 3, false],
     [2, 3, false],
-  ])('number %i after %i: %s', async (number, before, ok) => {
+  ])('with number %i after %i is accepted: %s', async (number, before, ok) => {
     const read = await opened(await bundle(number), before);
     expect(read.ok ? true : read.why).toBe(ok ? true : 'older');
   });
 
-  test('of an earlier day than the package is not taken, whatever its number', async () =>
+  test('with an earlier day than the package is rejected, whatever its number', async () =>
     expect(await opened(await bundle(9), 0, '2026-11-27')).toEqual({ ok: false, why: 'older' }));
 
-  test('of another key is not taken', async () =>
+  test('signed with another key is rejected', async () =>
     expect(await opened(await bundle(1, OTHERS.privateKey))).toEqual({ ok: false, why: 'notSigned' }));
 
-  test('with one bit flipped is not taken, wherever it is', async () => {
+  test('with one flipped bit is rejected, wherever it is', async () => {
     const bytes = new TextEncoder().encode(await bundle(1));
     const places = Array.from({ length: 60 }, (_, index) => Math.floor((index * bytes.length) / 60) + 3);
     for (const index of places) {
@@ -59,9 +59,9 @@ describe('a bundle of data', () => {
     ['no JSON', '<html>', 'otherFormat'],
     ['empty', '', 'otherFormat'],
     ['not signed', '{"format":"pijler-data-1","content":"{}"}', 'notSigned'],
-  ])('%s is not taken', async (_, text, why) => expect(await opened(text)).toEqual({ ok: false, why }));
+  ])('%s is rejected', async (_, text, why) => expect(await opened(text)).toEqual({ ok: false, why }));
 
-  /** What was signed all the same by the right key. */
+  /** Contents that are wrong although signed with the right key. */
   const signed = async (content: string) => {
     const signature = await crypto.subtle.sign(
       { name: 'ECDSA', hash: 'SHA-256' },
@@ -101,11 +101,11 @@ describe('a bundle of data', () => {
         content.day = '2026-02-31';
       },
     ],
-  ])('with %s is malformed, though it was signed', async (_, change) =>
+  ])('with %s is malformed, although signed', async (_, change) =>
     expect(await changed(change as never)).toEqual({ ok: false, why: 'malformed' }),
   );
 
-  test('a name that is markup, or a pattern, is malformed, though it was signed', async () => {
+  test('with a name that is markup or a pattern is malformed, although signed', async () => {
     const withToken = (token: string): TableData => ({
       ...GENERATED_TABLES,
       crawlers: {
@@ -120,7 +120,7 @@ describe('a bundle of data', () => {
       });
   });
 
-  test('a clock that is wrong changes nothing', async () => {
+  test('does not depend on the clock', async () => {
     const text = await bundle(2);
     for (const year of [1970, 2020, 2099]) {
       vi.useFakeTimers({ now: Date.UTC(year, 0, 1), toFake: ['Date'] });
@@ -130,7 +130,7 @@ describe('a bundle of data', () => {
     vi.useRealTimers();
   });
 
-  test('a key that is none takes nothing', async () => {
+  test('is rejected with an invalid key', async () => {
     const bytes = new TextEncoder().encode(await bundle(1));
     expect(await openBundle(bytes, { publicKey: 'x', inUse: { number: 0, day: '2026-01-01' } })).toEqual({
       ok: false,

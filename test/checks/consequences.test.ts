@@ -5,7 +5,7 @@ import { CHECKS } from '../../lib/checks/index.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { computePoints } from '../../lib/score.ts';
 
-/* What happens to whom decides what a check weighs, in every pillar alike. */
+/* The consequences for visitors decide the weight of a check, in every pillar alike. */
 
 type Name = keyof typeof CONSEQUENCES;
 const CLASSES = Object.keys(CONSEQUENCES) as readonly Name[];
@@ -24,7 +24,7 @@ const stepsOf = ({ verdicts }: AnyCheck) => Object.values(verdicts).map((one) =>
 
 describe('every scored check', () => {
   test.each(scored.map(({ check }) => [check.id, check.weight] as const))(
-    '%s has one class, in its range',
+    '%s has one class, and a weight within its range',
     (id, weight) => {
       const [name, ...others] = classesOf(id);
       if (name === undefined) throw new Error(`${id} stands in no class of lib/checks/consequences.ts`);
@@ -35,24 +35,24 @@ describe('every scored check', () => {
     },
   );
 
-  test('is one that there is', () => {
+  test('is listed in a class only if it exists', () => {
     const ids = scored.map(({ check }) => check.id);
     expect(CLASSES.flatMap((name) => CONSEQUENCES[name].checks).filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
 
-test('no range reaches into the next', () => {
+test('no range overlaps the next', () => {
   const ranges = CLASSES.map((name) => CONSEQUENCES[name].weights);
   for (const [index, [low]] of ranges.slice(0, -1).entries()) expect(low).toBeGreaterThan(ranges[index + 1]?.[1] ?? 0);
 });
 
-test('what is good practice costs less, in points, than what loses somebody, in whichever pillar', () => {
+test('good practice costs fewer points than any fault that loses visitors, in every pillar', () => {
   const cheapest = Math.min(...inClass('now').map(({ most }) => most));
   const dearest = Math.max(...inClass('practice').map(({ most }) => most));
   expect(dearest).toBeLessThan(cheapest);
 });
 
-test('good practice costs at most a quarter of what shuts somebody out, within each pillar', () => {
+test('good practice weighs at most a quarter of a fault that shuts visitors out, within each pillar', () => {
   for (const pillar of PILLARS) {
     const of = (name: Name) =>
       inClass(name)
@@ -62,7 +62,7 @@ test('good practice costs at most a quarter of what shuts somebody out, within e
   }
 });
 
-test('what ends a grade or endangers visitors is never good practice, nor only basic', () => {
+test('a fault that caps the total or endangers visitors is never in a mild class', () => {
   const grave = scored.filter(({ check }) =>
     stepsOf(check).some(({ total, step }) => total !== undefined || step === 'danger'),
   );
@@ -70,7 +70,7 @@ test('what ends a grade or endangers visitors is never good practice, nor only b
   expect(slight.map(({ check }) => check.id)).toEqual([]);
 });
 
-test('what does not work is never good practice', () => {
+test('a broken function is never mere good practice', () => {
   const broken = inClass('practice').filter(({ check }) => stepsOf(check).some(({ step }) => step === 'broken'));
   expect(broken.map(({ check }) => check.id)).toEqual([]);
 });

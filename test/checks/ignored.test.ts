@@ -91,7 +91,7 @@ const sitemap = (changes: object): Partial<Evidence> => {
 
 const SCHEMA = 'https://schema.org';
 
-/** Check, facts with something that nobody reads, and what has to be among its items. */
+/** Check, facts with a part that no reader uses, and a pattern for its items. */
 const IGNORED: readonly (readonly [check: string, what: string, facts: Partial<Evidence>, shown: RegExp])[] = [
   [
     'structured-data-valid',
@@ -174,7 +174,7 @@ const IGNORED: readonly (readonly [check: string, what: string, facts: Partial<E
   ['llms-txt-valid', 'a second title', llms('# Nog een titel'), /Nog een titel/],
 ];
 
-describe('what nobody reads is told', () => {
+describe('parts that no reader uses are reported', () => {
   test.each(IGNORED)('%s: %s', (check, _, facts, shown) => {
     const { code, items } = findingOf(check, facts);
     expect(CALM).not.toContain(code);
@@ -182,7 +182,7 @@ describe('what nobody reads is told', () => {
   });
 });
 
-/** The same without it: the reader says so. */
+/** The same without that part: the check reports no ignored part. */
 const READ: readonly (readonly [check: string, facts: Partial<Evidence>, code: string])[] = [
   ['robots-file-valid', robots('User-agent: GPTBot', 'User-agent: CCBot', 'Disallow: /'), 'valid'],
   ['robots-rules-unambiguous', robots('User-agent: *', 'Disallow: /a'), 'clear'],
@@ -202,11 +202,11 @@ const READ: readonly (readonly [check: string, facts: Partial<Evidence>, code: s
     'valid',
   ],
 ];
-describe('what is read is not called unread', () => {
+describe('parts that a reader uses are not reported as ignored', () => {
   test.each(READ)('%s', (check, facts, code) => expect(findingOf(check, facts).code).toBe(code));
 });
 
-test('a line that no reader of robots.txt knows is told, wherever it stands and whatever it says', () => {
+test('a line that no reader of robots.txt knows is reported, wherever it is and whatever it says', () => {
   const known = fc.constantFrom('User-agent: *', 'User-agent: GPTBot', 'Disallow: /a', 'Allow: /b', '# niets', '');
   const word = fc
     .stringMatching(/^[b-z]{4,12}$/)

@@ -10,14 +10,14 @@ import { computeScore } from '../../lib/score.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 import { blind, page, scan, seen } from '../kit/facts.ts';
 
-/* Which questions arise on which kinds of pages, and what is said where they do not. */
+/* Which checks apply to which kinds of pages, and what is reported when they do not. */
 
 const TABLES: Readonly<Record<string, PillarChecks>> = CHECKS;
 const ACTED_ON: readonly PageKind[] = ['signIn', 'checkout', 'application'];
 
 const NOT_FOUND: readonly PageKind[] = ['search', 'error'];
 
-/** By check, where its question does not arise though the pillar's do; or where alone it does. */
+/** By check: kinds to which it does not apply although its pillar does, or the only ones to which it applies. */
 const BUT: Readonly<Record<string, readonly PageKind[]>> = {
   'text-to-quote': ['contact'],
   'quotable-content': ['contact'],
@@ -38,54 +38,54 @@ const evidence = (facts: Partial<Evidence>) => completeFacts({ scan: seen(scan()
 const all = PILLARS.flatMap((pillar) => (TABLES[pillar]?.checks ?? []).map((check: AnyCheck) => check));
 const kindsOf = ({ kinds = PAGE_KINDS }: { readonly kinds?: readonly PageKind[] }) => kinds;
 
-test('AI findability is not asked of pages to act on, nor of errors', () => {
+test('AI findability does not apply to pages for acting on, nor to errors', () => {
   const left = PAGE_KINDS.filter((kind) => !kindsOf(CHECKS.ai).includes(kind));
   expect(left.toSorted()).toEqual([...ACTED_ON, ...NOT_FOUND].toSorted());
 });
 
-test('SEO is not asked of pages that are one visitor’s own', () => {
+test('SEO does not apply to pages that belong to one visitor', () => {
   expect(PAGE_KINDS.filter((kind) => !kindsOf(CHECKS.seo).includes(kind)).toSorted()).toEqual(ACTED_ON.toSorted());
 });
 
-test('the other pillars are asked of every page', () => {
+test('the other pillars apply to every page', () => {
   const others = PILLARS.filter((pillar) => !['ai', 'seo'].includes(pillar));
   expect(others.filter((pillar) => TABLES[pillar]?.kinds !== undefined)).toEqual([]);
 });
 
-test.each(all.map((check) => [check.id, check] as const))('%s is asked where it is to be', (id, check) => {
+test.each(all.map((check) => [check.id, check] as const))('%s applies to the expected kinds', (id, check) => {
   const expected = ONLY[id] ?? PAGE_KINDS.filter((kind) => !BUT[id]?.includes(kind));
   expect(kindsOf(check).toSorted()).toEqual(expected.toSorted());
 });
 
-test('who asks by kind is handed the kind', () => {
+test('pillars that depend on the kind receive the kind', () => {
   const asking = PILLARS.filter((pillar) => TABLES[pillar]?.kinds || TABLES[pillar]?.checks.some(({ kinds }) => kinds));
   expect(asking).toEqual(['seo', 'ai']);
   expect(asking.every((pillar) => needsOf(pillar).includes('kind'))).toBe(true);
 });
 
-describe('a question that does not arise', () => {
+describe('a check that does not apply', () => {
   const textOf = (kind: Evidence['kind'], id: string) =>
     judgePillar('ai', CHECKS.ai, evidence({ kind })).find((finding) => finding.id === id);
 
-  test('is skipped, and says of which kind the page is', () => {
+  test('is skipped, and reports the kind of the page', () => {
     expect(textOf(seen('docs'), 'facts-told')).toMatchObject({ outcome: 'skip', code: null, args: { kind: 'docs' } });
     expect(textOf(seen('home'), 'facts-told')?.outcome).not.toBe('skip');
   });
 
-  test.each(PAGE_KINDS)('has its sentence on %s in both languages', (kind) => {
+  test.each(PAGE_KINDS)('has a sentence for %s in both languages', (kind) => {
     const finding = { ...textOf(seen('signIn'), 'facts-told'), args: { kind } } as never;
     const [nl, en] = [sayFinding(finding, 'nl').conclusion, sayFinding(finding, 'en').conclusion];
     expect(nl).toMatch(/niet van toepassing/);
     expect(en).toMatch(/does not apply/);
   });
 
-  test('takes the whole pillar with it where that does not arise', () => {
+  test('is skipped with its whole pillar when that does not apply', () => {
     const findings = judgePillar('ai', CHECKS.ai, evidence({ kind: seen('signIn') }));
     expect(findings.every(({ outcome, args }) => outcome === 'skip' && args['kind'] === 'signIn')).toBe(true);
     expect(computeScore('ai', findings)).toMatchObject({ score: null, applies: false });
   });
 
-  test('is not known as such where the kind was not seen', () => {
+  test('is not reported as such when the kind was not seen', () => {
     expect(textOf(blind('interrupted'), 'facts-told')).toMatchObject({ outcome: 'unknown', why: 'interrupted' });
     expect(textOf(blind('notApplicable'), 'facts-told')).toMatchObject({ outcome: 'skip', args: {} });
   });

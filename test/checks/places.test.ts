@@ -9,7 +9,7 @@ const SITES = readdirSync(join(import.meta.dirname, '../sites')).flatMap(
   (file) => /^(.+)\.json$/.exec(file)?.[1] ?? [],
 );
 
-/** Of every recorded site. */
+/** Findings of every recorded site. */
 const FINDINGS: readonly Finding[] = SITES.flatMap((site) =>
   PILLARS.flatMap((pillar) => assess(pillar, recorded(site, 'plain')).findings),
 );
@@ -18,14 +18,14 @@ const FINDINGS: readonly Finding[] = SITES.flatMap((site) =>
 const namesAnElement = (item: string): boolean =>
   / — /.test(item) || /^(?:[a-z][\w-]*|#[\w-]+)(?:\.[\w-]+)?(?: > |$)/.test(item);
 
-test('whatever is told of an element of the page has its place there', () => {
+test('every finding about an element of the page has a place', () => {
   const all = FINDINGS.filter(({ pillar }) => pillar === 'toegankelijkheid');
   const results = all.filter(({ items }) => items.length > 0 && items.every(namesAnElement));
   expect(results.length).toBeGreaterThan(50);
   expect([...new Set(results.filter(({ places }) => places === undefined).map(({ id }) => id))]).toEqual([]);
 });
 
-test('there is a place for every item, in order', () => {
+test('every item has a place, in the same order', () => {
   for (const { items, places = [], id } of FINDINGS) {
     if (places.length > 0) expect(places, id).toHaveLength(items.length);
     for (const [index, location] of places.entries()) {

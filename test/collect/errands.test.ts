@@ -6,7 +6,7 @@ import { takeFaults } from '../kit/no-faults.ts';
 import { fakeReach, target } from '../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl';
-/** A page that gives every collector something to ask. */
+/** A page that gives every collector something to request. */
 const PAGE = {
   document: { url: `${HOME}/fiets/stad` },
   head: {
@@ -24,14 +24,14 @@ const PAGE = {
 
 const VISIT = 'page 2097152 follow /fiets/stad';
 const ROBOTS = 'robots 512000 follow /robots.txt';
-/** The page too, which says what the site runs on: whoever asks it again gets the same answer. */
+/** The page too, which shows what the site runs on; repeated requests share one answer. */
 const SITEMAPS = [VISIT, 'sitemap 1048576 follow /sitemap.xml'];
 
-/** Of every fact: why an address is asked, how many bytes are read, whether a redirect may be followed, which address. */
+/** For each fact: purpose of the request, bytes read at most, whether a redirect is followed, and path. */
 const REQUESTS: { readonly [Name in FactName]: readonly string[] } = {
   scan: [],
   page: [],
-  // The browser of this test does not tell how the page was answered.
+  // The browser of this test does not report how the page was answered.
   kind: [VISIT],
   axe: [],
   richResults: [],
@@ -71,16 +71,16 @@ const REQUESTS: { readonly [Name in FactName]: readonly string[] } = {
     'system 65536 manual /wp-json/wp/v2/users?per_page=1',
     'system 65536 manual /xmlrpc.php?rsd',
   ],
-  // Twice the same is one request: `reach` keeps its answers.
+  // Two equal requests are sent once: `reach` caches its answers.
   visited: ['link 1048576 manual /', 'link 1048576 manual /'],
 };
 
 test.each(Object.entries(REQUESTS) as [FactName, readonly string[]][])(
-  '%s asks this of the site and nothing else',
+  '%s sends these requests to the site and no others',
   async (name, expected) => {
     const reach = fakeReach(PAGE);
     await COLLECTORS[name](target({ url: `${HOME}/fiets/stad` }), reach).catch(() => null);
-    // What this reach cannot do is an error of the test's, not of ours; questions of DNS end one after the other.
+    // Methods that this reach lacks are errors of the test; DNS queries end one after the other.
     await new Promise(setImmediate);
     takeFaults();
     const requested = reach.asked.map(

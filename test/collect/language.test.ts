@@ -25,7 +25,7 @@ const look = async (letters: number, result: Detected, lang = 'nl') => {
 };
 
 describe('language', () => {
-  test('is that which the browser detects, and which the words themselves bear out', async () => {
+  test('is detected by the browser and supported by its common words', async () => {
     const result = detected(['nl', 90], ['af', 8], ['de', 1], ['en', 1]);
     const { part, asked: requested } = await look(80, result);
     expect(requested).toEqual([DUTCH]);
@@ -45,7 +45,7 @@ describe('language', () => {
     expect(part?.common.declared).toBeGreaterThan(30);
   });
 
-  test('is held against what is declared, each by its own words', async () => {
+  test('is compared with the declared language, each by its own words', async () => {
     const { part } = await look(80, detected(['nl', 90]), 'en');
     expect(part?.common.detected).toBeGreaterThan(part?.common.declared ?? 100);
     expect((await look(80, detected(['en', 90]))).part).toMatchObject({ borneOut: false });
@@ -54,7 +54,7 @@ describe('language', () => {
   test.each([
     [54, 0],
     [55, 1],
-  ])('with %i letters is asked %i times', async (letters, times) => {
+  ])('with %i letters is detected %i times', async (letters, times) => {
     const { part, asked: requested } = await look(letters, detected(['nl', 90]));
     expect(requested).toHaveLength(times);
     if (times > 0) return;
@@ -69,7 +69,7 @@ describe('language', () => {
     });
   });
 
-  test('that nothing was detected of is borne out by nothing', async () => {
+  test('is not supported by words when nothing was detected', async () => {
     const { part } = await look(80, { isReliable: false, languages: [] });
     expect(part).toMatchObject({ reliable: false, detected: [], borneOut: false, common: { detected: 0 } });
   });

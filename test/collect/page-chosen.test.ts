@@ -10,7 +10,7 @@ import { type Deep, link, linkElement, NOW, page, property, resource } from '../
 import { fakeScanHost, from, opaqueRedirect } from '../kit/scan-host.ts';
 import { sampleOf } from '../kit/taking-turns.ts';
 
-/** Every way in which a site chooses what else we ask: what may act when it is opened is asked by none of them. */
+/** Every way in which a site chooses other addresses that we request; none may request an address that acts when opened. */
 
 const HOME = 'https://voorbeeld.nl';
 const PAGE = `${HOME}/werk`;
@@ -43,7 +43,7 @@ const answerTo = (url: string, { bodies = {}, redirects = {}, header }: Site): H
   return { ...result, hops: [], response: from(url, new Response(body, { headers })) };
 };
 
-/** Looks at all there is with everything granted; tells what the site was asked. */
+/** Requests everything with all permissions granted; returns the addresses requested. */
 const look = async (site: Site, url = PAGE) => {
   const requested: string[] = [];
   const scanHost = fakeScanHost(
@@ -97,7 +97,7 @@ const redirectOf =
   (requested: string) =>
   (url: string): Site => ({ redirects: { [requested]: url } });
 
-/** A site that names one address, by how it does. */
+/** A site that names one address, by the way it names it. */
 const METHODS: Readonly<Record<string, (url: string) => Site>> = {
   'a link': (href) => ({ shown: { links: { list: [link({ href })] } } }),
   'a link in the navigation': (href) => ({ shown: { links: { list: [link({ href, region: 'nav' })] } } }),
@@ -140,22 +140,22 @@ const ACTING = [
 ].map((path) => HOME + path);
 
 describe.each(Object.entries(METHODS))('%s', (_, naming) => {
-  test('is asked where it surely does nothing', async () => {
+  test('is requested when it has no side effects', async () => {
     const calm = `${HOME}/gewoon-een-adres`;
-    // A redirect of the home page is followed by nothing of this page; a sample shows only that it redirects.
+    // A redirect of the home page is followed by no collector of this page; a sample only shows that it redirects.
     const { asked: requested } = await look(naming(calm));
     const isShownOnly = naming(calm).redirects?.[`${HOME}/`] !== undefined;
     expect(requested.includes(calm) || isShownOnly).toBe(true);
   });
 
-  test.each(sampleOf(ACTING, 2))('is not at %s', async (acting) => {
+  test.each(sampleOf(ACTING, 2))('is not requested at %s', async (acting) => {
     const { asked: requested } = await look(naming(acting));
     expect(requested.filter(mayAct)).toEqual([]);
     expect(requested.length).toBeGreaterThan(10);
   });
 });
 
-test('the page itself is asked, whatever its address: its user is there', async () => {
+test('the page itself is requested, whatever its address, since its user is there', async () => {
   const url = `${HOME}/winkelwagen?token=abcdefghijkl`;
   const { asked: requested } = await look({ redirects: { [url]: `${HOME}/winkelwagen/?token=abcdefghijkl` } }, url);
   expect(requested).toContain(url);
@@ -166,34 +166,34 @@ test('the page itself is asked, whatever its address: its user is there', async 
 const many = (path: string, count: number) => Array.from({ length: count }, (_, at) => `${HOME}${path}${at}`);
 const MIXED = [...many('/afmelden/', 30), ...many('/artikel/', 9)];
 
-describe('those that may act are left out before the sample is taken, so that it stays as large', () => {
+describe('addresses that may act are removed before sampling, so that the sample stays as large', () => {
   const sampled = async (site: Site): Promise<readonly string[]> =>
     (await look(site)).asked.filter((url) => url.includes('/artikel/'));
 
-  test('of links', async () => {
+  test('in links', async () => {
     expect(await sampled({ shown: { links: { list: MIXED.map((href) => link({ href })) } } })).toHaveLength(5);
   });
-  test('of pages in a sitemap', async () => {
+  test('in pages of a sitemap', async () => {
     expect(await sampled(mapped(urlset(...MIXED)))).toHaveLength(4);
   });
-  test('of files of a sitemap index', async () => {
+  test('in files of a sitemap index', async () => {
     const found = await sampled(mapped(index(...MIXED)));
     expect(found.length).toBeGreaterThanOrEqual(3);
   });
-  test('of sitemaps in robots.txt', async () => {
+  test('in sitemaps of robots.txt', async () => {
     const lines = MIXED.map((url) => `Sitemap: ${url}`).join('\n');
     expect((await sampled({ bodies: robots(lines) })).length).toBeGreaterThanOrEqual(4);
   });
-  test('of languages', async () => {
+  test('in language alternates', async () => {
     const links = MIXED.map((url, at) => linkElement('alternate', url, { hreflang: `x-${at}` }));
     expect(await sampled({ shown: { head: { links } } })).toHaveLength(2);
   });
-  test('of scripts', async () => {
+  test('in scripts', async () => {
     expect(await sampled({ shown: { resources: { list: MIXED.map((url) => resource('script', url)) } } })).toHaveLength(
       5,
     );
   });
-  test('of icons and of what is advertised', async () => {
+  test('in icons and advertised services', async () => {
     const links = ['icon', 'mcp'].flatMap((rel) => [
       linkElement(rel, `${HOME}/afmelden/${rel}`, { sizes: '96x96' }),
       linkElement(rel, `${HOME}/artikel/${rel}`, { sizes: '48x48' }),
@@ -202,7 +202,7 @@ describe('those that may act are left out before the sample is taken, so that it
   });
 });
 
-describe('what was passed over is unseen, and not absent', () => {
+describe('an address that was passed over is unseen, not absent', () => {
   const [acting = ''] = ACTING;
   const blind = { seen: false, why: 'otherHost' };
   test.each([
@@ -223,7 +223,7 @@ describe('what was passed over is unseen, and not absent', () => {
     expect((await look(METHODS[way]?.(acting) ?? {})).facts[name]).toMatchObject({ seen: true, value });
   });
 
-  test('visited: links that act by their address or by their text, on a home page with no others', async () => {
+  test('visited: links that act by address or text, on a home page without other links', async () => {
     const links = { list: [link({ href: acting }), link({ href: `${HOME}/weg`, text: 'Meld u hier af' })] };
     const { asked: requested, facts } = await look({ shown: { links } }, `${HOME}/`);
     const sample = [acting, `${HOME}/weg`].map((url) => ({ url, visit: blind }));
@@ -231,7 +231,7 @@ describe('what was passed over is unseen, and not absent', () => {
     expect(requested).not.toContain(`${HOME}/weg`);
   });
 
-  test('an address that one link says to act is not asked by another link to it', async () => {
+  test('an address that acts according to one link is not requested through another link to it', async () => {
     const list = [
       link({ href: `${HOME}/weg` }),
       link({ href: `${HOME}/weg`, text: 'Uitloggen', region: 'footer' }),

@@ -10,7 +10,7 @@ const failing = (error: unknown) => async (): Promise<never> => {
   throw error;
 };
 
-describe('the world’s errors have the world’s reason', () => {
+describe('errors of the world outside have its reason', () => {
   test.each([
     [new NotObservable('wall'), 'wall'],
     [new NotObservable('notApplicable'), 'notApplicable'],
@@ -31,7 +31,7 @@ describe('the world’s errors have the world’s reason', () => {
   });
 });
 
-describe('ours are faults', () => {
+describe('errors of ours are faults', () => {
   test.each([
     [new TypeError('x is not a function'), 'TypeError'],
     [new TypeError('No tab with id: 12.'), 'TypeError'],
@@ -51,7 +51,7 @@ describe('ours are faults', () => {
   });
 });
 
-test('what rests on a part that was not seen throws what that part was not seen for', () => {
+test('a part that depends on an unseen part throws the reason of that part', () => {
   expect(toError({ seen: false, why: 'timeout' })).toEqual(new NotObservable('timeout'));
   const fault = { error: 'TypeError', at: 'background.js:1:2' };
   expect(toNotSeen(toError({ seen: false, why: 'fault', fault }), 'mailPolicy')).toEqual({
@@ -62,7 +62,7 @@ test('what rests on a part that was not seen throws what that part was not seen 
   expect(toError({ seen: false, why: 'fault', fault })).toBeInstanceOf(Faulted);
 });
 
-test('what need not be seen is null where the world hides it, and an error of ours goes on up', async () => {
+test('an optional part is null when the world hides it, and an error of ours propagates', async () => {
   expect(await collectIfSeen(async () => 1)).toBe(1);
   expect(await collectIfSeen(failing(new NotObservable('wall')))).toBeNull();
   await expect(collectIfSeen(failing(new TypeError('oops')))).rejects.toThrow(TypeError);

@@ -24,7 +24,7 @@ test.each([
   expect(aim(url)).toMatchObject({ host, domain, isPublic, onSharedSuffix });
 });
 
-test('the fragment is left out', () => expect(aim('https://voorbeeld.nl/a#b').url).toBe('https://voorbeeld.nl/a'));
-test('name and password are left out', () =>
+test('the fragment is removed', () => expect(aim('https://voorbeeld.nl/a#b').url).toBe('https://voorbeeld.nl/a'));
+test('name and password are removed', () =>
   expect(aim('https://jan:geheim%40@voorbeeld.nl/a').url).toBe('https://voorbeeld.nl/a'));
-test('what is no address is refused', () => expect(() => aim('geen adres')).toThrow(TypeError));
+test('an invalid address is rejected', () => expect(() => aim('geen adres')).toThrow(TypeError));

@@ -12,11 +12,11 @@ import { Speaking } from '../kit/speaking.tsx';
 import { sampleOf } from '../kit/taking-turns.ts';
 import { sampleReport } from './sample.ts';
 
-/* The comparison as it is drawn, in both languages. */
+/* The rendered comparison, in both languages. */
 
 const LOCALES: readonly Locale[] = ['nl', 'en'];
 const HOUR = 3_600_000;
-/** Noon on the clock of this machine. */
+/** Noon in the time zone of this machine. */
 const NOON = new Date(2026, 10, 20, 12).getTime();
 
 const report: Report = { ...sampleReport(), finishedAt: NOON };
@@ -24,7 +24,7 @@ const judged = report.findings.filter(({ outcome, weight }) => outcome !== 'unkn
 const [one, other] = judged;
 if (one === undefined || other === undefined) throw new Error('the sample has findings');
 
-/** The same scan in which time ran out before this check. */
+/** The same scan, with this check untested for lack of time. */
 const without = (missed: Finding): Report => ({
   ...report,
   finishedAt: NOON + HOUR,
@@ -52,10 +52,10 @@ const drawn = (before: Report, after: Report, locale: Locale): string =>
     </Speaking>,
   ).replace(/<[^>]+>/g, '\n');
 
-describe.each(sampleOf(LOCALES, 2, 1))('two scans compared, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2, 1))('the comparison of two scans, in %s', (locale) => {
   const words = historyWords[locale].compare;
 
-  test('of two sites are told by their names: neither comes after the other', () => {
+  test('of two sites uses their names, and neither is the later one', () => {
     const other: Report = { ...report, target: { ...report.target, host: 'ander.nl', domain: 'ander.nl' } };
     const passed = { ...one, outcome: 'pass', points: 0, cap: null } as const;
     const mended = { ...other, findings: other.findings.map((finding) => (finding === one ? passed : finding)) };
@@ -66,13 +66,13 @@ describe.each(sampleOf(LOCALES, 2, 1))('two scans compared, in %s', (locale) => 
     expect(drawn(report, other, locale)).not.toContain(words.changes.unchanged);
   });
 
-  test('under the same conditions, of which all was tested, says so', () => {
+  test('under the same conditions with everything tested, says so', () => {
     const text = drawn(report, { ...report, finishedAt: NOON + HOUR }, locale);
     expect(text).toContain(words.same);
     expect(text).not.toContain(words.sharedOnly);
   });
 
-  test('never says that the conditions were the same where other checks ran out of time', () => {
+  test('never says that the conditions were the same when different checks ran out of time', () => {
     const text = drawn(without(one), without(other), locale);
     expect(text).not.toContain(words.same);
     expect(text).toContain(words.untested);
@@ -81,7 +81,7 @@ describe.each(sampleOf(LOCALES, 2, 1))('two scans compared, in %s', (locale) => 
     for (const { id } of [one, other]) expect(text).toContain(getCheckTitle(id, locale));
   });
 
-  test('of one day show their times, and else their days', () => {
+  test('of one day shows their times, and otherwise their days', () => {
     const later = { ...report, finishedAt: NOON + HOUR };
     const text = drawn(report, later, locale);
     for (const { finishedAt } of [report, later]) expect(text).toContain(formatTime(locale, finishedAt));
@@ -91,7 +91,7 @@ describe.each(sampleOf(LOCALES, 2, 1))('two scans compared, in %s', (locale) => 
     expect(days).not.toContain(formatTime(locale, NOON));
   });
 
-  test('of one day have their times in the course over several scans too', () => {
+  test('of one day shows times in the trend of several scans too', () => {
     const stored = { host: 'voorbeeld.nl', tier: 'partner', pinned: false, imported: false, report: null } as const;
     const scans = [71, 74].map((overall, at) => ({ ...stored, id: `${at}`, overall, finishedAt: NOON + at * HOUR }));
     const points = toTrend(scans);
@@ -104,7 +104,7 @@ describe.each(sampleOf(LOCALES, 2, 1))('two scans compared, in %s', (locale) => 
   });
 });
 
-test('the change on what both tested is told in one sentence', () => {
+test('the change on what both tested is described in one sentence', () => {
   expect(historyWords.nl.compare.shared({ before: 71, after: 74 })).toBe('Over wat beide keren is getest: 71 → 74.');
   expect(historyWords.en.compare.shared({ before: null, after: 74 })).toContain('Too little');
 });

@@ -11,7 +11,7 @@ import { Speaking } from '../kit/speaking.tsx';
 import { sampleOf } from '../kit/taking-turns.ts';
 import { SAMPLE_TIME, sampleReport, sampleState } from './sample.ts';
 
-/* The report as a server draws it: there is no document, no window and no extension here. */
+/* The report rendered on a server: there is no document, no window and no extension here. */
 
 const report = sampleReport();
 
@@ -49,7 +49,7 @@ const drawn = (scan: ShownScan, locale: Locale): string =>
     </Speaking>,
   );
 
-/** Text as it stands in markup, without its tags. */
+/** Text in markup, without its tags. */
 const textOf = (markup: string): string =>
   markup
     .replaceAll(/<[^>]*>/g, '')
@@ -58,8 +58,8 @@ const textOf = (markup: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-describe.each(sampleOf(['nl', 'en'] as const, 2))('a report in %s, drawn without a browser', (locale) => {
-  test('of the partner tier tells the title of every finding', () => {
+describe.each(sampleOf(['nl', 'en'] as const, 2))('a report in %s, rendered without a browser', (locale) => {
+  test('of the partner tier shows the title of every finding', () => {
     expect('document' in globalThis).toBe(false);
     const text = textOf(drawn(scanOf('partner', locale), locale));
     const shown = listPillarViews(report).flatMap(({ pillar }) =>
@@ -69,14 +69,14 @@ describe.each(sampleOf(['nl', 'en'] as const, 2))('a report in %s, drawn without
     expect(shown.map((one) => sayFinding(one, locale).title).filter((title) => !text.includes(title))).toEqual([]);
   });
 
-  test('of the public tier tells scores and names, and no check', () => {
+  test('of the public tier shows scores and names, and no check', () => {
     const text = textOf(drawn(scanOf('public', locale), locale));
     for (const name of Object.values(commonWords[locale].pillars)) expect(text).toContain(name);
     expect(report.findings.filter((one) => text.includes(sayFinding(one, locale).title))).toEqual([]);
     expect(text).toContain('een sleutel');
   });
 
-  test.each(['public', 'partner'] as const)('of the %s tier calls an error page one first, with a way home', (tier) => {
+  test.each(['public', 'partner'] as const)('of the %s tier names an error page as such, with a home link', (tier) => {
     const scan = scanOf(tier, locale);
     const error = drawn({ ...scan, kind: 'error' }, locale);
     expect(error).toContain(commonWords[locale].kind.lines.error);
@@ -88,7 +88,7 @@ describe.each(sampleOf(['nl', 'en'] as const, 2))('a report in %s, drawn without
     for (const line of Object.values(commonWords[locale].kind.lines)) expect(drawn(scan, locale)).not.toContain(line);
   });
 
-  test('says so where the contacts are forgotten, and has a link to every section that there is', () => {
+  test('says when the contacts are no longer stored, and links to every section', () => {
     const markup = drawn(scanOf('partner', locale), locale);
     expect(textOf(markup)).toContain(reportWords[locale].ledgerGone);
     const anchors = [...markup.matchAll(/href="#([\w-]+)"/g)].map(([, anchor]) => anchor);

@@ -36,7 +36,7 @@ const only = (known: Partial<KnownFinding>): Baseline => ({
   ...created,
   known: [{ check: first.id, code: first.code, reason: '', ...known }],
 });
-/** How many of each kind, with the ids of what is new and worse. */
+/** The number of each kind, with the ids of new and worse ones. */
 const countsOf = (baseline: Baseline, now: Report) => {
   const { fresh, worse, ended, known, gone: resolved, untested } = compareToBaseline(baseline, now);
   return {
@@ -50,7 +50,7 @@ const countsOf = (baseline: Baseline, now: Report) => {
 };
 const NONE = { fresh: [], worse: [], ended: 0, known: faulty.length, gone: [], untested: 0 };
 
-describe('a scan against the known findings that were written of it', () => {
+describe('a scan compared with the baseline written of it', () => {
   test('has nothing new, and every finding is known with its reason', () => {
     expect(countsOf(created, report)).toEqual(NONE);
     expect(isBeyondBaseline(compareToBaseline(created, report), report)).toBe(false);
@@ -58,7 +58,7 @@ describe('a scan against the known findings that were written of it', () => {
     expect(known.every(({ known: one }) => one.reason === making.note.reason && one.by === 'Webteam')).toBe(true);
   });
 
-  test('tells exactly what became worse and what is gone', () => {
+  test('lists exactly what became worse and what is gone', () => {
     const [removed] = faulty.filter(({ id }) => id !== first.id);
     const id = removed?.id ?? '';
     const now = {
@@ -87,7 +87,7 @@ describe('a scan against the known findings that were written of it', () => {
     expect(countsOf(created, replaced(first.id, changes)).worse).toEqual(by.map((one) => `${first.id} ${one}`));
   });
 
-  test('another item is new, the same one elsewhere is not, and fewer are none', () => {
+  test('reports another item as new, but not the same one elsewhere or fewer of them', () => {
     const items = ['image-alt: img:nth-child(2) — <img src="/a.png?v=1">', 'image-alt: img:nth-child(3) — <img>'];
     const baseline = createBaseline(null, [replaced(first.id, { items, args: {} })], making);
     const worse = (now: readonly string[]) =>
@@ -95,7 +95,7 @@ describe('a scan against the known findings that were written of it', () => {
     expect(worse(items.map((item) => item.replace(/\d\)/, '7)').replace('v=1', 'v=2')))).toEqual([]);
     expect(worse(items.slice(1))).toEqual([]);
     expect(worse([...items, 'image-alt: #hero — <img>'])).toEqual([['image-alt: #hero — <img>']]);
-    // The same once more is one more.
+    // A duplicate counts as one more.
     expect(worse([...items, items[1] ?? ''])).toEqual([[items[1]]]);
     const [less] = compareToBaseline(baseline, replaced(first.id, { items: items.slice(1), args: {} })).known.filter(
       ({ finding }) => finding.id === first.id,
@@ -103,14 +103,14 @@ describe('a scan against the known findings that were written of it', () => {
     expect(less?.gone).toEqual([items[0]]);
   });
 
-  test('of a list that leaves something out only the number counts', () => {
+  test('compares only the number of items in a truncated list', () => {
     const items = (from: number) => Array.from({ length: 20 }, (_, index) => `li ${index + from}`);
     const baseline = createBaseline(null, [replaced(first.id, { items: items(0), args: { count: 50 } })], making);
     const now = (count: number) => countsOf(baseline, replaced(first.id, { items: items(5), args: { count } })).worse;
     expect([now(45), now(50), now(51)]).toEqual([[], [], [`${first.id} more`]]);
   });
 
-  test('what is not tested is neither gone nor new, and without a total nobody can say that nothing is', () => {
+  test('reports untested checks as neither gone nor new, but does not call an ungraded scan clean', () => {
     const blind = {
       ...report,
       overall: null,
@@ -125,7 +125,7 @@ describe('a scan against the known findings that were written of it', () => {
     expect(isBeyondBaseline(compareToBaseline(created, blind), blind)).toBeNull();
   });
 
-  test('what a scan of one pillar did not ask is not gone', () => {
+  test('does not report checks outside a single-pillar scan as gone', () => {
     const seo = {
       ...report,
       target: { ...report.target, pillar: 'seo' as const },
@@ -134,7 +134,7 @@ describe('a scan against the known findings that were written of it', () => {
     expect(countsOf(created, seo)).toMatchObject({ fresh: [], worse: [], gone: [], untested: 0 });
   });
 
-  test('a last day ends it on the day after', () => {
+  test('expires an entry on the day after its last day', () => {
     const until = new Date(report.finishedAt).toISOString().slice(0, 10);
     const other = only({ until });
     const later = { ...report, finishedAt: report.finishedAt + DAY };
@@ -142,7 +142,7 @@ describe('a scan against the known findings that were written of it', () => {
     expect(countsOf(other, later)).toMatchObject({ ended: 1, known: 0, fresh: countsOf(other, report).fresh });
   });
 
-  test('is of its page, and of another site only where the file has one alone', () => {
+  test('applies to its page, and to another site only when the file has just one', () => {
     const host = report.target.host;
     const there = { ...report, target: { ...report.target, host: 'proef.nl', url: 'https://proef.nl/' } };
     expect(countsOf(only({ site: host, page: '/' }), report).known).toBe(1);
@@ -155,8 +155,8 @@ describe('a scan against the known findings that were written of it', () => {
   });
 });
 
-describe('writing', () => {
-  test('keeps reasons, other pages and what was not tested, and drops what is gone', () => {
+describe('updating a baseline', () => {
+  test('keeps reasons, other pages and untested findings, and removes those that are gone', () => {
     const [one, two] = faulty.filter((finding) => finding !== first);
     const reasons = created.known.map((known) =>
       known.check === one?.id ? { ...known, reason: 'Van de hoster' } : known,
@@ -180,7 +180,7 @@ describe('writing', () => {
     expect(again.known.some(({ reason }) => reason === 'Nieuw')).toBe(false);
   });
 
-  test('twice the same gives the same, and covers everything, whatever was found', { tags: ['full'] }, () => {
+  test('is idempotent and covers everything, whatever was found', { tags: ['full'] }, () => {
     const changed = fc.record({
       outcome: fc.constantFrom('pass', 'warn', 'fail', 'unknown', 'skip', 'info'),
       credit: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -204,8 +204,8 @@ describe('writing', () => {
   });
 });
 
-describe('a file of known findings', () => {
-  test('is read back as it was written', () => {
+describe('a baseline file', () => {
+  test('is read back as written', () => {
     expect(readBaseline(`\ufeff${formatBaselineFile(created)}`)).toEqual({ ok: true, baseline: created });
   });
 
@@ -224,16 +224,16 @@ describe('a file of known findings', () => {
       'damaged',
       'known.0.reason',
     ],
-  ])('says what it is instead: %s', (_, text, fault, where) => {
+  ])('reports why it is invalid: %s', (_, text, fault, where) => {
     expect(readBaseline(text)).toEqual({ ok: false, fault, where });
   });
 
-  test('never throws, whatever it holds', () => {
+  test('never throws on any content', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readBaseline(text)));
     fc.assert(fc.property(fc.string(), (item) => void normalizeItem(item)));
   });
 
-  test('the example of the documentation is one, and the published schema is that of the code', () => {
+  test('the example in the documentation is valid, and the published schema matches the code', () => {
     const page = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8');
     const [, example = ''] = /```json\n(\{\n {2}"schema": "pijler\/baseline-1"[\s\S]*?)```/.exec(page) ?? [];
     expect(readBaseline(example)).toMatchObject({ ok: true, baseline: { known: [{ check: 'hsts' }] } });
@@ -242,8 +242,8 @@ describe('a file of known findings', () => {
   });
 });
 
-describe('what is said', () => {
-  test('is a line each, and a hostile item makes no line of its own', () => {
+describe('the printed comparison', () => {
+  test('has one line each, and a hostile item adds no line', () => {
     const hostile = replaced(right.id, { outcome: 'fail', credit: 0, items: ['x\n::set-env name=PATH::y\u202e'] });
     const lines = formatBaseline(hostile, compareToBaseline(created, hostile), { path: 'known.json', locale: 'en' });
     expect(lines[0]).toBe('Known findings (known.json), https://voorbeeld.nl/');
@@ -255,7 +255,7 @@ describe('what is said', () => {
     expect(dutch.join('\n')).toContain('Wacht op het nieuwe thema, volgens Webteam');
   });
 
-  test('in JUnit and SARIF the known fail nothing', () => {
+  test('known findings cause no failure in JUnit and SARIF', () => {
     const marked = withKnown(report, compareToBaseline(created, report), 'bekend');
     expect(reportJunit(report, 'nl')).toContain('<failure');
     expect(reportJunit(marked, 'nl')).not.toContain('<failure');
@@ -266,7 +266,7 @@ describe('what is said', () => {
   });
 });
 
-describe('decisions as a file', () => {
+describe('decisions in a file', () => {
   const decisions: Decisions = {
     'voorbeeld.nl': [
       { check: 'hsts', code: 'absent', rules: 7, kind: 'intended', reason: 'Zo gewild', at: 1_700_000_000_000 },
@@ -284,7 +284,7 @@ describe('decisions as a file', () => {
   };
   const file = toBaseline(decisions, (id) => id);
 
-  test('come back as they were', () => {
+  test('survive the round trip', () => {
     const read = toDecisions(file, 0);
     expect(read.left).toBe(0);
     const { all, added, present } = addDecisions({}, read.decisions);
@@ -295,7 +295,7 @@ describe('decisions as a file', () => {
     expect(Decisions.safeParse(all).success).toBe(true);
   });
 
-  test('stay beside what was decided already, and what has no reason is counted', () => {
+  test('do not replace present decisions, and those without a reason are counted', () => {
     const own = { ...decisions['voorbeeld.nl']?.[0], reason: 'Eigen' };
     const { decisions: read, left } = toDecisions({ ...file, known: [...file.known, ...only({}).known] }, 0);
     const { all, added, present } = addDecisions({ 'voorbeeld.nl': [own] } as Decisions, read);
@@ -303,7 +303,7 @@ describe('decisions as a file', () => {
     expect(listDecisions(all ?? {}, 'voorbeeld.nl').map(({ reason }) => reason)).toEqual(['Eigen', 'Klopt niet']);
   });
 
-  test('that do not all fit change nothing', () => {
+  test('change nothing if they do not all fit', () => {
     const many = Array.from({ length: MAX_DECISIONS.ofHost + 1 }, (_, index) => ({
       site: 'a.nl',
       decision: { check: `c${index}`, code: null, rules: 8, kind: 'intended' as const, reason: 'x', at: 1 },

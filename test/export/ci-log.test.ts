@@ -8,7 +8,7 @@ import { writeTicket } from '../../lib/export/ticket.ts';
 import { inputs } from '../kit/inputs.ts';
 import { reportWith } from './hostile.ts';
 
-/** What a runner reads as a command: GitHub trims a line before it looks, and looks for the older form anywhere in it. */
+/** What a runner reads as a command: GitHub trims a line first, and looks for the older form anywhere in it. */
 const COMMANDS: readonly RegExp[] = [/^[^\S\n]*::/m, /##\w*\[/];
 const isRead = (text: string): boolean => COMMANDS.some((command) => command.test(text));
 
@@ -38,7 +38,7 @@ const between = fc.constantFrom(
   '|',
   '</pre>\n',
 );
-/** A page's text with commands in it, whatever stands before them. */
+/** A page's text with commands in it, after any prefix. */
 const text = fc
   .array(fc.tuple(between, commands), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.flat().join(''));
@@ -55,7 +55,7 @@ describe('no line of a saved or printed report is a command to a build’s runne
     );
   });
 
-  test('comment and ticket', () => {
+  test('a comment and a ticket', () => {
     fc.assert(
       fc.property(text, (said) => {
         expect(isRead(writeFailedComment(said, 'nl'))).toBe(false);
@@ -82,7 +82,7 @@ describe('no line of a saved or printed report is a command to a build’s runne
   });
 });
 
-describe('what is written otherwise says the same', () => {
+describe('escaping preserves the meaning', () => {
   test('JSON', () => {
     fc.assert(
       fc.property(text, (said) => {
@@ -101,7 +101,7 @@ describe('what is written otherwise says the same', () => {
       RUNS,
     );
   });
-  test('plain text changes by a space alone, and only where a command would be read', () => {
+  test('plain text changes only by a space, and only where a command would be read', () => {
     fc.assert(
       fc.property(text, (said) => {
         expect(escapePlainForLog(said).replaceAll(' ', '')).toBe(said.replaceAll(' ', ''));

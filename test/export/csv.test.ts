@@ -6,7 +6,7 @@ import { createReportModel } from '../../lib/export/report-model.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
-/** A CSV reader after RFC 4180, written apart from the writer. */
+/** A CSV reader following RFC 4180, written independently of the writer. */
 const read = (text: string, separator: string): readonly (readonly string[])[] => {
   const rows: string[][] = [[]];
   let field = '';
@@ -66,19 +66,19 @@ describe('csv', () => {
   const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
   const SPACES = ['', ' ', '\u00a0', '\ufeff', '\n', '\t', '\r', ' \t '];
   test.each(SIGNS.flatMap((sign) => SPACES.map((space) => `${space}${sign}SUM(A1)`)))(
-    '%j is text to a spreadsheet: an apostrophe stands before it',
+    '%j is made text by a leading apostrophe',
     (text) => expect(read(formatCsv([[text]], ',').slice(1), ';')).toEqual([[`'${text}`]]),
   );
 
-  test.each(['"', ';', ',', '\t', '\r', '\n', ' a', 'a '])('%j stands in quotes, and its own are doubled', (text) =>
+  test.each(['"', ';', ',', '\t', '\r', '\n', ' a', 'a '])('%j is quoted, with its own quotes doubled', (text) =>
     expect(fieldsOf(text === '\t' || text === '\r' || text === '\n' ? `a${text}b` : text)).toMatch(/^".*"$/s),
   );
 
-  test('numbers stay numbers, also below zero; nothing is nothing', () => {
+  test('numbers stay numbers, also below zero, and null is empty', () => {
     expect([fieldsOf(6.3), fieldsOf(6.3, '.'), fieldsOf(-2), fieldsOf(null)]).toEqual(['6,3', '6.3', '-2', '']);
   });
 
-  test('a cell keeps to what a spreadsheet can hold', () => {
+  test('a cell is truncated to the spreadsheet limit', () => {
     expect(fieldsOf('x'.repeat(40_000))).toHaveLength(32_000);
   });
 
@@ -129,7 +129,7 @@ describe('a report as CSV', () => {
   });
 
   test(
-    "a stranger's text moves no row and starts no formula",
+    'untrusted text shifts no row and starts no formula',
     () => {
       fc.assert(
         fc.property(hostile, (text) => {

@@ -8,7 +8,7 @@ import { summarizeReport } from '../../lib/export/summary.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { sampleReport, withoutStates } from '../components/sample.ts';
 
-/** What a page is before anything else would come first. */
+/** The kind of the page, without anything that would come before it. */
 const plain = withoutStates(sampleReport());
 const report = { ...plain, kind: 'error' } as const;
 
@@ -21,7 +21,7 @@ test.each(['nl', 'en'] as const)('a saved report says first that its page is an 
   expect(summarizeReport({ ...report, kind: 'home' }, locale)).toBe(summarizeReport(plain, locale));
 });
 
-test('its conditions name the kind, where that is known', () => {
+test('the conditions include the kind when it is known', () => {
   expect(listCircumstances(report, 'nl')).toContainEqual(['Soort pagina', 'foutpagina']);
   expect(listCircumstances(sampleReport(), 'nl').map(([name]) => name)).not.toContain('Soort pagina');
   expect(reportCsv(report, 'nl')).not.toBe('');

@@ -32,12 +32,12 @@ const RENDERERS: readonly (readonly [string, (markdown: string) => string])[] = 
   ...(program === undefined ? [] : [['cmark-gfm', cmark] as const]),
 ];
 
-test('quotation marks of an attribute stay within its code', () => {
+test('quotation marks of an attribute stay within its code span', () => {
   expect(escapeInline('Voeg alt="" toe, of lang="nl".')).toBe('Voeg `alt=""` toe, of `lang="nl"`.');
   expect(escapeInline('“www.voorbeeld.nl” en "a.nl"')).toBe('“`www.voorbeeld.nl`” en "`a.nl`"');
 });
 
-/** What becomes a link, a picture, a mention or a list somewhere. */
+/** What some renderer turns into a link, an image, a mention or a list. */
 const KNOWN = [
   ...[
     'https://elders.nl/pad?a=b',
@@ -141,7 +141,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decoded = (html: string): string => html.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 const tagsIn = (html: string): readonly string[] => [...html.matchAll(/<\/?([a-z]\w*)/gi)].map(([tag]) => tag);
 const textOf = (html: string): string => decoded(html.replace(/<[^>]*>/g, ''));
-/** What stands outside of code: only there GitHub looks for what it makes a link of. */
+/** Text outside code: only there GitHub detects references. */
 const outsideCode = (html: string): string =>
   decoded(html.replace(/<(code|pre)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' '));
 
@@ -163,7 +163,7 @@ const folded = (text: string): string => text.split(/\s+/).join(' ').trim();
 
 describe.each(RENDERERS)('in %s', (_, render) => {
   test(
-    'a text stays that text: no link, no mention, no picture, no markup',
+    'text remains text: no link, mention, image or markup',
     () => {
       const paragraphs = fc.array(anyText.map(makeVisible), { minLength: 1, maxLength: 20 });
       fc.assert(
@@ -185,7 +185,7 @@ describe.each(RENDERERS)('in %s', (_, render) => {
   );
 
   test(
-    'and so it does in a cell of a table',
+    'text in a table cell remains text',
     () => {
       const cells = fc.array(anyText.map(makeVisible), { minLength: 1, maxLength: 20 });
       fc.assert(
@@ -204,7 +204,7 @@ describe.each(RENDERERS)('in %s', (_, render) => {
   );
 
   test(
-    "a report keeps its shape, whatever a stranger's text in it",
+    'a report keeps its structure, whatever untrusted text it contains',
     () => {
       const shapeOf = (html: string): readonly string[] => tagsIn(html).filter((tag) => !/^<\/?code$/.test(tag));
       const plain = shapeOf(render(reportMarkdown(reportWith('gewoon'), 'nl')));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { html } from '../../lib/export/markup.ts';
 
-describe('what is filled in is text', () => {
+describe('interpolated values are escaped', () => {
   test.each([
     ['&', '&amp;'],
     ['<', '&lt;'],
@@ -17,12 +17,12 @@ describe('what is filled in is text', () => {
     ['', ''],
   ])('%j is written as %j', (part, written) => expect(html`${part}`.markup).toBe(written));
 
-  test.each(['"', "'"])('also within quotes of an attribute: %s cannot end it', (quote) => {
+  test.each(['"', "'"])('%s cannot end a quoted attribute', (quote) => {
     const { markup } = html`<p title=${{ markup: quote }}${`${quote} onclick=${quote}`}${{ markup: quote }}>`;
     expect(markup.split(quote)).toHaveLength(3);
   });
 
-  test('markup stays markup, one piece or several, in its place', () => {
+  test('markup is inserted unescaped in its place, one piece or several', () => {
     const cells = ['a<', 'b'].map((cell) => html`<td>${cell}</td>`);
     expect(html`<tr>${cells}</tr>${html`<hr>`}!`.markup).toBe('<tr><td>a&lt;</td><td>b</td></tr><hr>!');
     expect(html`<p>${[]}</p>`.markup).toBe('<p></p>');

@@ -23,43 +23,43 @@ const NOW = 'Nu: Strict-Transport-Security: max-age=300';
 const TO_SET = 'In te stellen: Strict-Transport-Security: max-age=86400';
 const { what } = axeRuleWords.nl['link-in-text-block'];
 
-describe('what is told beside the items', () => {
-  test('a header as it is and as it should be', () =>
+describe('notes beside the items', () => {
+  test('show the present header and the one to set', () =>
     expect(listNotes(findingOf(hsts, 'hsts'), toRepairSite(hsts, []), 'nl')).toEqual([NOW, TO_SET]));
 
-  test('that nothing was sent', () => {
+  test('say that nothing was sent', () => {
     const absent = changed('hsts', { code: 'absent', items: [] });
     expect(listNotes(findingOf(absent, 'hsts'), toRepairSite(absent, []), 'en')[0]).toBe('Now: nothing found');
   });
 
-  test('each rule that was broken, once, by name', () => {
+  test('name each violated rule once', () => {
     const notes = listNotes(findingOf(pale, 'text-contrast'), null, 'nl');
     expect(notes.map((note) => note.split(':')[0])).toEqual(['color-contrast', 'link-in-text-block']);
     expect(notes[1]).toContain(what);
   });
 
-  test('nothing of a check that has neither', () => {
+  test('are empty for a check that has neither', () => {
     const plain = findingOf(sample, 'soa-values');
     expect(listNotes(plain, toRepairSite(sample, []), 'nl')).toEqual([]);
   });
 });
 
-/** As words alone: what a form escapes is no difference. */
+/** As words only: escaping in a format makes no difference. */
 const wordsOf = (text: string): string => text.replace(/\\(?=[^n"])|&quot;|&#39;|[`"']/g, '').replace(/\s+/g, ' ');
-/** Of accessibility alone, and by its success criteria. */
+/** Formats that cover only accessibility, by its success criteria. */
 const OF_CRITERIA: readonly ReportFormat[] = ['earl', 'wcag-em', 'en-301-549', 'vpat', 'statement'];
 const FORMS = (Object.keys(REPORT_FORMATS) as ReportFormat[]).filter((form) => !OF_CRITERIA.includes(form));
 
-test.each(FORMS)('saved as %s it is told', (form) => {
+test.each(FORMS)('are included when saved as %s', (form) => {
   expect(wordsOf(REPORT_FORMATS[form](hsts, 'nl'))).toContain(NOW);
   expect(wordsOf(REPORT_FORMATS[form](hsts, 'nl'))).toContain(TO_SET);
   expect(wordsOf(REPORT_FORMATS[form](pale, 'nl'))).toContain(wordsOf(what));
 });
 
-test('EARL, which is of accessibility alone, tells the rules', () =>
+test('include the rules in EARL, which covers accessibility only', () =>
   expect(wordsOf(REPORT_FORMATS.earl(pale, 'nl'))).toContain(wordsOf(what)));
 
-test('a ticket tells it, as Markdown and plain', () => {
+test('are included in a ticket, as Markdown and plain text', () => {
   const { markdown, plain } = writeTicket(hsts, ['hsts'], 'nl');
   for (const text of [markdown, plain].map(wordsOf)) expect(text).toContain(TO_SET);
   expect(plain).toContain(NOW);

@@ -15,12 +15,12 @@ import { Speaking } from '../kit/speaking.tsx';
 import { sampleOf } from '../kit/taking-turns.ts';
 import { landedCodes, recordedVersions } from '../reports/kept.ts';
 
-/* Reports of every landed version that is kept in test/reports, opened by this one. */
+/* Reports of every released version that is stored in test/reports, opened by this one. */
 
 const LOCALES = ['nl', 'en'] as const;
 const versions = recordedVersions();
 
-/** What a sentence says that lacks the value it is made of, or that has none. */
+/** Signs of a sentence that lacks a value. */
 const BROKEN = /\bundefined\b|\bNaN\b|\[object /;
 
 const textOf = (markup: string): string =>
@@ -46,19 +46,19 @@ const drawn = (report: CurrentReport | null, result: ScanResult, locale: Locale)
   );
 };
 
-/** `npm test` saves and draws one report of each version. */
+/** `npm test` exports and renders one report of each version. */
 const scansOf = <Scan,>(scans: readonly Scan[]): readonly Scan[] => (isNarrowed ? scans.slice(0, 1) : scans);
 
 const reportsOf = (): readonly (readonly [string, CurrentReport])[] =>
   versions.flatMap(({ name, scans }) => scansOf(scans).map(({ report }) => [`${name} ${report.id}`, report] as const));
 
-test('six landed versions or more are kept, of every rules since the third', () => {
+test('reports of at least six released versions are stored, of every rules version since the third', () => {
   expect(versions.length).toBeGreaterThanOrEqual(6);
   expect(new Set(versions.map(({ rules }) => rules))).toEqual(new Set([3, 4, 5, 6, 7, 8]));
 });
 
 describe.each(sampleOf(reportsOf(), 6, 2))('the report %s', (_, report) => {
-  test('is read, and nothing in it changes', () => {
+  test('is read unchanged', () => {
     const read = readReportValue(JSON.parse(JSON.stringify(report)));
     expect(read).toEqual({ ok: true, report });
   });
@@ -73,7 +73,7 @@ describe.each(sampleOf(reportsOf(), 6, 2))('the report %s', (_, report) => {
     ).toEqual([]);
   });
 
-  test.each(LOCALES)('keeps every number in %s, as it is told', (locale) => {
+  test.each(LOCALES)('has the same numbers in %s', (locale) => {
     const result = createReportModel(report, locale);
     expect(result.overall).toBe(report.overall);
     for (const pillar of result.pillars) {
@@ -86,7 +86,7 @@ describe.each(sampleOf(reportsOf(), 6, 2))('the report %s', (_, report) => {
   });
 
   test.each(Object.keys(REPORT_FORMATS) as (keyof typeof REPORT_FORMATS)[])(
-    'is saved as %s, no sentence missing',
+    'is exported as %s without missing sentences',
     (form) => {
       for (const locale of LOCALES) {
         const text = REPORT_FORMATS[form](report, locale);
@@ -96,7 +96,7 @@ describe.each(sampleOf(reportsOf(), 6, 2))('the report %s', (_, report) => {
     },
   );
 
-  test.each(sampleOf(LOCALES, 2))('is drawn in %s with every title and conclusion', (locale) => {
+  test.each(sampleOf(LOCALES, 2))('is rendered in %s with every title and conclusion', (locale) => {
     const stored = versions.flatMap(({ scans }) => scans).find((one) => one.report === report);
     const result = stored?.results[`partner ${locale}`] ?? versions[0]?.scans[0]?.results['partner nl'];
     if (result === undefined) throw new Error('no result');
@@ -112,7 +112,7 @@ describe.each(sampleOf(reportsOf(), 6, 2))('the report %s', (_, report) => {
 
 describe.each(versions.map((version) => [version.name, version] as const))('the scan results of %s', (_, { scans }) => {
   const results = scansOf(scans).flatMap((scan) => Object.entries(scan.results));
-  test.each(results)('%s is read and drawn with the same scores', (name, result) => {
+  test.each(results)('%s is read and rendered with the same scores', (name, result) => {
     const [tier, locale] = name.split(' ') as [Tier, Locale];
     const read = ScanResult.parse(result);
     expect(read.api_tier).toBe(tier);
@@ -122,7 +122,7 @@ describe.each(versions.map((version) => [version.name, version] as const))('the 
   });
 });
 
-/** Whether a conclusion has a sentence, made of texts or of numbers as it may need. */
+/** Whether a conclusion has a sentence, with texts or numbers as values. */
 const isSaid = (id: string, code: string, locale: Locale): boolean => {
   const unsaid: readonly string[] = Object.values(commonWords[locale].unsaid);
   return ['x', 3, '2026-01-01'].some((value) => {
@@ -132,14 +132,14 @@ const isSaid = (id: string, code: string, locale: Locale): boolean => {
   });
 };
 
-test.each(LOCALES)('every conclusion that ever landed is told in %s', (locale) => {
+test.each(LOCALES)('every conclusion ever released has a sentence in %s', (locale) => {
   const untold = Object.entries(landedCodes()).flatMap(([id, codes]) =>
     codes.filter((code) => !isSaid(id, code, locale)).map((code) => `${id} ${code}`),
   );
   expect(untold, 'a code that is gone moves to lib/words/retired.ts, in the words of its time').toEqual([]);
 });
 
-test('what is retired is no conclusion of today', () => {
+test('retired conclusions are no longer in use', () => {
   for (const locale of LOCALES)
     for (const [id, codes] of Object.entries(RETIRED[locale]))
       for (const code of Object.keys(codes)) expect(landedCodes()[id], `${id} ${code}`).toContain(code);

@@ -21,13 +21,13 @@ const faultOf = (value: unknown): string => {
 };
 const [first, ...others] = report.findings;
 
-test('what was saved is read back, and nothing is lost', () => {
+test('a saved report is read back without loss', () => {
   const full: Report = { ...report, access: true };
   expect(readReport(`${JSON.stringify(full, null, 2)}\n`)).toEqual({ ok: true, report: full });
   expect(readReport(`\ufeff${JSON.stringify(report)}`)).toEqual({ ok: true, report });
 });
 
-test('a report of before domain and mail had a person of their own is read as it was', () => {
+test('a report from before domain and mail had their own person is read unchanged', () => {
   const old = {
     ...report,
     findings: report.findings.map((finding) =>
@@ -40,13 +40,13 @@ test('a report of before domain and mail had a person of their own is read as it
   expect(toPlainReport(report).tasks.map(({ who }) => who)).toContain('domeinbeheerder');
 });
 
-test('a field that a later version adds is kept', () => {
+test('a field added by a later version is preserved', () => {
   const later = { ...report, later: { a: [1] }, target: { ...report.target, later: 'x' } };
   expect(readReport(JSON.stringify(later))).toEqual({ ok: true, report: later });
 });
 
 test(
-  'the texts of a scan come back as they were',
+  'the texts of a scan survive the round trip',
   () => {
     fc.assert(
       fc.property(hostile, (text) => {
@@ -60,7 +60,7 @@ test(
   LONG,
 );
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each<readonly [string, unknown, string]>([
     ['a text that is no JSON', 'geen json', 'notJson'],
     ['an empty file', '', 'notJson'],
@@ -129,12 +129,12 @@ describe('refuses', () => {
     ['a file beyond all measure', 'x'.repeat(5_000_001), 'tooLarge'],
   ])('%s', (_, value, fault) => expect(faultOf(value)).toBe(fault));
 
-  test('sums of other rules are not ours to judge', () => {
+  test('accepts inconsistent sums of other rules', () => {
     expect(faultOf({ ...report, rules: 999, overall: 99 })).toBe('none');
   });
 
   test(
-    'whatever else is in a file, without a throw',
+    'any other value in a file, without throwing',
     () => {
       fc.assert(
         fc.property(fc.jsonValue(), (value) => faultOf(value) !== 'none'),
@@ -144,7 +144,7 @@ describe('refuses', () => {
     LONG,
   );
 
-  test('with a sentence in both languages', () => {
+  test('with a message in both languages', () => {
     for (const { faults } of [exportWords.nl, exportWords.en]) {
       expect(faults.damaged({ where: 'findings.0.weight' })).toContain('findings.0.weight');
       expect(faults.otherVersion({ where: 'pijler/report-2' })).toContain('pijler/report-2');
@@ -152,7 +152,7 @@ describe('refuses', () => {
   });
 });
 
-test('the bounds leave room for what scans make: every archetype fits, and half as many checks again', {
+test('the limits leave room for real scans: every archetype fits, and half as many checks again', {
   tags: ['full'],
 }, () => {
   for (const { name } of ARCHETYPES.filter((_, index) => !isNarrowed || index % 4 === 0)) {
@@ -167,7 +167,7 @@ test('the bounds leave room for what scans make: every archetype fits, and half 
   expect(1.5 * report.findings.length).toBeLessThanOrEqual(MAX_FINDINGS);
 });
 
-test('the clocks of scans may be wrong: 1970, the last day of 2099, set back meanwhile', () => {
+test('accepts wrong clocks: 1970, the last day of 2099, and set back during the scan', () => {
   const at = (start: number, end: number): Report => ({
     ...report,
     target: { ...report.target, at: start },

@@ -17,7 +17,7 @@ import { sampleReport } from '../components/sample.ts';
 const LOCALES = ['nl', 'en'] as const;
 const report = sampleReport();
 
-/** What the report page shows in its tabs, for every fault. */
+/** The tabs of the report page for every fault. */
 const shown = (locale: Locale) => {
   const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
   const faults = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
@@ -48,9 +48,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['HTML', (): string => unescaped(reportHtml(report, locale))],
     ['Markdown', (): string => reportMarkdown(report, locale)],
     ['CSV', (): string => reportCsv(report, locale)],
-  ])('the saved %s has the same, with what to know first', (format, saved) => {
+  ])('the saved %s has the same code, after the warning', (format, saved) => {
     const text = oneLine(saved());
-    // The warning is in it: whoever copies the one has the other.
+    // The warning is part of it, so copying one copies both.
     const missing = coded.filter((repair) => !text.includes(oneLine(addComment(repair, sentenceOf(repair)))));
     expect(missing.map(({ platform, snippet }) => `${platform} ${snippet}`)).toEqual([]);
     if (format === 'Markdown') return;

@@ -35,7 +35,7 @@ describe.each(['nl', 'en'] as const)('a comment in %s', (locale) => {
   const [words, { compare }] = [commentWords[locale], historyWords[locale]];
   const before = changed(asPassed);
 
-  test('tells the totals, the six pillars, and each check that got worse under its own heading', () => {
+  test('lists the totals, the six pillars, and each check that got worse under its own heading', () => {
     const text = commentOn(before, report, locale);
     const worse = report.findings.filter((one) => isOf(one, 'fail'));
     expect(text.split('\n')[0]).toBe(`${COMMENT_MARK} total=${report.overall} worse=${worse.length} -->`);
@@ -46,7 +46,7 @@ describe.each(['nl', 'en'] as const)('a comment in %s', (locale) => {
     expect(under.match(/^- .+ → .+: \*\*/gm)).toHaveLength(worse.length);
   });
 
-  test('tells what got better, what is not tested any more, and that nothing changed', () => {
+  test('lists what got better and what is no longer tested, and says when nothing changed', () => {
     expect(commentOn(report, before, locale)).toContain(`### ${compare.changes.better} (`);
     const blind = commentOn(report, changed(asUnseen), locale);
     expect(blind).toContain(`### ${compare.changes.gone} (`);
@@ -69,14 +69,14 @@ describe.each(['nl', 'en'] as const)('a comment in %s', (locale) => {
     expect(commentOn(report, report, locale)).not.toContain(words.otherHost);
   });
 
-  test('of a scan that failed says why, in the place of the one before', () => {
+  test('of a failed scan gives the reason, replacing the earlier comment', () => {
     const text = writeFailedComment('https://a.nl/: <b>x</b> @wij', locale);
     expect(text.startsWith(COMMENT_MARK)).toBe(true);
     expect(markdownIt.render(text)).toContain('<code>&lt;b&gt;x&lt;/b&gt;</code>');
   });
 });
 
-/** A site whose failing checks mention a stranger's text, and one of whose checks is called so. */
+/** A site whose failing checks contain untrusted text, and one of whose checks has it as its name. */
 const spoiled = (text: string): Report => {
   const failing = report.findings.filter((one) => isOf(one, 'fail'));
   const args = (finding: Finding) => Object.fromEntries(Object.keys(finding.args).map((name) => [name, text]));
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'whatever a report holds, a comment fits',
+  'fits the size limit, whatever the report contains',
   () => {
     fc.assert(
       fc.property(extremeReport, (extreme) => {
@@ -121,7 +121,7 @@ test(
   LONG,
 );
 
-test('thousands of changes are cut, with how many more there are', () => {
+test('truncates thousands of changes, with the number of the others', () => {
   const [one] = report.findings.filter((finding) => isOf(finding, 'fail'));
   if (one === undefined) throw new Error('the sample has findings');
   const many = Array.from({ length: 5_000 }, (_, index) => ({ ...one, id: `x-${index}-${'_'.repeat(80)}` }));

@@ -10,12 +10,12 @@ import type { Finding, Outcome, Report } from '../../lib/model.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
-/** Held against the terms of W3C's own vocabulary, after expanding by JSON-LD's algorithm. */
+/** Compared with the terms of W3C's own vocabulary, after JSON-LD expansion. */
 const EARL = 'http://www.w3.org/ns/earl#';
 const entry = createRequire(import.meta.url).resolve('@vocabulary/earl/package.json');
 const vocabulary = readFileSync(join(entry, '../earl.nq'), 'utf8');
 const TERMS = new Set([...vocabulary.matchAll(/^<(http:\/\/www\.w3\.org\/ns\/earl#\w+)>/gm)].map(([, term]) => term));
-/** What the vocabulary says a property leads to. */
+/** The range of a property in the vocabulary. */
 const rangeOf = (property: string): string | undefined =>
   new RegExp(`^<${EARL}${property}> <[^>]+#range> <([^>]+)>`, 'm').exec(vocabulary)?.[1];
 
@@ -27,29 +27,29 @@ const withOnly = (finding: Partial<Finding>): Report => ({ ...report, findings: 
 type Node = Readonly<Record<string, unknown>>;
 const assertionsOf = (of: Report, locale: 'nl' | 'en' = 'nl'): readonly Node[] =>
   JSON.parse(reportEarl(of, locale))['@graph'].filter((node: Node) => node['@type'] === 'earl:Assertion');
-/** One part of the assertion on one check. */
+/** One node of the assertion about one check. */
 const partOf = (finding: Partial<Finding>, part: string): Readonly<Record<string, Node | undefined>> =>
   (assertionsOf(withOnly(finding))[0]?.[part] ?? {}) as Readonly<Record<string, Node | undefined>>;
 const outcomeOf = (finding: Partial<Finding>) => partOf(finding, 'earl:result')['earl:outcome']?.['@id'];
 
-/** Every address of the vocabulary in a document, as property, type or value. */
+/** Every vocabulary IRI in a document, as property, type or value. */
 const termsIn = (expanded: unknown): readonly string[] =>
   [...JSON.stringify(expanded).matchAll(/"(http:\/\/www\.w3\.org\/ns\/earl#[^"]*)"/g)].map(([, term = '']) => term);
 
-describe('its vocabulary', () => {
-  test.each(['nl', 'en'] as const)('knows every term, and nothing is lost in expanding, %s', async (locale) => {
+describe('the EARL vocabulary', () => {
+  test.each(['nl', 'en'] as const)('contains every term, and expansion loses nothing, %s', async (locale) => {
     const document = JSON.parse(reportEarl(report, locale));
     const expanded = await jsonld.expand(document, { safe: true });
     const terms = termsIn(expanded);
     expect(new Set(terms).size).toBeGreaterThan(12);
     expect(terms.filter((term) => !TERMS.has(term))).toEqual([]);
-    // A prefix that the context lacks is taken for the scheme of an address, and nobody complains.
+    // A prefix missing from the context is silently taken as a URL scheme.
     expect(JSON.stringify(expanded).match(/"(?:earl|dct|ptr|doap|xsd|foaf):\w+"/g) ?? []).toEqual([]);
     expect(expanded).toHaveLength(own.length + 2);
     expect(await jsonld.toRDF(document, { format: 'application/n-quads', safe: true })).toContain(`${EARL}Assertion`);
   });
 
-  test('a test whose source explains a criterion of WCAG is part of that, and another of none', () => {
+  test('a test is part of the WCAG criterion that its source explains, if any', () => {
     const requirementOf = (source: string) => partOf({ source }, 'earl:test')['dct:isPartOf'];
     expect(requirementOf('https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html')).toEqual({
       '@id': 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
@@ -58,13 +58,13 @@ describe('its vocabulary', () => {
     expect(requirementOf('https://www.rfc-editor.org/rfc/rfc9116')).toBeUndefined();
   });
 
-  test('is one: what it does not have is told', () => {
+  test('rejects terms that it does not have', () => {
     expect(TERMS.size).toBeGreaterThan(20);
     expect(TERMS.has(`${EARL}warning`)).toBe(false);
     expect(rangeOf('result')).toBe(`${EARL}TestResult`);
   });
 
-  test('every assertion has what the schema asks of one: who, of what, by which test, how, with what outcome', async () => {
+  test('every assertion has the properties required by the schema: assertor, subject, test, mode and result', async () => {
     const expanded = await jsonld.expand(JSON.parse(reportEarl(report, 'nl')));
     const assertions = expanded.filter((node: Node) => String(node['@type']) === `${EARL}Assertion`);
     expect(assertions).toHaveLength(own.length);
@@ -77,7 +77,7 @@ describe('its vocabulary', () => {
   });
 
   test(
-    'holds whatever a stranger wrote, as text alone',
+    'includes untrusted text as text only',
     async () => {
       for (const text of fc.sample(hostile, Math.min(RUNS, 500))) {
         const spoilt = reportWith(text);
@@ -101,7 +101,7 @@ describe('outcomes', () => {
     expect(outcomeOf({ outcome, args: {} })).toBe(result);
   });
 
-  test('what was not seen is untested; what leaves something to look at has not passed', () => {
+  test('an unseen check is untested, and one with items to review has not passed', () => {
     expect(outcomeOf({ outcome: 'unknown', code: null, why: 'denied' })).toBe('earl:untested');
     expect(outcomeOf({ outcome: 'pass', args: { toCheck: 2 } })).toBe('earl:cantTell');
     expect(outcomeOf({ outcome: 'pass', args: { toCheck: 0 } })).toBe('earl:passed');
@@ -109,7 +109,7 @@ describe('outcomes', () => {
   });
 });
 
-test('a check is a test of its own, part of the criterion that it is about, where there is one', () => {
+test('a check is a test case of its own, part of its criterion if there is one', () => {
   const criterionFor = (source: string) => partOf({ source }, 'earl:test')['dct:isPartOf']?.['@id'];
   const sources = CHECKS.toegankelijkheid.checks.map(({ source }) => source);
   const about = sources.filter((source) => source.includes('/Understanding/'));
@@ -121,7 +121,7 @@ test('a check is a test of its own, part of the criterion that it is about, wher
   expect(criterionFor('https://overlayfactsheet.com/')).toBeUndefined();
 });
 
-test('where it stands is a pointer; through frames it is no selector of CSS', () => {
+test('a place is a pointer, but not a CSS selector when it is inside a frame', () => {
   const places = [
     { at: '#kop', saw: '' },
     { at: 'iframe >>> #kop', saw: '' },
@@ -133,6 +133,6 @@ test('where it stands is a pointer; through frames it is no selector of CSS', ()
   ]);
 });
 
-test('a scan of another pillar asserts nothing', () => {
+test('a scan of another pillar has no assertions', () => {
   expect(assertionsOf({ ...report, scores: report.scores.filter(({ pillar }) => pillar === 'seo') })).toEqual([]);
 });

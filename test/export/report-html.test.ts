@@ -10,10 +10,10 @@ import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const unescaped = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
-/** The tags of a page with their attributes, the style aside. */
+/** The tags of a page with their attributes, without the style. */
 const tags = (page: string): readonly string[] => page.replace(/<style>[\s\S]*?<\/style>/, '').match(/<[^>]*>/g) ?? [];
 
-test.each(['nl', 'en'] as const)('in %s is one page with a policy, no script and no outside reference', (locale) => {
+test.each(['nl', 'en'] as const)('in %s is one page with a policy, no script and no external reference', (locale) => {
   const page = reportHtml(sampleReport(), locale);
   expect(page.startsWith('<!doctype html>')).toBe(true);
   expect(page).toContain(`<html lang="${locale}">`);
@@ -27,7 +27,7 @@ test.each(['nl', 'en'] as const)('in %s is one page with a policy, no script and
   expect(styles.join('')).not.toMatch(/@import|url\(/i);
 });
 
-test('has every check, with what it costs', () => {
+test('has every check with its cost', () => {
   const report = sampleReport();
   const page = reportHtml(report, 'nl');
   expect(page.match(/<details/g)).toHaveLength(report.findings.length);
@@ -35,7 +35,7 @@ test('has every check, with what it costs', () => {
   expect(page.match(/kost \d+,\d/g)).toHaveLength(costs.length);
 });
 
-test('opens what is wrong, and closes the rest', () => {
+test('opens faults and closes the rest', () => {
   const report = sampleReport();
   const page = reportHtml(report, 'nl');
   const faults = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
@@ -54,7 +54,7 @@ test('draws a column for every pillar, as high as its score, side by side', () =
 });
 
 test.each(['nl', 'en'] as const)(
-  'in %s has a head for every table, a row for every pillar, contact and condition',
+  'in %s has a header for every table, and a row for every pillar, contact and condition',
   (locale) => {
     const report = sampleReport();
     const page = reportHtml(report, locale);
@@ -79,7 +79,7 @@ test.each(['nl', 'en'] as const)(
   },
 );
 
-test.each(['nl', 'en'] as const)('says at its foot that Pijler made it, unless that is left out (%s)', (locale) => {
+test.each(['nl', 'en'] as const)('says in its footer that Pijler made it, unless disabled (%s)', (locale) => {
   const { madeWith: creator } = exportWords[locale];
   expect(reportHtml(sampleReport(), locale)).toContain(creator);
   expect(reportHtml(sampleReport(), locale, { namesPijler: false })).not.toContain(creator);

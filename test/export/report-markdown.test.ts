@@ -9,7 +9,7 @@ import { reportWords } from '../../lib/words/report/report.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
-/** Lines outside fenced code, after CommonMark 0.31, 4.5. */
+/** Lines outside fenced code, following CommonMark 0.31, 4.5. */
 const outsideFences = (markdown: string): readonly string[] => {
   let fence = '';
   return markdown.split('\n').filter((line) => {
@@ -23,7 +23,7 @@ const outsideFences = (markdown: string): readonly string[] => {
     return false;
   });
 };
-/** What is left of a line when every escaped character and all code is taken out. */
+/** A line without its escaped characters and its code. */
 const live = (line: string): string => line.replace(/`[^`]*`|\\[!-/:-@[-`{-~]/g, '');
 const skeleton = (markdown: string): readonly string[] =>
   outsideFences(markdown).map((line) => /^(#{1,4} |\| |- |\d+\. |\*\*)?/.exec(line)?.[0] ?? '');
@@ -66,7 +66,7 @@ test('a report has a heading for every pillar and every check', () => {
   expect(lines.filter((line) => line.startsWith('#### '))).toHaveLength(report.findings.length);
 });
 
-test.each(['nl', 'en'] as const)('in %s its parts stand in their order, each table with its head', (locale) => {
+test.each(['nl', 'en'] as const)('in %s its parts are in order, each table with its header', (locale) => {
   const lines = outsideFences(reportMarkdown(sampleReport(), locale));
   const words = reportWords[locale];
   const { ledger } = commonWords[locale];
@@ -89,7 +89,7 @@ test.each(['nl', 'en'] as const)('in %s its parts stand in their order, each tab
   expect(lines.filter((line) => line.startsWith('- '))).toHaveLength(7);
 });
 
-test('a check tells its conclusion, what it costs and whose it is, and its repair only where there is one', () => {
+test('a check has its conclusion, cost and person, and a fix only if there is one', () => {
   const report = sampleReport();
   const markdown = reportMarkdown(report, 'nl');
   const repairs = createReportModel(report, 'nl').pillars.flatMap(({ checks }) =>
@@ -105,7 +105,7 @@ test.each([
   ['een ` teken', '```'],
   ['drie ``` tekens', '````'],
   ['`````', '``````'],
-])('%s stands between fences that it cannot end', (text, fence) => {
+])('%s is fenced so that it cannot end the fence', (text, fence) => {
   const report = sampleReport();
   const findings = report.findings.map((one) => (one.outcome === 'fail' ? { ...one, items: [text] } : one));
   expect(reportMarkdown({ ...report, findings }, 'nl')).toContain(`\n${fence}text\n${text}\n${fence}\n`);
@@ -135,7 +135,7 @@ test(
   LONG,
 );
 
-test.each(['nl', 'en'] as const)('tells in %s what the two pillars that invite overclaiming do not say', (locale) => {
+test.each(['nl', 'en'] as const)('says in %s what the scores of two pillars do not prove', (locale) => {
   const { pillars } = createReportModel(sampleReport(), locale);
   const results = pillars.filter(({ remarks }) =>
     remarks.some((one) => Object.values(reportWords[locale].honesty).includes(one)),
@@ -143,7 +143,7 @@ test.each(['nl', 'en'] as const)('tells in %s what the two pillars that invite o
   expect(results.map(({ id }) => id)).toEqual(['ai', 'toegankelijkheid']);
 });
 
-test('tells the access matrix in words, a block per operator', () => {
+test('describes the access matrix in words, one block per operator', () => {
   const checks = createReportModel(sampleReport(), 'nl').pillars.flatMap((pillar) => pillar.checks);
   const { items = [] } = checks.find(({ id }) => id === 'assistant-access-matrix') ?? {};
   expect(items).toHaveLength(3);

@@ -15,7 +15,7 @@ const findingOf = (outcome: Finding['outcome']): Finding =>
 const reportOf = (finding: Finding): ReportCheck => checksOf(report).find(({ id }) => id === finding.id) as ReportCheck;
 
 describe('a check', () => {
-  test.each(['pass', 'warn', 'fail', 'unknown'] as const)('that is %s tells all of its finding', (outcome) => {
+  test.each(['pass', 'warn', 'fail', 'unknown'] as const)('that is %s includes the whole finding', (outcome) => {
     const finding = findingOf(outcome);
     const said = sayFinding(finding, 'nl');
     const isFault = outcome === 'warn' || outcome === 'fail';
@@ -36,7 +36,7 @@ describe('a check', () => {
     });
   });
 
-  test('that costs points tells which step repairs it, others none', () => {
+  test('that costs points names the step that fixes it, others none', () => {
     const places = listSteps(report).flatMap(({ number, findings }) => findings.map(({ id }) => [id, number] as const));
     const numbers = new Map(places);
     for (const { id, step } of checksOf(report)) expect(step).toBe(numbers.get(id) ?? null);
@@ -56,7 +56,7 @@ describe('a check', () => {
 });
 
 describe('a report', () => {
-  test('tells its pillars with score, step and what limits them', () => {
+  test('lists its pillars with score, step and limit', () => {
     const result = createReportModel(report, 'nl');
     expect(result.pillars.map(({ id, name, score }) => [id, name, score])).toEqual(
       report.scores.map(({ pillar, score }) => [pillar, commonWords.nl.pillars[pillar], score]),
@@ -76,7 +76,7 @@ describe('a report', () => {
     [40, 2],
     [39, 1],
     [null, 0],
-  ])('with the score %s stands at step %i', (score, step) => {
+  ])('with the score %s has step %i', (score, step) => {
     const scores = report.scores.map((one) => ({ ...one, score }));
     const result = createReportModel({ ...report, overall: score, scores }, 'nl');
     expect([result.step, result.overall, ...new Set(result.pillars.map((one) => one.step))]).toEqual([
@@ -86,9 +86,9 @@ describe('a report', () => {
     ]);
   });
 
-  test('says in short how it stands, and what is strongest and weakest', () => {
+  test('summarises the result, and names the strongest and the weakest pillar', () => {
     const words = reportWords.nl;
-    // Beside a danger nothing is called strong.
+    // With a danger no pillar is called strong.
     const calm = withoutStates(report);
     const scored = calm.scores.map(({ pillar, score }) => ({
       pillar: commonWords.nl.pillars[pillar],
@@ -126,7 +126,7 @@ describe('a report', () => {
     expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('tells every condition and every contact', () => {
+  test('lists every condition and every contact', () => {
     const words = reportWords.nl.conditions;
     expect(listCircumstances(report, 'nl').map(([name]) => name)).toEqual([
       words.address,

@@ -12,7 +12,7 @@ import type { Finding, Report } from '../../lib/model.ts';
 import { officeWords } from '../../lib/words/report/offices.ts';
 import { sampleReport } from '../components/sample.ts';
 
-/** What stands at a place in a value; undefined where nothing does. */
+/** The value at a path; undefined if there is none. */
 const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
 
@@ -29,20 +29,20 @@ const images = (changes: Partial<Finding>): Report => ({
 const outcomeOf = (one: Report, number: string) =>
   listCriteriaResults(one).find(({ criterion }) => criterion.number === number)?.outcome;
 
-describe('the tables', () => {
-  test('hold the 31 and 24 criteria of WCAG 2.2 at A and AA, and 4.1.1', () => {
+describe('the tables of criteria', () => {
+  test('contain the 31 and 24 criteria of WCAG 2.2 at A and AA, and 4.1.1', () => {
     const current = CRITERIA.filter(({ number }) => number !== '4.1.1');
     const count = (level: string) => current.filter((one) => one.level === level).length;
     expect([count('A'), count('AA'), new Set(CRITERIA.map(({ number }) => number)).size]).toEqual([31, 24, 56]);
     expect(CRITERIA.filter(({ since }) => since !== '2.2')).toHaveLength(50);
   });
 
-  test('hold the clauses that the directive asks of websites: 137, of which 45 about documents and three more of 6.2.3', () => {
+  test('contain the 137 clauses that the directive requires of websites, of which 45 about documents and three of 6.2.3', () => {
     const wcag = CRITERIA.filter(({ since, number }) => since !== '2.2' && number !== '1.2.4').length;
     expect(CLAUSES_BESIDE_WCAG.length - 1 + 45 + 3 + wcag).toBe(137);
   });
 
-  test('each check’s source that explains a criterion is one of these, or of level AAA', () => {
+  test('the criterion explained by each check’s source is one of these, or of level AAA', () => {
     const fragments = own.flatMap(({ source }) => /Understanding\/([a-z-]+)/.exec(source)?.[1] ?? []);
     const AAA = ['contrast-enhanced', 'animation-from-interactions'];
     expect(fragments.filter((one) => !AAA.includes(one) && !CRITERIA.some(({ fragment }) => fragment === one))).toEqual(
@@ -51,7 +51,7 @@ describe('the tables', () => {
     expect(fragments.length).toBeGreaterThan(20);
   });
 
-  test('rules of the accessibility engine are about what its own tags say', () => {
+  test('rules of the accessibility engine map to the criteria of its own tags', () => {
     const rules = axe.getRules();
     for (const { ruleId, tags } of rules) {
       const criteria = tags.flatMap((tag) => {
@@ -76,7 +76,7 @@ describe('the tables agree with the tags of the accessibility engine', () => {
     return version === undefined ? [] : [{ ruleId, version, level: level?.toUpperCase(), numbers, clauses, tags }];
   });
 
-  test('on the level of a criterion, and the version that brought it', () => {
+  test('on the level of a criterion, and the version that introduced it', () => {
     const held = rules.flatMap(({ ruleId, version, level, numbers }) =>
       CRITERIA.filter(({ number }) => numbers.includes(number)).map((one) => ({ ruleId, version, level, one })),
     );
@@ -88,10 +88,10 @@ describe('the tables agree with the tags of the accessibility engine', () => {
       ]);
   });
 
-  test.each(['nl', 'en'] as const)('on the clause of EN 301 549 in which it stands, in %s', (locale) => {
+  test.each(['nl', 'en'] as const)('on the clause of EN 301 549 of a criterion, in %s', (locale) => {
     const text = reportEn301549(report, locale);
     const clauses = new Set(rules.flatMap((rule) => (rule.tags.includes('EN-301-549') ? rule.clauses : [])));
-    // Of level AAA, for which that standard has no row.
+    // Of level AAA, which is not in that standard.
     clauses.delete('9.2.1.3');
     expect(clauses.size).toBeGreaterThan(20);
     for (const clause of clauses) {
@@ -102,14 +102,14 @@ describe('the tables agree with the tags of the accessibility engine', () => {
 });
 
 describe('a criterion', () => {
-  test('fails by a rule that was broken, whatever the check’s own one is', () => {
+  test('fails by a violated rule of its own, whatever the check’s own criterion is', () => {
     const broken = images({ outcome: 'fail', items: ['image-alt: img — <img>'] });
     expect(outcomeOf(broken, '1.1.1')).toBe('failed');
     const other = images({ outcome: 'fail', items: ['input-image-alt: input — <input>'] });
     expect([outcomeOf(other, '4.1.2'), outcomeOf(other, '1.1.1')]).toEqual(['failed', 'failed']);
   });
 
-  test('is never met by a machine: what passes is to be looked at, what was not seen is not tested', () => {
+  test('is never met by a machine: a pass needs review, and an unseen check is not tested', () => {
     for (const outcome of ['pass', 'warn', 'info', 'skip', 'unknown'] as const)
       expect(listCriteriaResults(allOf(outcome)).some((one) => one.outcome === 'failed')).toBe(false);
     expect(outcomeOf(allOf('pass'), '1.1.1')).toBe('cantTell');
@@ -117,16 +117,16 @@ describe('a criterion', () => {
     expect(outcomeOf(allOf('pass'), '1.2.4')).toBe('untested');
   });
 
-  test('a failure of another criterion’s rule alone is none of the check’s own', () => {
+  test('does not fail by a rule of another criterion', () => {
     const best = images({ outcome: 'fail', items: ['image-redundant-alt: img — <img>'] });
     expect(outcomeOf(best, '1.1.1')).toBe('cantTell');
   });
 });
 
-describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
+describe.each(['nl', 'en'] as const)('formal reports in %s', (locale) => {
   const texts = { en: reportEn301549, vpat: reportVpat, statement: reportStatement };
 
-  test.each(Object.entries(texts))('%s never says that anything is met', (_, write) => {
+  test.each(Object.entries(texts))('%s never claims conformance', (_, write) => {
     for (const one of [report, allOf('pass')]) {
       const text = write(one, locale).replace(/“[^”]*”/g, '');
       expect(text).not.toMatch(/(?<!Partially )(?<!Does Not )\bSupports\b|\bvoldoet (?!niet|volledig)|\bconforms\b/i);
@@ -143,14 +143,14 @@ describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
     expect(text.match(/^\| (?!---)/gm)).toHaveLength(numbers.length + 1);
   });
 
-  test('conformance with WCAG fails with any of its criteria, and is left to a person otherwise', () => {
+  test('conformance with WCAG fails with any of its criteria, and is otherwise left to a person', () => {
     const { outcomes } = officeWords[locale];
     const rowOf = (one: Report) => /^\| 9\.6 \|.*$/m.exec(reportEn301549(one, locale))?.[0];
     expect(rowOf(images({ outcome: 'fail', code: 'some' }))).toContain(`| ${outcomes.failed} |`);
     expect(rowOf(allOf('pass'))).toContain(`| ${outcomes.untested} |`);
   });
 
-  test('that of VPAT has the columns and rows of its template: WCAG 2.2, and 4.1.1', () => {
+  test('the VPAT has the columns and rows of its template: WCAG 2.2, and 4.1.1', () => {
     const text = reportVpat(report, locale);
     expect(text.match(/^\| Criteria \| Conformance Level \| Remarks and Explanations \|$/gm)).toHaveLength(2);
     const rows = text.split('\n').filter((line) => /^\| `?\d\.\d\.\d+/.test(line));
@@ -159,7 +159,7 @@ describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
     expect(text.replace(/“[^”]*”/g, '')).not.toContain('Not Evaluated');
   });
 
-  test('the statement has the nine questions of its form, and of each deviation all that it asks', () => {
+  test('the statement has the nine questions of its form, and all details of each deviation', () => {
     const failing = { ...images({ outcome: 'fail', code: 'some', items: [] }), platforms: ['wordpress', 'nginx'] };
     const text = reportStatement(failing, locale);
     const { statement } = officeWords[locale];
@@ -172,7 +172,7 @@ describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
       expect(one).toContain(`- ${label}:`);
   });
 
-  test('a hostile page makes no row or markup of its own', () => {
+  test('a hostile page adds no row or markup', () => {
     const hostile = images({ outcome: 'fail', code: 'x', items: ['image-alt: a | b\n| 9.9 | — <script>'] });
     expect(reportEn301549(hostile, locale)).not.toMatch(/^\| 9\.9/m);
     expect(reportStatement(hostile, locale)).not.toContain('<script');
@@ -198,7 +198,7 @@ describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
     expect(target).toBe('AA');
   });
 
-  test('what the tool takes into its form is text: it frames the file by its own terms, which know no language', async () => {
+  test('values for the form of the tool are plain text, since its frame has no language terms', async () => {
     const value = JSON.parse(reportWcagEm(report, locale));
     const terms: Record<string, unknown> = { ...value['@context'] };
     expect(Object.keys(terms)).not.toContain('@language');
@@ -227,7 +227,7 @@ describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
     }
   });
 
-  test('each statement of EARL has who, what, by what, how and with which outcome, and nothing beside', () => {
+  test('each EARL assertion has assertor, subject, test, mode and outcome, and nothing else', () => {
     const graph = JSON.parse(reportEarl(report, locale))['@graph'] as readonly Record<string, unknown>[];
     const ids = graph.flatMap((node) => node['@id'] ?? []);
     const assertions = graph.filter((node) => node['@type'] === 'earl:Assertion');

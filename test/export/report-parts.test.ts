@@ -13,13 +13,13 @@ import { reportWords } from '../../lib/words/report/report.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 
-/** The forms in which a report is saved, part by part: what stands there, and what stands there when there is nothing to tell. */
+/** The formats of a saved report, part by part: their content, and what they show when there is nothing to report. */
 
 const report = sampleReport();
 const fail = report.findings.find(({ outcome, points }) => outcome === 'fail' && points > 0) as Finding;
-/** One check, which a site fails or passes. */
+/** A check that a site fails or passes. */
 const withOnly = (finding: Partial<Finding>): Report => ({ ...report, findings: [{ ...fail, ...finding }] });
-/** Nothing wrong, and nothing that could be judged. */
+/** No faults, and nothing that could be graded. */
 const BLANK: Report = {
   ...report,
   overall: null,
@@ -32,27 +32,27 @@ describe('as a page', () => {
   const page = reportHtml(report, 'nl');
   const { check, todo, noGrade, scannedOn, title } = reportWords.nl;
 
-  test('its picture tells every pillar and its score', () => {
+  test('the chart’s label has every pillar and its score', () => {
     const { pillars, column, columns } = commonWords.nl;
     const scores = report.scores.map(({ pillar, score }) => column({ pillar: pillars[pillar], score })).join(', ');
     expect(page).toContain(`aria-label="${textOf(columns({ scores }))}"`);
   });
 
-  test('it says of whom, of when, and looks like something', () => {
+  test('has its site, day and style', () => {
     expect(page).toContain(`<title>${textOf(title({ host: 'voorbeeld.nl' }))}</title>`);
     expect(page).toContain(textOf(scannedOn({ day: formatDay('nl', report.finishedAt) })));
     expect(page).toContain(`<style>${STYLE}</style>`);
     expect(STYLE).toContain('.grade');
   });
 
-  test('a check tells what it costs and whose it is; one that costs nothing does not', () => {
+  test('a check shows its cost and person; one without cost does not', () => {
     const cost = commonWords.nl.costs({ points: formatTenths('nl', fail.points) });
     const who = commonWords.nl.whoName[fail.who];
     expect(reportHtml(withOnly({}), 'nl')).toContain(`<span class="quiet">${textOf(`${cost} · ${who}`)}</span>`);
     expect(reportHtml(withOnly({ points: 0 }), 'nl')).toContain('<span class="quiet"></span>');
   });
 
-  test('offenders stand on lines of their own, and how many more there are', () => {
+  test('items are on separate lines, with the number of the others', () => {
     const items = Array.from({ length: 23 }, (_, index) => `regel ${index}`);
     const many = reportHtml(withOnly({ items }), 'nl');
     expect(many).toContain(`<pre dir="auto">${items.slice(0, 20).join('\n')}</pre>`);
@@ -61,7 +61,7 @@ describe('as a page', () => {
     expect(none).not.toMatch(/<pre|>null<|>undefined</);
   });
 
-  test('a repair stands where there is one', () => {
+  test('a fix is shown if there is one', () => {
     const repairs = createReportModel(report, 'nl').pillars.flatMap(({ checks }) =>
       checks.filter(({ fix }) => fix !== ''),
     );
@@ -69,14 +69,14 @@ describe('as a page', () => {
     expect(repairs.length).toBeLessThan(report.findings.length);
   });
 
-  test('a step tells how grave it is and what it comes to', () => {
+  test('a step shows its severity and its gain', () => {
     const { steps } = createReportModel(report, 'nl');
     const list = [...page.matchAll(/<li>(\w+): <b>.*?<\/b> \((.*?)\)<br>/g)].map(([, ...lines]) => lines);
     expect(list).toEqual(steps.map(({ kind, worth }) => [kind, textOf(worth)]));
     expect(list.length).toBe(10);
   });
 
-  test('without a grade, a score or a fault it says so', () => {
+  test('says so when there is no grade, score or fault', () => {
     const blank = reportHtml(BLANK, 'nl');
     expect(blank).toContain(`data-step="0">${textOf(noGrade)} </p>`);
     expect(blank.match(/<b data-step="0">–<\/b>/g)).toHaveLength(6);
@@ -91,7 +91,7 @@ describe('as a page', () => {
 describe('as Markdown', () => {
   const blocks = (of: Report): readonly string[] => reportMarkdown(of, 'nl').split('\n\n');
 
-  test('a check is as many blocks as it has to tell', () => {
+  test('a check has a block for each of its parts', () => {
     const { check } = reportWords.nl;
     const at = (of: Report): readonly string[] => {
       const all = blocks(of);
@@ -123,7 +123,7 @@ describe('as Markdown', () => {
     expect(at(withOnly({ items: [], points: 0 }))[1]).not.toContain('(');
   });
 
-  test('it says of when, and every score in a row', () => {
+  test('has its day, and every score in a row', () => {
     const all = blocks(report);
     expect(all[1]).toBe(reportWords.nl.scannedOn({ day: formatDay('nl', report.finishedAt) }));
     expect(all[3]?.split('\n').slice(2)).toEqual(
@@ -134,7 +134,7 @@ describe('as Markdown', () => {
     expect(all.filter((block) => noted.includes(block))).toHaveLength(noted.length);
   });
 
-  test('without a score or a fault it says so', () => {
+  test('says so when there is no score or fault', () => {
     const all = blocks(BLANK);
     const { pillars, noScore } = commonWords.nl;
     expect(all[3]?.split('\n').slice(2)).toEqual(report.scores.map(({ pillar }) => `| ${pillars[pillar]} | – |`));
@@ -145,7 +145,7 @@ describe('as Markdown', () => {
   });
 });
 
-test('as a spreadsheet a check has its offenders in one cell, and how many more there are', () => {
+test('in CSV a check has its items in one cell, with the number of the others', () => {
   const cells = (count: number): string =>
     reportCsv(withOnly({ items: Array.from({ length: count }, (_, index) => `r${index}`) }), 'nl');
   const twenty = Array.from({ length: 20 }, (_, index) => `r${index}`).join('\n');
@@ -153,20 +153,20 @@ test('as a spreadsheet a check has its offenders in one cell, and how many more 
   expect(cells(21)).toContain(`"${twenty}\n${exportWords.nl.more({ count: 1 })}"`);
 });
 
-describe('what is told of a pillar', () => {
+describe('the remarks of a pillar', () => {
   const words = reportWords.nl.pillar;
   const remarks = (score: object, of: Report = report): readonly string[] =>
     createReportModel({ ...of, scores: of.scores.map((one) => ({ ...one, ...score })) }, 'nl').pillars[0]?.remarks ??
     [];
 
-  test('that it was seen too little of, or in part', () => {
+  test('say that too little or only part of it was seen', () => {
     const share = formatShare('nl', 0.4);
     expect(remarks({ score: null, seen: 0.4 })).toEqual([words.tooLittleSeen({ share })]);
     expect(remarks({ score: 61, seen: 0.4, incomplete: true, cap: null })).toEqual([words.incomplete({ share })]);
     expect(remarks({ score: 61, seen: 1, incomplete: false, cap: null })).toEqual([]);
   });
 
-  test('that nothing of it applies here', () => {
+  test('say that nothing of it applies here', () => {
     const findings = report.findings.map((one) => ({ ...one, outcome: 'skip' as const, points: 0, weight: 0 }));
     expect(remarks({ score: null, seen: 0 }, { ...report, findings })).toEqual([words.notApplicable]);
   });
@@ -177,7 +177,7 @@ test.each([
   ['warn', 'fix'],
   ['pass', 'remedy'],
   ['unknown', 'remedy'],
-] as const)('of a check that is %s, and costs nothing, the %s is told', (outcome, part) => {
+] as const)('for a check that is %s without cost show the %s', (outcome, part) => {
   const findings = report.findings.map((one) => ({ ...one, outcome, points: 0, cap: null }));
   const results = createReportModel({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
   const said = new Map(findings.map((one) => [one.id, sayFinding(one, 'nl')]));

@@ -11,7 +11,7 @@ import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
-/** Held against the schema of SARIF 2.1.0 as Microsoft's own matcher carries it. */
+/** Validated against the schema of SARIF 2.1.0 in Microsoft's own matcher. */
 const { resolve } = createRequire(import.meta.url);
 const schemaFile = resolve('@microsoft/jest-sarif').replace(/index\.js$/, 'schemas/sarif-2.1.0-rtm.5.json');
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
@@ -24,12 +24,12 @@ const fail = report.findings.find(({ outcome }) => outcome === 'fail') as Findin
 const withOnly = (finding: Partial<Finding>): Report => ({ ...report, findings: [{ ...fail, ...finding }] });
 const runOf = (of: Report, locale: 'nl' | 'en' = 'nl') => JSON.parse(reportSarif(of, locale)).runs[0];
 
-describe('its schema', () => {
-  test.each(['nl', 'en'] as const)('takes the sample, %s', (locale) => {
+describe('the SARIF schema', () => {
+  test.each(['nl', 'en'] as const)('accepts the sample, %s', (locale) => {
     expect(faultsOf(JSON.parse(reportSarif(report, locale)))).toEqual([]);
   });
 
-  test('does not take everything', () => {
+  test('does not accept everything', () => {
     const log = JSON.parse(reportSarif(report, 'nl'));
     log.runs[0].results[0].level = 'grave';
     expect(faultsOf(log)).not.toEqual([]);
@@ -38,7 +38,7 @@ describe('its schema', () => {
     expect(faultsOf(misplaced)).not.toEqual([]);
   });
 
-  test('takes whatever a stranger wrote', { tags: ['full'], timeout: LONG }, () => {
+  test('accepts any untrusted text', { tags: ['full'], timeout: LONG }, () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const log = JSON.parse(reportSarif(reportWith(text), 'nl'));
@@ -50,7 +50,7 @@ describe('its schema', () => {
 });
 
 describe('results', () => {
-  test('are what fails and what deserves attention, each at its level', () => {
+  test('are the failures and warnings, each at its level', () => {
     const result = runOf(report).results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level]);
     const faulty = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
     const expected = faulty.map(({ id, outcome }) => [id, outcome === 'fail' ? 'error' : 'warning']);
@@ -58,7 +58,7 @@ describe('results', () => {
     expect(result.length).toBeGreaterThan(5);
   });
 
-  test('stand at the page, and at each element once', () => {
+  test('have the page as location, and each element once', () => {
     const at = { at: '#kop > a', saw: '<a>' };
     const [result] = runOf(withOnly({ items: ['a', 'b', 'c'], places: [at, null, at] })).results;
     expect(result.locations).toEqual([
@@ -71,7 +71,7 @@ describe('results', () => {
     expect(runOf(nowhere).results[0].locations).toEqual([]);
   });
 
-  test('are recognised from scan to scan, whatever the query, the words and the number of places', () => {
+  test('have stable fingerprints, whatever the query, the words and the number of places', () => {
     const printOf = (of: Report, locale: 'nl' | 'en' = 'nl') => runOf(of, locale).results[0].partialFingerprints;
     const { target } = report;
     const later = { ...withOnly({ items: ['anders'] }), finishedAt: report.finishedAt + 9, id: 'later' };
@@ -79,7 +79,7 @@ describe('results', () => {
     expect(printOf({ ...later, target: { ...target, url: `${target.url}ander` } })).not.toEqual(printOf(withOnly({})));
   });
 
-  test('quote a stranger as text: neither a placeholder nor a link', () => {
+  test('quote untrusted text without placeholders or links', () => {
     const [{ message }] = runOf(withOnly({ items: ['{0} [klik](https://elders.nl)'] })).results;
     expect(message.text).toContain('{{0}} [klik] (https://elders.nl)');
   });
@@ -99,7 +99,7 @@ test('every check is a rule with its help and source, in the reader’s language
   expect(runOf(withOnly({ source: 'javascript:alert(1)' })).tool.driver.rules[0]).not.toHaveProperty('helpUri');
 });
 
-test('what was not tested is a notification with its reason, never a result', () => {
+test('an untested check is a notification with its reason, never a result', () => {
   const blind = withOnly({ outcome: 'unknown', code: null, why: 'denied', points: 0 });
   const { invocations, results } = runOf(blind);
   expect(results).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ReportSchema, reportJsonSchema } from '../../lib/export/report-schema.ts';
 import { commonWords } from '../../lib/words/common.ts';
 
-test('the published schema is that of the code', () => {
+test('the published schema matches the code', () => {
   const published = readFileSync(join(import.meta.dirname, '../../docs/report-1.schema.json'), 'utf8');
   expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(reportJsonSchema())));
 });
@@ -16,13 +16,13 @@ test.each([
   ['x'.repeat(101), false],
   ['een twee', false],
   ['een\n', false],
-])('a report may be called %j: %s', (id, may) => {
+])('the report id %j is valid: %s', (id, may) => {
   const issues = ReportSchema.safeParse({ id }).error?.issues ?? [];
   expect(issues.every(({ path }) => path[0] !== 'id')).toBe(may);
 });
 
 test.each(Object.keys(commonWords.nl.purposes))(
-  'a contact for %s, which the ledger has a word for, is read back',
+  'a contact for %s, a purpose known to the ledger, is read back',
   (purpose) => {
     const issues = ReportSchema.safeParse({ ledger: [{ purpose }] }).error?.issues ?? [];
     expect(issues.filter(({ path }) => path.at(-1) === 'purpose')).toEqual([]);

@@ -41,7 +41,7 @@ const STATE: Pick<ScanState, 'pillars' | 'incomplete'> = {
   ],
 };
 
-test('every pillar with its score and what was not tested, then the grade', () => {
+test('shows every pillar with its score and untested checks, then the grade', () => {
   expect(formatResultTable(STATE, RESULT, NL).split('\n')).toEqual([
     'goed.nl (public, 20/hour)',
     '',
@@ -55,7 +55,7 @@ test('every pillar with its score and what was not tested, then the grade', () =
   ]);
 });
 
-test('that the page is no ordinary one stands first', () => {
+test('says first that the page is not an ordinary one', () => {
   expect(
     formatResultTable({ ...STATE, kind: 'error' }, RESULT, NL)
       .split('\n')
@@ -68,7 +68,7 @@ test('that the page is no ordinary one stands first', () => {
   expect(formatResultTable({ ...STATE, kind: 'home' }, RESULT, NL)).toBe(formatResultTable(STATE, RESULT, NL));
 });
 
-test('what limits the total, or why there is none, stands below it', () => {
+test('shows below the total what limits it, or why there is none', () => {
   const limited = { ...STATE, limit: { by: 'lowest', at: 74, pillar: 'seo' } } as const;
   expect(formatResultTable(limited, RESULT, NL).split('\n').slice(-2)).toEqual([
     'Totaal              74  Voldoende, onvolledig, begrensd',
@@ -82,7 +82,7 @@ test('what limits the total, or why there is none, stands below it', () => {
   );
 });
 
-test('one pillar alone says so, and is the grade', () => {
+test('says that only one pillar was scanned, whose score is the grade', () => {
   const [, seo] = STATE.pillars;
   const alone = { incomplete: true, pillars: seo === undefined ? [] : [seo] };
   expect(formatResultTable(alone, { ...RESULT, overall_score: 47, grade_label: 'Matig' }, NL).split('\n')).toEqual([
@@ -96,7 +96,7 @@ test('one pillar alone says so, and is the grade', () => {
   ]);
 });
 
-test('in English everything is English, the word of the grade too', () => {
+test('everything is English in English, including the grade', () => {
   const report = {
     findings: assess('beveiliging', recorded('verwaarloosd', 'granted')).findings,
     scores: [],
@@ -118,7 +118,7 @@ test('in English everything is English, the word of the grade too', () => {
   expect(text).not.toMatch(/\b(?:niet|geen|Totaal|Pijler|Voldoende|Wat te doen|onvolledig)\b/);
 });
 
-test('what to do follows, in order, where it may be told', () => {
+test('shows what to do, in order, when available', () => {
   const judged = PILLARS.map((pillar) => assess(pillar, recorded('verwaarloosd', 'granted')));
   const { overall } = computeTotal(judged);
   const report = {
@@ -140,7 +140,7 @@ test('what to do follows, in order, where it may be told', () => {
   expect(lines.slice(heading + 1)).toHaveLength(10 + (terms ?? []).length);
 });
 
-test('what cannot be seen of a name is written out: a terminal would obey it', () => {
+test('makes invisible characters in a name visible, since a terminal would interpret them', () => {
   for (const text of [...UNSEEN_TEXTS, '\u001b[2J\u001b]0;titel\u0007'])
     expect(unseenIn(formatResultTable(STATE, { ...RESULT, domain: text }, NL))).toBeNull();
 });

@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const office = findProgram(['soffice', 'libreoffice']);
 if (office === undefined) process.stdout.write('skipped: CSV in a spreadsheet, for LibreOffice is not installed\n');
 
-/** A spreadsheet's start on a busy machine. */
+/** The start of a spreadsheet program on a busy machine. */
 const LONG = 180_000;
 
 /** LibreOffice's CSV filter: separator, quote, UTF-8, first row, no column formats, and the language of the numbers. */
@@ -50,10 +50,10 @@ const cellOf = (tag: string, inner: string): Cell => ({
   text: textIn(inner),
 });
 
-/** More than the columns of a report, less than the empty ones behind them. */
+/** More than the columns of a report, fewer than the empty ones after them. */
 const COLUMNS = 20;
 
-/** The cells of the first sheet of a flat OpenDocument file, row by row; it writes equal neighbours once. */
+/** The cells of the first sheet of a flat OpenDocument file, row by row; equal neighbours are stored once. */
 const cellsIn = (xml: string): readonly (readonly Cell[])[] =>
   [...xml.matchAll(/<table:table-row[^>]*>(.*?)<\/table:table-row>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<table:table-cell([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)].flatMap(
@@ -80,7 +80,7 @@ const open = async (text: string, locale: Locale): Promise<readonly (readonly Ce
 
 describe.skipIf(office === undefined)('in LibreOffice', () => {
   test.each(['nl', 'en'] as const)(
-    'a report has its rows, its words, and numbers that are numbers (%s)',
+    'a report has its rows, its words, and numbers as numbers (%s)',
     async (locale) => {
       const report = sampleReport();
       const [head = [], ...rows] = (await open(reportCsv(report, locale), locale)).filter((row) => row.length > 1);
@@ -92,14 +92,14 @@ describe.skipIf(office === undefined)('in LibreOffice', () => {
         expect([row[8]?.type, Number(row[8]?.value)]).toEqual(['float', finding?.points]);
         expect(row.some(({ formula }) => formula)).toBe(false);
       }
-      // A decimal sign read wrongly makes a text or a date of these.
+      // With a wrong decimal sign these become a text or a date.
       expect(filled.some((row) => Number(row[8]?.value) % 1 !== 0)).toBe(true);
     },
     LONG,
   );
 
   test(
-    'nothing that a site wrote becomes a formula or another cell',
+    'no text of a site becomes a formula or another cell',
     async () => {
       const texts = ['=1+1', '+1+1', '-2+3', '@SUM(A1)', '=cmd|"/C calc"!A0', 'a;b,"c"\nd', 'één ü €', ' =1'];
       const rows = await open(

@@ -20,7 +20,7 @@ describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
   const checks = createReportModel(report, locale).pillars.flatMap((pillar) => pillar.checks);
 
   test.each(sampleOf(listSteps(report), 3))(
-    'of step $number ($cause) tells what, where, why, evidence, repair, how to check and source',
+    'of step $number ($cause) has what, where, why, evidence, fix, verification and source',
     (step) => {
       const ids = step.findings.map(({ id }) => id);
       const { plain, markdown } = writeTicket(report, ids, locale);
@@ -41,7 +41,7 @@ describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
     },
   );
 
-  test('has the checks asked for, in their order, and no others', () => {
+  test('has only the requested checks, in order', () => {
     const ids = report.findings.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id);
     const [first = '', second = ''] = ids.toReversed();
     const heads = writeTicket(report, [first, second], locale)
@@ -62,23 +62,23 @@ describe('code to paste', () => {
   const plainOn = (platforms: readonly string[]): string =>
     writeTicket({ ...report, findings, platforms: [...platforms] }, [finding.id], 'nl').plain;
 
-  test('is for what the site was seen to run on', () => {
+  test('is for the detected platform', () => {
     expect(plainOn(['nginx'])).toContain('add_header X-Content-Type-Options $missing_x_content_type_options always;');
     expect(plainOn(['nginx'])).not.toContain('<IfModule mod_headers.c>');
   });
 
-  test('stands there once where it repairs two checks', () => {
+  test('is included once when it fixes two checks', () => {
     const { plain } = writeTicket({ ...report, findings, platforms: ['nginx'] }, [finding.id, finding.id], 'nl');
     expect(plain.split('add_header X-Content-Type-Options').length).toBe(2);
   });
 
-  test('is for every platform where nothing was seen of it', () => {
+  test('is for every platform when none was detected', () => {
     expect(plainOn([])).toContain('add_header X-Content-Type-Options $missing_x_content_type_options always;');
     expect(plainOn([])).toContain('<IfModule mod_headers.c>');
   });
 });
 
-test('beyond the ten steps of a saved report a ticket is as whole', () => {
+test('is as complete beyond the ten steps of a saved report', () => {
   const last = listSteps(report).at(-1);
   if (last === undefined) throw new TypeError('the sample has a path');
   expect(last.number).toBeGreaterThan(10);
@@ -87,7 +87,7 @@ test('beyond the ten steps of a saved report a ticket is as whole', () => {
 });
 
 test(
-  'whatever a site says stands in a ticket as text',
+  'untrusted text in a ticket remains text',
   () => {
     fc.assert(
       fc.property(hostile, (text) => {

@@ -6,22 +6,22 @@ import type { Locale, Report } from '../../lib/model.ts';
 import { UNSEEN_TEXTS, unseenIn } from '../kit/unseen.ts';
 import { reportWith } from './hostile.ts';
 
-/** Every form of a report that people read; the JSON of it keeps the texts as they were (read-report.test.ts). */
+/** Every report format that people read; its JSON preserves the texts (read-report.test.ts). */
 const FORMS: Readonly<Record<string, (report: Report, locale: Locale) => string>> = {
   html: reportHtml,
   markdown: reportMarkdown,
-  // Its byte order mark says that it is UTF-8, and its lines end as RFC 4180 has it.
+  // Its byte order mark identifies UTF-8, and its lines end as RFC 4180 requires.
   csv: (report, locale) => reportCsv(report, locale).slice(1).replaceAll('\r\n', '\n'),
 };
 
-describe('whatever a site wrote, nothing that cannot be seen gets into a saved report', () => {
+describe('no invisible character of a site gets into a saved report', () => {
   test.each(Object.entries(FORMS))('as %s', (_, form) => {
     for (const text of UNSEEN_TEXTS) {
       for (const locale of ['nl', 'en'] as const) expect(unseenIn(form(reportWith(text), locale)), text).toBeNull();
     }
   });
 
-  test('not even in the name of a check or of a cap', { tags: ['full'] }, () => {
+  test('in the name of a check or of a cap', { tags: ['full'] }, () => {
     for (const text of UNSEEN_TEXTS) {
       const report = reportWith(text);
       const scores = report.scores.map((score) => ({ ...score, cap: { at: 10, check: text } }));

@@ -42,7 +42,7 @@ const reachAfter = (before: readonly LedgerEntry[], memory: Memory) => {
 const asking = { purpose: 'page', cap: 1_000 } as const;
 
 describe('row 1: what another background has to go on with', () => {
-  test('an answer of before is not asked again: no request, no row', async () => {
+  test('an earlier answer is not requested again: no request, no row', async () => {
     const memory = remembered();
     await reachAfter([], memory).reach.site(HOME, asking);
     const { scanHost, ledger, reach } = reachAfter([], memory);
@@ -51,7 +51,7 @@ describe('row 1: what another background has to go on with', () => {
     expect([scanHost.asked, ledger.rows()]).toEqual([[], []]);
   });
 
-  test('requests of before are part of the plan of 48, questions of that of 70', async () => {
+  test('earlier requests count towards the plan of 48, and earlier queries towards that of 70', async () => {
     const { reach } = reachAfter([...rows(48, 'page'), ...rows(69, 'dns')], remembered());
     await expect(reach.site(HOME, asking)).rejects.toMatchObject({ why: 'time' });
     const question = Uint8Array.of(1);
@@ -80,7 +80,7 @@ describe('row 1: what another background has to go on with', () => {
     expect(order.slice(0, 2)).toEqual(['written', 'asked']);
   });
 
-  test('a fact that is known is not looked for', async () => {
+  test('a known fact is not collected again', async () => {
     const { reach } = reachAfter([], remembered());
     const heard = new Map<string, boolean>();
     const one = { ...target, pillar: 'toegankelijkheid' } as const;
@@ -89,7 +89,7 @@ describe('row 1: what another background has to go on with', () => {
       onFact: (name: string, fact: { readonly seen: boolean }) => void heard.set(name, fact.seen),
     };
     for await (const _ of scan(one, reach, notebook));
-    // This host sees no page and no engine's findings: what was seen was known.
+    // This host returns neither a page nor results of the engine: what was seen was known before.
     expect([heard.get('page'), heard.get('axe')]).toEqual([true, false]);
   });
 });
@@ -98,7 +98,7 @@ describe('row 16: a page of more elements than are looked at', () => {
   test.each([
     [true, null],
     [false, 'hugePage'],
-  ] as const)('looked at whole: %s; what is said of it: %s', (complete, note) => {
+  ] as const)('inspected completely: %s; note: %s', (complete, note) => {
     expect(noteOf('page', createSeen(page({ document: { complete } })), { at: 0 })).toBe(note);
   });
 });
@@ -106,7 +106,7 @@ describe('row 16: a page of more elements than are looked at', () => {
 describe('row 17: a page made to fill every list', () => {
   const filled = (size: number) => page({ document: { ...page().document, bodyClass: 'x'.repeat(size) } });
 
-  test('its facts are whole or not there at all: nothing is judged by what was cut', () => {
+  test('its facts are complete or absent: nothing is judged by truncated data', () => {
     expect(limitToQuota(filled(400_000), filled(400_000)).document.bodyClass).toHaveLength(400_000);
     expect(() => limitToQuota(filled(500_000), filled(500_000))).toThrow('tooLarge');
     expect(() => limitToQuota(filled(1_000_000))).toThrow('tooLarge');

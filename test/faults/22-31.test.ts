@@ -20,7 +20,7 @@ const RUNS = inputs();
 const LONG = 300_000;
 
 describe('row 23: JSON-LD of any size and depth', () => {
-  test('100,000 levels of objects, lists and __proto__ end, and change no prototype', () => {
+  test('100,000 levels of objects, lists and __proto__ do not throw, and change no prototype', () => {
     const deep = (open: string, close: string): string => open.repeat(100_000) + 1 + close.repeat(100_000);
     for (const block of [deep('{"__proto__":', '}'), deep('[', ']'), deep('{"@graph":[', ']}')]) {
       expect(() => parseJsonLd([block])).not.toThrow();
@@ -37,7 +37,7 @@ describe('row 28: a web page where a file was asked', () => {
   const requestOf = (type: string) =>
     http({ 'content-type': type }, { body: page, url: 'https://voorbeeld.nl/llms.txt' });
 
-  test.each(['text/html; charset=utf-8', 'text/plain'])('sent as %s it is no file, and no empty one', (type) => {
+  test.each(['text/html; charset=utf-8', 'text/plain'])('sent as %s is neither a file nor an empty file', (type) => {
     expect(robotsFileValid.judge({ robots: requestOf(type) })).toMatchObject({ code: 'webPage' });
     const llms = { llms: requestOf(type), missing: seen(http({}, { status: 404 })) };
     expect(llmsTxtValid.judge(llms)).toMatchObject({ code: 'webPage' });
@@ -45,7 +45,7 @@ describe('row 28: a web page where a file was asked', () => {
   });
 });
 
-/** What servers say of their bytes, rightly or not. */
+/** Content types that servers declare, rightly or not. */
 const types = fc.oneof(
   fc.constantFrom(
     'text/html; charset=utf-8',
@@ -104,12 +104,12 @@ const FACTS = [
 
 describe('row 29: any status, type and bytes', () => {
   test.each(FACTS)(
-    '%s is seen, or not seen for a reason of its own; never an error',
+    '%s is seen, or not seen for a stated reason, but never an error',
     async (name) => {
       const property = fc.asyncProperty(answers, async (answer) => {
         const world = new Proxy({}, { get: () => answer });
         const fact: Seen<Facts[typeof name]> = await collectFact(name, target(), fakeReach({}, world));
-        // `interrupted` is what an error of our own becomes.
+        // An error of our own becomes `interrupted`.
         if (!fact.seen) expect(fact.why).not.toBe('interrupted');
       });
       await fc.assert(property, { numRuns: Math.ceil(RUNS / 5) });
@@ -117,7 +117,7 @@ describe('row 29: any status, type and bytes', () => {
     LONG,
   );
 
-  test('a byte order mark outdoes the header, the header the meta, the meta windows-1252', () => {
+  test('a byte order mark overrides the header, the header the meta, and the meta windows-1252', () => {
     const utf16 = Uint8Array.from([0xff, 0xfe, 0xe9, 0x00]);
     expect(decodeHtml(utf16, 'text/html; charset=windows-1252')).toBe('é');
     expect(decodeHtml(Uint8Array.from([0xe9]), 'text/html; charset=iso-8859-1')).toBe('é');
@@ -142,7 +142,7 @@ describe('row 30: any headers', () => {
   );
 
   test(
-    'are kept in lower case, cut, whatever they hold',
+    'are stored in lower case and truncated, whatever they contain',
     async () => {
       const property = fc.asyncProperty(fc.array(fc.tuple(names, values), { maxLength: 8 }), async (list) => {
         const headers = new Headers();
@@ -179,7 +179,7 @@ describe('row 31: refused by CORS against network down', () => {
       const ledger = openLedger(scanHost.now);
       const reach = createReach({ target: target(), scanHost, ledger, resolver: 'https://resolver.example/', end });
       expect(await collectFact('llms', target(), reach)).toEqual({ seen: false, why });
-      // What would be refused is not even asked.
+      // A request that would be refused is not sent.
       expect(scanHost.asked).toHaveLength(times);
     },
   );

@@ -14,7 +14,7 @@ const RUNS = inputs();
 
 const at = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null });
 
-/** This machine and private networks in every notation that the URL parser takes. */
+/** This machine and private networks in every notation that the URL parser accepts. */
 const PRIVATE = [
   '127.0.0.1',
   '127.1',
@@ -103,7 +103,7 @@ describe('row 34: odd host names', () => {
     .record({ host: hosts, scheme: fc.constantFrom('http', 'https'), port: fc.constantFrom('', ':80', ':8443') })
     .map(({ host, scheme, port }) => URL.parse(`${scheme}://${host}${port}/`))
     .filter((url) => url !== null)
-    // A lone dot is the root of the DNS, and no host.
+    // A lone dot is the root of the DNS, not a host.
     .filter(({ hostname }) => hostname !== '.');
 
   test('any address that parses has a host of printable ASCII, and match patterns for it', () => {
@@ -157,12 +157,12 @@ describe('row 42: a page in translation', () => {
   const shown = (translated: boolean) => page({ document: { translated }, text: { main: text, body: text } });
   const sent = page({ text: { body: 'something else altogether', truncated: false } });
 
-  test('what compares the shown text with the text that was sent is not tested', () => {
+  test('is not checked by comparing shown and sent text', () => {
     expect(rawMainContentCoverage.judge({ page: shown(false), raw: sent })).toHaveProperty('code');
     expect(rawMainContentCoverage.judge({ page: shown(true), raw: sent })).toHaveProperty('unseen');
   });
 
-  test('and that it was translated is said', () => {
+  test('is marked as translated', () => {
     expect(noteOf('page', createSeen(shown(true)), { at: 0 })).toBe('translated');
     expect(noteOf('page', createSeen(shown(false)), { at: 0 })).toBeNull();
   });
@@ -175,12 +175,12 @@ describe('row 41: a policy that is not the one of the fresh answer', () => {
     return findPolicyNote({ page: createSeen(live), fresh: createSeen(fresh), raw: createSeen(raw) });
   };
 
-  test('that refused something on the page is noted', () => {
+  test('is noted when it blocked something on the page', () => {
     expect(noteFor(["connect-src 'none'"])).toBe('otherPolicy');
     expect(noteFor(["connect-src 'none'"], policy(null))).toBe('otherPolicy');
   });
 
-  test('the own one is not, wherever it stands; nor is what nobody can compare', () => {
+  test('is not noted when it is the page’s own, wherever it is, or when it cannot be compared', () => {
     expect(noteFor([])).toBeNull();
     expect(noteFor([OWN])).toBeNull();
     expect(noteFor([OWN], policy(null, OWN))).toBeNull();

@@ -10,11 +10,11 @@ test.each(ATTACKS)('$attack: the test it names exists', ({ file, title }) => {
   expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title);
 });
 
-test.each([...new Set(LOSSES.map(({ proof }) => proof))])('what is lost is shown by %s, which exists', (proof) => {
+test.each([...new Set(LOSSES.map(({ proof }) => proof))])('the proof of a loss exists: %s', (proof) => {
   expect(readFileSync(join(ROOT, proof), 'utf8')).toMatch(/\btest\b/);
 });
 
-test('every store of the extension has a row of what is lost', () => {
+test('every store of the extension has a row in the table of losses', () => {
   const sources = globSync('{lib,entrypoints}/**/*.{ts,tsx}', { cwd: ROOT }).map((file) =>
     readFileSync(join(ROOT, file), 'utf8'),
   );

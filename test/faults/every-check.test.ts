@@ -11,16 +11,16 @@ import { recorded } from '../sites/recorded.ts';
 import { RUNS } from './pumped-texts.ts';
 
 /*
- * Judging is linear: every check is told of recorded sites on which each list is as long as a hostile page makes it, every item
- * another, and of one on which each text holds a long run.
+ * Judging is linear: every check gets recorded sites on which each list is as long as a hostile page can make it, with different
+ * items, and one on which each text contains a long run.
  */
 
-/** Items of a list, and characters of a text: growth from one length to its double is counted up to the longest. */
+/** Items of a list, and characters of a text: growth from one length to its double is measured up to the longest. */
 const LENGTHS = { items: [20, 80, 320], text: [400, 2_000] };
-/** Each check meets every so many runs, the next check the next ones. */
+/** Each check gets every n-th run, the next check the following ones. */
 const APART = isFullRun ? 3 : 120;
 
-/** Structured data in which so many things of so many types are spoken of, each once. */
+/** Structured data about this many things of this many types, each once. */
 const nodes = (length: number): string =>
   JSON.stringify(
     Array.from({ length }, (_, index) => ({
@@ -43,7 +43,7 @@ const crowd: Change = (fact, length) => {
   return { ...value, structuredData: { ...value.structuredData, jsonLd: [nodes(length)] } };
 };
 
-/** The same facts are told to many checks. */
+/** The same facts are passed to many checks. */
 const created = new Map<number, Map<unknown, unknown>>();
 const crowded: Change = (fact, length) => {
   const facts = created.get(length) ?? new Map<unknown, unknown>();
@@ -55,11 +55,11 @@ const crowded: Change = (fact, length) => {
 const evidence = recorded('goed', 'granted') as Evidence;
 const checks = PILLARS.flatMap((pillar) => CHECKS[pillar].checks);
 const judged = checks.filter(({ needs }) => needs.every((name) => evidence[name]?.seen === true));
-/** `npm test` counts a quarter of them: what they share is asked by each. */
+/** `npm test` measures a quarter of them, since each exercises the code that they share. */
 const counted = judged.filter((_, index) => testSet !== 'test' || index % 8 === 0);
 type Check = (typeof checks)[number];
 
-/** What a check is told, every fact of it changed. */
+/** The facts that a check receives, each of them changed. */
 const changedFor = ({ needs, helps = [] }: Check, change: (fact: unknown) => unknown): object => {
   const textOf = (names: readonly FactName[], shape: (value: unknown) => unknown) =>
     names.map((name) => {
@@ -77,11 +77,11 @@ const growthFor = (check: Check, changes: readonly Change[], lengths: readonly n
     });
   }, lengths);
 
-test('of nearly every check the recorded site has what it needs', () => {
+test('the recorded site has what nearly every check needs', () => {
   expect(judged.length / checks.length).toBeGreaterThan(0.9);
 });
 
-describe('the work of judging follows what there is to judge', () => {
+describe('the work of judging is linear in its input', () => {
   test.each(counted.map((check, index) => [check.id, check, index] as const))('%s', async (_, check, index) => {
     const runs = RUNS.filter((__, position) => position % APART === index % APART);
     const pumped = runs.map(

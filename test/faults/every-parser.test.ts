@@ -6,17 +6,17 @@ import { RUNS } from './pumped-texts.ts';
 import { FOLDERS } from './readers/folders.ts';
 import { READERS } from './readers/readers.ts';
 
-/** Every parser meets what strangers write; what its work grows with, linear-parsers.test.ts counts. */
+/** Every parser gets hostile text; linear-parsers.test.ts measures how its work grows. */
 
 /** A reader is up to a dozen functions, all of which get each text, and there are a hundred and seventy of them. */
 const GENERATED = Math.ceil(inputs(150) / 10);
 const LONG = 300_000;
-/** Characters of one thing again and again; each reader meets some, the next reader the next ones. */
+/** Runs of one piece; each reader gets some of them, the next reader the following ones. */
 const WHOLE = { length: 100_000, apart: isFullRun ? 1 : 160 };
 
 const all = Object.entries(READERS).map(([name, reader], index) => [name, reader, index] as const);
 
-/** Modules of lib/parse to which no stranger's text comes. */
+/** Modules of lib/parse that never receive foreign text. */
 const NO_TEXT: Readonly<Record<string, string>> = {
   'shadow-text': 'joins texts that were read',
   'dns-record-types': 'names of numbers',
@@ -24,10 +24,10 @@ const NO_TEXT: Readonly<Record<string, string>> = {
   'table-age': 'days of our own tables',
   'visitor-barrier': 'what was concluded of an answer',
 };
-/** It answers later than at once: linear-validator.test.ts has it. */
+/** Asynchronous, and therefore tested in linear-validator.test.ts. */
 const LATER = ['rich-result-faults'];
 
-describe('whatever the text, every reader of text comes to something', () => {
+describe('every reader returns without throwing for any text', () => {
   test.each(all)(
     '%s',
     (_, { read }, index) => {
@@ -44,7 +44,7 @@ describe('whatever the text, every reader of text comes to something', () => {
   );
 });
 
-test('no parser is left out', () => {
+test('every parser is covered', () => {
   const modules = [...FOLDERS.keys()];
   expect(modules.length).toBeGreaterThan(100);
   expect([...Object.keys(READERS), ...Object.keys(NO_TEXT), ...LATER].sort()).toEqual(modules.sort());

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusedImports } from '../../scripts/house/imports.ts';
 
-/** A file of a house, what it imports, and the beginning of the rule that refuses it; none where it may. */
+/** A file, what it imports, and the start of the rule that rejects it; null when the import is allowed. */
 const TRIED: readonly (readonly [file: string, line: string, rule: string | null])[] = [
   ['lib/parse/dns/a.ts', "import { model } from '../../model.ts';", null],
   ['lib/parse/dns/b.ts', "import { a } from './a.ts';", null],
@@ -56,7 +56,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('an import by a layer, a room or a view that may not have it is refused, and no other', async () => {
+test('only imports that a layer, a room or a view may not have are rejected', async () => {
   const refused = await refusedImports(
     folder,
     TRIED.map(([file]) => file),

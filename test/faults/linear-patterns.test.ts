@@ -6,12 +6,12 @@ import { composedBy, findPatterns, patternsIn } from '../kit/patterns/find.ts';
 import { faultOf, keepKnown } from '../kit/patterns/linear.ts';
 
 /*
- * A page chooses what our patterns are shown: none may take more than linear time. Every regular expression of the code
- * that ships is found by parsing it and decided on; no pattern is excepted.
+ * A page chooses the input of our patterns: none may take more than linear time. Every regular expression of the code
+ * that ships is found by parsing the code, and analysed; no pattern is excepted.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Ms. What is counted are steps; this is for a busy machine. */
+/** Milliseconds. Steps are counted; this only allows for a busy machine. */
 const TIMEOUT = 600_000;
 
 const { literals, calls, hidden } = findPatterns();
@@ -21,15 +21,15 @@ const all = [...literals, ...composed];
 
 afterAll(keepKnown);
 
-describe('finding', () => {
-  test('every place where a pattern is composed was reached while its module loaded', () => {
+describe('finding patterns', () => {
+  test('every call that composes a pattern was reached while its module loaded', () => {
     const reached = new Set(composed.map(({ place: path }) => path));
     expect(calls.filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  test('no pattern comes to be later, of a string, or by another name', () => expect(hidden).toEqual([]));
+  test('no pattern is created later, from a string, or by another name', () => expect(hidden).toEqual([]));
 
-  test('as many are found as a plain count gives at least', () => {
+  test('finds at least nine tenths of a plain count of literals', () => {
     const plain = /[=(,[:|?] ?\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuy]{0,6}(?=[.,;)\]\s])/g;
     const counted = [...new Set(literals.map(({ place: path }) => fileOf(path)))].map(
       (file) => readFileSync(join(ROOT, file), 'utf8').match(plain)?.length ?? 0,
@@ -38,7 +38,7 @@ describe('finding', () => {
     expect(composed.length).toBeGreaterThanOrEqual(calls.length);
   });
 
-  test('a literal wherever it stands, and what hides one', () => {
+  test('finds a literal anywhere, and reports calls that hide a pattern', () => {
     const { literals, calls, hidden } = patternsIn(
       'a.tsx',
       [
@@ -59,7 +59,7 @@ describe('finding', () => {
   });
 });
 
-describe('deciding', () => {
+describe('analysing patterns', () => {
   test.each([
     /(a+)+$/,
     /\s+$/,
@@ -72,16 +72,16 @@ describe('deciding', () => {
     /(?=.*a)\s+$/,
     /\d+(?![\d%])/,
     /(?<!x)\s*\s*;/,
-    // Deciding this one takes as long as all the others.
+    // Analysing this one takes as long as all the others.
     ...(isFullRun ? [/(\s)\1*$/] : []),
-    // Linear once, quadratic as often as it is asked again.
+    // Linear once, quadratic when it is applied repeatedly.
     /a(?:.*b)?/g,
     /a.*b|a/g,
-    // Bounds that are none, or that are too many.
+    // Bounds without effect, or with too many repetitions.
     /a[^;]{0,4000};/,
     /[a-z]{1,300}[0-9a-z]{1,300}[a-z]{1,300}!/,
     /(?:\w{400,})x/,
-  ])('%s is red', (pattern) => expect(faultOf(pattern)).not.toBeNull(), TIMEOUT);
+  ])('%s is rejected', (pattern) => expect(faultOf(pattern)).not.toBeNull(), TIMEOUT);
 
   test.each([
     /^\s+/,
@@ -94,7 +94,7 @@ describe('deciding', () => {
     /\bprice[^.]{0,60}\bfrom\b/i,
     /\s+(\w+)\s*=/y,
     /^www\.(?=.*\.)/,
-  ])('%s is not', (pattern) => expect(faultOf(pattern)).toBeNull(), TIMEOUT);
+  ])('%s is accepted', (pattern) => expect(faultOf(pattern)).toBeNull(), TIMEOUT);
 });
 
 describe('every pattern takes linear time', () => {

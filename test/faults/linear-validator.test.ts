@@ -10,7 +10,7 @@ import { workOf } from '../kit/work/work.ts';
 import { RUNS } from './pumped-texts.ts';
 
 /*
- * The validator of structured data, which answers later. The other libraries that eat what a page says are reached by the
+ * The validator of structured data, which is asynchronous. The other libraries that process page content are reached by the
  * readers of linear-parsers.test.ts (csp_evaluator by csp-findings and csp-scripts, structured-headers by structured-field, tldts by
  * same-site and sign-in, ipaddr.js by addresses), and in a real page by test/browser/page/pumped.test.ts (the extractor of
  * structured data, Readability).
@@ -18,15 +18,15 @@ import { RUNS } from './pumped-texts.ts';
 
 const LENGTHS = { text: [300, 2_000], items: [20, 80, 320] };
 const HANDLERS = join(import.meta.dirname, '../../node_modules/@adobe/structured-data-validator/src/types');
-/** What is handed to the validator, and of what our own table judges the type that asks most. */
+/** The types passed to the validator, and the type of our own table with the most requirements. */
 const TYPES = [...new Set(VALIDATED_TYPES.values()), 'Event'];
 
-test('every type that the validator is handed is one that it knows', () => {
+test('every type passed to the validator is known to it', () => {
   const known = readdirSync(HANDLERS).map((file) => file.replace(/\.js$/, ''));
   expect([...VALIDATED_TYPES.values()].filter((type) => !known.includes(type))).toEqual([]);
 });
 
-/** A subject of a type, with the text wherever a validator looks. */
+/** A subject of a type, with the text in every field that a validator reads. */
 const subject = (type: string, text: string): object => ({
   '@context': 'https://schema.org',
   '@type': type,
@@ -50,23 +50,23 @@ const validated = (subjects: readonly object[]): Promise<number> => {
   return workOf(() => findRichResultFaults({ jsonLd, annotated: [] }));
 };
 
-/** Each type meets every so many runs, the next type the next ones. */
+/** Each type gets every n-th run, the next type the following ones. */
 const APART = isFullRun ? 3 : 30;
 
 describe.each(TYPES.map((type, index) => [type, index] as const))('the work of validating a %s', (type, index) => {
   test.each(RUNS.filter((_, position) => position % APART === index % APART))(
-    'follows the length of its values: %s',
+    'is linear in the length of its values: %s',
     async (_, run) => {
       expect(await growthOf((length) => validated([subject(type, run(length))]), LENGTHS.text)).toBeNull();
     },
   );
 
-  test('follows the number of subjects', async () => {
+  test('is linear in the number of subjects', async () => {
     const many = (length: number) => Array.from({ length }, (_, at) => subject(type, `Naam ${at}`));
     expect(await growthOf((length) => validated(many(length)), LENGTHS.items)).toBeNull();
   });
 
-  test('follows the number of parts', async () => {
+  test('is linear in the number of parts', async () => {
     const parts = (length: number) =>
       Array.from({ length }, (_, at) => ({ '@type': 'ListItem', name: `Naam ${at}`, price: at }));
     const held = (length: number) => [

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the linter says of a file with these lines: by which rule it refuses, per line. */
+/** The rules by which the linter rejects a file with these lines, per line. */
 const refusals = async (file: string, lines: readonly string[]): Promise<readonly (readonly string[])[]> => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), lines.join('\n'));
@@ -69,7 +69,7 @@ const HARMLESS = [
 
 describe('policy: one module asks the network, and the linter keeps it so', () => {
   test.each(['lib/probe.ts', 'components/probe.ts', 'entrypoints/popup/probe.ts'])(
-    'in %s every way is refused',
+    'in %s every way of network access is rejected',
     async (file) => {
       const bad = [...NETWORK, ...CODE, ...MARKUP];
       const found = await refusals(
@@ -82,17 +82,17 @@ describe('policy: one module asks the network, and the linter keeps it so', () =
     },
   );
 
-  test('a component cannot hand over markup', async () => {
+  test('a component cannot inject markup', async () => {
     const line = 'export const P = () => <p dangerouslySetInnerHTML={{ __html: location.hash }} />;';
     const [rules] = await refusals('components/Probe.tsx', [line]);
     expect(rules).toContain('lint/security/noDangerouslySetInnerHtml');
   });
 
-  test('what does no harm passes', async () => {
+  test('harmless code passes', async () => {
     expect((await refusals('lib/probe.ts', HARMLESS)).flat()).toEqual([]);
   });
 
-  test('the one module may call fetch, and no more than that', async () => {
+  test('the one module may call fetch, and nothing else', async () => {
     const lines = [NETWORK[0][0], ...[...CODE.slice(0, 5), ...MARKUP].map(([line]) => line)];
     const [first, ...others] = await refusals('lib/platform/scan/browser-host.ts', lines);
     expect(first).toEqual([]);
@@ -100,7 +100,7 @@ describe('policy: one module asks the network, and the linter keeps it so', () =
   });
 });
 
-test('functions have one style, and the linter keeps it so', async () => {
+test('the linter enforces one style of functions', async () => {
   const declared = [
     'function a() {}',
     'export function b(text: string): string { return text; }',
@@ -122,7 +122,7 @@ test('functions have one style, and the linter keeps it so', async () => {
   }
 });
 
-/** Where a rule of our own holds, what it refuses there, and what is like it and does no harm. */
+/** Where a rule of our own applies, what it rejects there, and similar code that is harmless. */
 const OURS: readonly (readonly [file: string, refused: readonly string[], harmless: readonly string[]])[] = [
   [
     'test/probe.test.ts',
@@ -255,10 +255,10 @@ const OURS: readonly (readonly [file: string, refused: readonly string[], harmle
   ['server/egress/dial.ts', [], ["import { connect } from 'node:net';"]],
 ];
 
-/** Rules by which the lines above are refused; a line on its own breaks others, of names that are used and declared. */
+/** Rules that reject the lines above; a line on its own also breaks others, on used and declared names. */
 const ABOUT_OURS = /^plugin$|noRestricted/;
 
-test.each(OURS)('%s: what our own rules refuse, and nothing that is only like it', async (file, refused, harmless) => {
+test.each(OURS)('%s: our own rules reject exactly the faulty code', async (file, refused, harmless) => {
   const found = await refusals(file, [...refused, ...harmless]);
   const isRefused = found.map((rules) => rules.some((rule) => ABOUT_OURS.test(rule)));
   expect([...refused, ...harmless].filter((_, index) => isRefused[index])).toEqual(refused);

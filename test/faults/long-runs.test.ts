@@ -15,8 +15,8 @@ import { parseSitemap } from '../../lib/parse/site-files/sitemap.ts';
 import { parseCents } from '../../lib/parse/text/key-facts.ts';
 
 /*
- * One character a hundred thousand times, where a pattern once tried every way to divide the run: with these texts a page
- * could stop every scan in every tab. What they say is read all the same.
+ * One character a hundred thousand times, where a pattern used to try every division of the run: with these texts a page
+ * could stop every scan in every tab. Their content is read nevertheless.
  */
 
 const run = (text: string): string => text.repeat(100_000);

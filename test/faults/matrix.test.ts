@@ -24,16 +24,16 @@ describe('the fault matrix', () => {
     expect(proofs.filter((proof) => !named(proof))).toEqual([]);
   });
 
-  test.each(MATRIX.filter(({ asks }) => asks.includes('property')))('$id: what generates its inputs', ({ proofs }) => {
+  test.each(MATRIX.filter(({ asks }) => asks.includes('property')))('$id: its inputs are generated', ({ proofs }) => {
     const generating = proofs.filter(({ where }) => where === 'property');
     expect(generating.filter((proof) => !/fast-check|hostile-texts/.test(sourceOf(proof)))).toEqual([]);
   });
 
-  test.each(MATRIX)('$id: proven wherever it is asked', (entry) => {
+  test.each(MATRIX)('$id: is proven wherever required', (entry) => {
     expect(lackingOf(entry)).toEqual([]);
   });
 
-  test('nothing is left open', () => {
+  test('every entry is proven or argued', () => {
     const open = MATRIX.filter(({ proofs, argued }) => proofs.length === 0 && argued === undefined);
     expect(open.map(({ id }) => id)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('the fault matrix', () => {
     expect(MATRIX.filter(({ argued }) => argued !== undefined).map(({ id }) => id)).toEqual(['row 32', 'row 40']);
   });
 
-  test('what runs in a browser is among the browser tests', () => {
+  test('proofs in a browser are browser tests', () => {
     const inBrowsers = MATRIX.flatMap(({ proofs }) => proofs).filter(({ where }) => /chromium|firefox/.test(where));
     expect(inBrowsers.filter(({ file }) => !file.startsWith('test/browser/'))).toEqual([]);
   });

@@ -16,7 +16,7 @@ import { sampleOf } from '../kit/taking-turns.ts';
 import { restsOn } from '../properties/rejudged.ts';
 import { recorded } from '../sites/recorded.ts';
 
-/** One error of ours costs one row: whatever throws, everything that does not rest on it stands as it was. */
+/** One error of ours costs one row: whatever throws, everything that does not depend on it is unchanged. */
 
 const evidence = completeFacts(recorded('goed', 'granted'));
 const all = PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map((check) => [check.id, pillar, check] as const));
@@ -46,7 +46,7 @@ describe('a check that throws', () => {
     checks: CHECKS[pillar].checks.map((check) => (check.id === id ? { ...check, ...changes } : check)),
   });
 
-  test.each(sampleOf(all, 4))('%s (%s): its finding is a fault, the others stand', (id, pillar, check) => {
+  test.each(sampleOf(all, 4))('%s (%s): its finding is a fault, the others are unchanged', (id, pillar, check) => {
     const after = judgePillar(pillar, tableWith(pillar, id, { needs: [], helps: [], judge: throwing }), evidence);
     expect(after.map((finding) => finding.id)).toEqual(CHECKS[pillar].checks.map((one) => one.id));
     const own = after.find((finding) => finding.id === id);
@@ -74,13 +74,13 @@ describe('a check that throws', () => {
       { needs: [], verdicts: { a: 'fail' }, judge: () => ({ code: 'a', items: [null as never] }) },
     ],
     ['by answering nothing', { needs: [], judge: () => undefined as never }],
-  ])('%s costs its own finding only', (_, changes) => {
+  ])('%s affects its own finding only', (_, changes) => {
     const after = judgePillar(pillar, tableWith(pillar, id, changes), evidence);
     expect(after[0]).toMatchObject(FAULT);
     expect(changedIn(byId(after)).map((finding) => finding.id)).toEqual([id]);
   });
 
-  test('a pillar that cannot say whether it applies has no verdict at all, and the others have', () => {
+  test('a pillar that cannot determine whether it applies has only faults', () => {
     const after = judgePillar('seo', { ...CHECKS.seo, applies: throwing }, evidence);
     expect(new Set(after.map(({ why }) => why))).toEqual(new Set(['fault']));
     expect(after).toHaveLength(CHECKS.seo.checks.length);
@@ -118,7 +118,7 @@ describe('a collector', () => {
     return byId(judged.flatMap(({ findings }) => findings));
   };
 
-  test.each(FACT_NAMES)('of %s that throws costs what needs it, and nothing else', async (name) => {
+  test.each(FACT_NAMES)('of %s that throws affects only what depends on it', async (name) => {
     const changed = changedIn(await judgedWith(name, async () => throwing()));
     for (const finding of changed) {
       const [, , check] = all.find(([id]) => id === finding.id) ?? [];
@@ -135,14 +135,14 @@ describe('a collector', () => {
     expect(takeFaults().join('\n')).toContain(`Pijler fault in ${name}: TypeError`);
   });
 
-  test.each(FACT_NAMES)('of %s whose value does not fit our schema is at fault', async (name) => {
+  test.each(FACT_NAMES)('of %s with a value outside our schema is at fault', async (name) => {
     const changed = changedIn(await judgedWith(name, async () => 17));
     const faults = new Set(changed.flatMap(({ fault }) => fault?.error ?? []));
     if (changed.some(({ why }) => why === 'fault')) expect([...faults]).toEqual(['$ZodError']);
     expect(takeFaults().join('\n')).toContain(`Pijler fault in ${name}:`);
   });
 
-  test('a reach of which every way throws leaves six pillars, and no scan that failed', async () => {
+  test('a reach that always throws leaves six pillars without a score, and no failed scan', async () => {
     const broken = new Proxy({} as Reach, { get: () => async () => throwing() });
     const judged = await scanned({}, broken);
     expect(judged).toHaveLength(PILLARS.length);
@@ -161,7 +161,7 @@ describe('a section of the page', () => {
     return Page.parse({ ...rest, faults: { [section]: fault } });
   };
 
-  test.each(SECTIONS)('%s that could not be read costs the checks that read it, with its own error', (section) => {
+  test.each(SECTIONS)('%s that could not be read affects only its checks, with its own error', (section) => {
     const changed = changedIn(allOn({ ...evidence, page: createSeen(pageWithout(section)) }));
     expect(changed.filter(({ why }) => why !== 'fault').map(({ id }) => id)).toEqual([]);
     for (const finding of changed) expect(finding.fault).toEqual(fault);
@@ -169,21 +169,21 @@ describe('a section of the page', () => {
       const [, , check] = all.find(([id]) => id === finding.id) ?? [];
       expect(check !== undefined && restsOn('page', check), finding.id).toBe(true);
     }
-    // The page is what more than a hundred checks ask for.
+    // More than a hundred checks need the page.
     expect(changed.length).toBeLessThanOrEqual(FEW[section] ?? 40);
   });
 
-  test('whoever reads it is told why; who reads another is not', () => {
+  test('that is missing throws its reason, while the others can be read', () => {
     const page = pageWithout('overlay');
     expect(() => page.overlay).toThrow(Faulted);
     expect(page.head).toEqual(live.head);
   });
 
-  test('nor is who copies the page left without a word', () => {
+  test('that is missing makes copying the page throw', () => {
     expect(() => ({ ...pageWithout('overlay') })).toThrow(Faulted);
   });
 
-  test('it stays unread through storage and back', () => {
+  test('that is missing stays missing after storing and loading', () => {
     const stored = JSON.parse(JSON.stringify(createSeen(pageWithout('overlay')))).value;
     expect(stored).not.toHaveProperty('overlay');
     const again = Page.parse(stored);
@@ -191,13 +191,13 @@ describe('a section of the page', () => {
     expect(again.faults).toEqual({ overlay: fault });
   });
 
-  test('one that is neither there nor at fault makes it no page', () => {
+  test('that is neither present nor at fault makes the page invalid', () => {
     const { overlay: _, ...rest } = live;
     expect(Page.safeParse(rest).success).toBe(false);
     expect(Page.safeParse({ ...rest, faults: { head: fault } }).success).toBe(false);
   });
 
-  test('one that does not fit its schema is at fault, and the others stand', () => {
+  test('that does not fit its schema is at fault, and the others are preserved', () => {
     const page = toPage({ ...live, overlay: 17, faults: { motion: fault } });
     expect(page.faults).toMatchObject({ motion: fault, overlay: { error: '$ZodError' } });
     expect(page.text).toEqual(live.text);

@@ -4,7 +4,7 @@ import { entered } from '../kit/work/work.ts';
 import { FOLDERS } from './readers/folders.ts';
 import { READERS } from './readers/readers.ts';
 
-/* What no reader calls is counted by no test of readers: not by linear-parsers.test.ts, nor by every-parser.test.ts. */
+/* A function that no reader calls is covered by neither linear-parsers.test.ts nor every-parser.test.ts. */
 
 describe('every function that a parser exports is called by its reader', () => {
   test.each(Object.entries(READERS))('%s', async (name, { read, like = [] }) => {

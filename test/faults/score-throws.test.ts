@@ -5,7 +5,7 @@ import { assess } from '../../lib/scan.ts';
 import { takeFaults } from '../kit/no-faults.ts';
 import { recorded } from '../sites/recorded.ts';
 
-/** A pillar that cannot be added up has no score, and says whose fault that is; the other pillars have theirs. */
+/** A pillar whose score throws has no score and reports a fault; the other pillars are unaffected. */
 
 vi.mock('../../lib/score.ts', async (original) => {
   const real = await original<typeof import('../../lib/score.ts')>();
@@ -16,7 +16,7 @@ vi.mock('../../lib/score.ts', async (original) => {
   return { ...real, computeScore };
 });
 
-test('every finding of that pillar is a fault, and no other', () => {
+test('every finding of that pillar is a fault, and the other pillars have scores', () => {
   const evidence = recorded('goed', 'granted');
   const judged = new Map<Pillar, ReturnType<typeof assess>>(
     PILLARS.map((pillar) => [pillar, assess(pillar, evidence)]),

@@ -24,7 +24,7 @@ const lock: { readonly packages: Readonly<Record<string, Entry>> } = JSON.parse(
 const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(read('package.json'));
 const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-/** Folders of packages below one, as paths from the root; what starts with a dot is npm's own and our tools'. */
+/** Folders of packages below one, as paths from the root; names that start with a dot belong to npm and to our tools. */
 const packagesIn = (folder: string): readonly string[] => {
   if (!existsSync(join(ROOT, folder))) return [];
   const names = readdirSync(join(ROOT, folder)).filter((name) => !name.startsWith('.'));
@@ -35,7 +35,7 @@ const packagesIn = (folder: string): readonly string[] => {
 };
 
 describe('threat: supply chain', () => {
-  test('every package is locked to one version and to its bytes, those of other machines too', () => {
+  test('every package is locked to one version and one hash, including those for other machines', () => {
     expect(installed.length).toBeGreaterThan(300);
     expect(installed.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? '')).map(([path]) => path)).toEqual(
       [],
@@ -43,7 +43,7 @@ describe('threat: supply chain', () => {
     expect(installed.filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
   });
 
-  test('nothing is there that the lockfile does not list, at the version that it lists', () => {
+  test('every installed package is listed in the lockfile with its version', () => {
     const there = packagesIn('node_modules');
     // One of them writes a `v` before its number.
     const versionOf = (path: string): string => JSON.parse(read(`${path}/package.json`)).version.replace(/^v/, '');
@@ -51,7 +51,7 @@ describe('threat: supply chain', () => {
     expect(there.filter((path) => versionOf(path) !== lock.packages[path]?.version)).toEqual([]);
   });
 
-  test('the Node of the tools is one exact package for each of its machines, whose program is pinned', () => {
+  test('the Node of the tools is one exact package for each machine, with a pinned hash', () => {
     const machines = Object.entries(optionalDependencies).map(([name, version]) => {
       const { os, cpu, integrity, version: locked } = lock.packages[`node_modules/${name}`] ?? {};
       expect({ name, version: locked, integrity }).toEqual({
@@ -66,7 +66,7 @@ describe('threat: supply chain', () => {
     for (const hash of Object.values(NODES)) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('nothing comes from an address of its own', () => {
+  test('every package comes from the npm registry', () => {
     expect(
       installed.filter(
         ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
@@ -74,18 +74,18 @@ describe('threat: supply chain', () => {
     ).toEqual([]);
   });
 
-  test('no package has an install script, and none is let through', () => {
+  test('no package has an install script, and none is allowed', () => {
     expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
     expect(allowScripts).toEqual({});
     expect(read('scripts/bootstrap.mjs')).toContain("['ci', '--ignore-scripts',");
   });
 
-  test('what package.json asks for is one exact version each', () => {
+  test('package.json requires one exact version of each package', () => {
     const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?$/.test(String(version)))).toEqual([]);
   });
 
-  test('what ships has its reason and size in docs/dependencies.md', () => {
+  test('every shipped package is listed in docs/dependencies.md', () => {
     const text = read('docs/dependencies.md');
     for (const name of Object.keys(dependencies)) expect(text, name).toContain(`\`${name}\``);
     const shared = Object.keys(dependencies).filter((name) => Object.hasOwn(devDependencies, name));

@@ -25,14 +25,14 @@ const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
   readonly JSDOM: new (html: string, options: object) => Dom;
 };
 
-/** They ask where things stand, and a document without layout has no such places. */
+/** Rules about positions, which a document without layout does not have. */
 const BY_LAYOUT: readonly string[] = [
   'color-contrast',
   'link-in-text-block',
   'target-size',
   'scrollable-region-focusable',
 ];
-/** They ask another frame. */
+/** Rules about other frames. */
 const IN_FRAMES: readonly string[] = ['frame-tested', 'frame-focusable-content'];
 const RUN = AXE_RULE_IDS.filter((id) => ![...BY_LAYOUT, ...IN_FRAMES].includes(id));
 
@@ -48,7 +48,7 @@ const start = (): Dom['window'] => {
   return window;
 };
 
-/** What the engine itself, as its makers release it, finds on a page; one page at a time. */
+/** Runs the engine itself, as its makers release it, on a page; one page at a time. */
 export const axeOn = async (html: string): Promise<Facts['axe']> => {
   const { document, axe: own } = start();
   const root = new (document.defaultView as unknown as typeof globalThis).DOMParser().parseFromString(
@@ -77,7 +77,7 @@ export const axeOn = async (html: string): Promise<Facts['axe']> => {
   );
 };
 
-/** What the engine's makers say of each rule: how bad its faults are, and of which criteria (`tags`). */
+/** What the engine's makers state about each rule: how bad its faults are, and their criteria (`tags`). */
 export const rulesOfEngine = (): readonly {
   readonly id: string;
   readonly impact: string;

@@ -18,7 +18,7 @@ const rule = (id: string, changes: Partial<AxeRule> = {}): AxeRule => ({
   ...changes,
 });
 
-/** The engine's results: every rule ran on the whole page and had nothing to say, but for the given ones. */
+/** The engine's results: every rule ran on the whole page and found nothing, except the given ones. */
 export const axe = (
   changes: Readonly<Partial<Record<AxeRuleId, Partial<AxeRule>>>> = {},
   rest: Partial<Omit<Axe, 'rules'>> = {},
@@ -33,7 +33,7 @@ export const axe = (
   ...rest,
 });
 
-/** A rule with this many faulty nodes; `passing` others. */
+/** A rule with this many faulty nodes. */
 export const faulty = (
   violating: number,
   changes: Partial<AxeRule> = {},

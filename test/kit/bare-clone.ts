@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * A fresh clone: the files that git tracks as they stand now, and the packages, without anything that a build or a run left
+ * A fresh clone: the files that git tracks in their current state, and the packages, without anything that a build or a run left
  * (`.wxt`, `.output`, `node_modules/.cache`).
  */
 
@@ -15,10 +15,10 @@ const trackedFiles = (): readonly string[] =>
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(ROOT, file)));
 
-/** What npm says that it installed: as new as the lockfile of the clone. */
+/** npm's record of what it installed: as new as the lockfile of the clone. */
 const INSTALLED = '.package-lock.json';
 
-/** Each package is a link: a cache beside them is the clone's own. */
+/** Links each package separately, so that a cache beside them is the clone's own. */
 const linkPackages = (clone: string): void => {
   mkdirSync(join(clone, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules')).filter((one) => one !== '.cache' && one !== INSTALLED)) {
@@ -35,15 +35,15 @@ const makeRepository = (clone: string): void => {
   git('-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--no-verify', '-m', 'clone');
 };
 
-/** A copy of the tracked files, its packages, and what takes it away. */
+/** A copy of the tracked files and its packages, with functions to clean it up. */
 export interface BareClone {
   readonly folder: string;
-  /** Removes whatever a command has left in it, beside the packages too. */
+  /** Removes whatever a command has left in it, also beside the packages. */
   restore(): void;
   remove(): void;
 }
 
-/** Removes what is in a folder and not in the set of relative paths, which names each folder of a tracked file too. */
+/** Removes what is in a folder and not in the set of relative paths, which includes each folder of a tracked file. */
 const removeOthers = (folder: string, tracked: ReadonlySet<string>, under = ''): void => {
   for (const entry of readdirSync(join(folder, under), { withFileTypes: true })) {
     const path = join(under, entry.name);
@@ -53,16 +53,16 @@ const removeOthers = (folder: string, tracked: ReadonlySet<string>, under = ''):
   }
 };
 
-/** The folders that a path lies in, from the outermost. */
+/** The folders that contain a path, from the outermost. */
 const foldersOf = (path: string): readonly string[] => {
   const folder = dirname(path);
   return folder === '.' ? [] : [...foldersOf(folder), folder];
 };
 
 /**
- * Makes one in a folder of its own.
+ * Makes a clone in a temporary folder.
  *
- * @param options `repository: true` makes a git repository of it, for programs that ask git; that takes as long as the copy.
+ * @param options `repository: true` makes a git repository of it, for programs that use git; that takes as long as the copy.
  */
 export const bareClone = ({ repository = false } = {}): BareClone => {
   const folder = mkdtempSync(join(tmpdir(), 'pijler-clone-'));

@@ -4,17 +4,17 @@ import { isNameless } from '../../lib/words/named.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 
 const LOCALES = ['nl', 'en'] as const;
-/** “Een cookie gaat mee”, “1 of 3 files”: a reader asks which. */
+/** Beginnings that are vague, such as “Een cookie gaat mee” and “1 of 3 files”: a reader would ask which. */
 const VAGUE =
   /^(?:Een|Eén|Niet elke|Enkele|Minstens één|An?|One|Some|At least one|Not every|\d+)\s|\b(?:een deel van|some of)\b/i;
 
-/** A step of this conclusion says which thing it is about, wherever the evidence knows it. */
+/** Checks that a step of this conclusion names what it is about, wherever the evidence has it. */
 const expectNamed = (id: string, judged: { readonly code?: string; readonly items?: readonly string[] }): void => {
   const { code = null, items = [] } = judged;
   for (const locale of LOCALES) {
     const finding = { id, why: null, args: {}, ...judged, code, items: [...items] };
     const { imperative, conclusion, statement } = sayFinding(finding, locale);
-    // What a page itself says may be anything.
+    // A quotation from a page may be anything.
     const isQuoted = items.some((item) => /undefined|NaN|\[object/.test(item));
     if (!isQuoted) expect(statement).not.toMatch(/undefined|NaN|\[object/);
     const isVague = imperative !== '' && items.length > 0 && VAGUE.test(conclusion) && !isNameless(finding);
@@ -22,7 +22,7 @@ const expectNamed = (id: string, judged: { readonly code?: string; readonly item
   }
 };
 
-/** For every declared conclusion the situations that must lead to it; leaving a conclusion out does not compile. */
+/** Tests the situations that must lead to each declared conclusion; leaving a conclusion out does not compile. */
 export const cases = <C extends AnyCheck>(
   check: C,
   situations: Readonly<Record<CodeOf<C>, readonly FactsOf<C>[]>>,
@@ -41,7 +41,7 @@ export const cases = <C extends AnyCheck>(
   });
 };
 
-/** Situations in which the part that decides was not seen. */
+/** Tests situations in which the part that decides was not seen. */
 export const blindCases = <C extends AnyCheck>(check: C, situations: readonly FactsOf<C>[]): void => {
   describe(`${check.id} without sight`, () => {
     situations.forEach((facts, index) => {

@@ -8,7 +8,7 @@ const graphOf = (imports: readonly Import[]): Graph => {
   return graph;
 };
 
-/** The shortest way from a file back to itself; null when none leads there. */
+/** The shortest path from a file back to itself; null if there is none. */
 const wayBack = (start: string, graph: Graph): readonly string[] | null => {
   const paths: (readonly string[])[] = [[start]];
   const seen = new Set<string>();
@@ -23,8 +23,8 @@ const wayBack = (start: string, graph: Graph): readonly string[] | null => {
 };
 
 /**
- * Every circle of imports as its path, `a.ts → b.ts → a.ts`, each once: a file that stands in several is told with the
- * shortest. A circle of types alone counts: what two files need of each other belongs in a third.
+ * Every cycle of imports as its path, `a.ts → b.ts → a.ts`, each once: for a file in several, the shortest. A cycle of types only
+ * counts too: what two files need of each other belongs in a third.
  */
 export const circlesIn = (imports: readonly Import[]): readonly string[] => {
   const graph = graphOf(imports);

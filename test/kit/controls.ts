@@ -1,6 +1,6 @@
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-/** Whether something is shut away: in a `details` that is closed, save its own summary, or hidden with what it stands in. */
+/** Whether an element is collapsed: in a closed `details`, other than its own summary, or hidden by itself or an ancestor. */
 const isShut = (element: Element): boolean => {
   for (let node: Element | null = element; node !== null; node = node.parentElement) {
     if (node.hasAttribute('hidden')) return true;
@@ -10,6 +10,6 @@ const isShut = (element: Element): boolean => {
   return false;
 };
 
-/** The controls that a reader meets before anything is opened. */
+/** The controls that are available before anything is opened. */
 export const controlsIn = (container: ParentNode): readonly Element[] =>
   [...container.querySelectorAll(CONTROLS)].filter((element) => !isShut(element));

@@ -9,7 +9,7 @@ interface CounterExample {
   readonly right: string | { readonly unseen: Blind };
 }
 
-/** A situation from the real world that a naive check gets wrong, and what is right about it. */
+/** A situation from the real world that a naive check gets wrong, and the right result. */
 export const counterExample = <C extends AnyCheck>(
   check: C,
   situation: string,
@@ -17,7 +17,7 @@ export const counterExample = <C extends AnyCheck>(
   right: CodeOf<C> | { readonly unseen: Blind },
 ): CounterExample => ({ check, situation, facts, right });
 
-/** The counter-examples of one pillar: each comes out right, and no check is without one. */
+/** Tests the counter-examples of one pillar: each gets the right result, and no check is without one. */
 export const counterExamples = (name: string, pillar: PillarChecks, list: readonly CounterExample[]): void => {
   describe(`a naive check of ${name} gets wrong`, () => {
     test.each(list.map((one) => [one.check.id, one.situation, one] as const))('%s: %s', (_, __, one) =>

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** A deadline that was set, and how a test lets it pass. */
+/** A deadline that was set, and how a test makes it expire. */
 export interface Deadline {
   readonly ms: number;
   pass(): void;
 }
 
-/** Takes the place of `AbortSignal.timeout` until mocks are restored: no clock, and every deadline is told in ms. */
+/** Replaces `AbortSignal.timeout` until mocks are restored: no clock, and a list of every deadline in milliseconds. */
 export const deadlines = (): readonly Deadline[] => {
   const set: Deadline[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -17,7 +17,7 @@ export const deadlines = (): readonly Deadline[] => {
   return set;
 };
 
-/** Rejects when the signal aborts, as `fetch` does; settles never before. */
+/** Rejects when the signal aborts, as `fetch` does; does not settle before that. */
 export const hanging = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);

@@ -3,9 +3,9 @@ import { ReportSchema } from '../../lib/export/report-schema.ts';
 import type { Report } from '../../lib/model.ts';
 import { sampleReport } from '../components/sample.ts';
 
-/** Reports that the schema takes, with values in them that no scan makes. */
+/** Reports that fit the schema, with values in them that no scan produces. */
 
-/** What a file may try anywhere: ends of ranges, what only looks like a value, every word of a closed list. */
+/** Values that a file may have anywhere: ends of ranges, what only looks like a value, every word of a closed list. */
 const VALUES: readonly unknown[] = [
   0,
   -0,
@@ -56,7 +56,7 @@ const sample = sampleReport();
 /** A few checks of each pillar: one of every outcome that it has. */
 const small: Report = {
   ...sample,
-  // Of other rules, so that sums are not what decides.
+  // Made by other rules, so that sums do not decide.
   rules: 999,
   access: true,
   platforms: ['wordpress'],
@@ -68,7 +68,7 @@ const small: Report = {
 
 const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Every place of a value, branches too. */
+/** Every path in a value, including those of branches. */
 const placesIn = (value: unknown, path: Path = []): readonly Path[] =>
   isBranch(value)
     ? [path, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...path, name]))]
@@ -90,7 +90,9 @@ const fits = (value: unknown): boolean => ReportSchema.safeParse(value).success;
 
 const lists = Object.entries(small).filter(([, value]) => Array.isArray(value));
 
-/** The report with nothing in its lists but the item in which a place lies, where that is a report: a tenth of the work to read. */
+/**
+ * The report with its lists empty but for the item that contains a path, if that is a valid report: a tenth of the work to read.
+ */
 const around = (path: Path): { readonly report: unknown; readonly path: Path } => {
   const [name, index, ...rest] = path;
   const list = lists.find(([one]) => one === name)?.[1] as readonly unknown[] | undefined;
@@ -100,7 +102,7 @@ const around = (path: Path): { readonly report: unknown; readonly path: Path } =
   return fits(report) ? { report, path: [name as string, 0, ...rest] } : { report: small, path };
 };
 
-/** The changes after each of which the report still fits. */
+/** The changes after each of which the report is still valid. */
 const taken: readonly Change[] = placesIn(small)
   .filter((path) => path.length > 0)
   .flatMap((path) => {
@@ -108,11 +110,11 @@ const taken: readonly Change[] = placesIn(small)
     return VALUES.filter((value) => fits(withValue(near.report, near.path, value))).map((value) => ({ path, value }));
   });
 
-/** One to sixty of them at once. */
+/** Reports with one to sixty of them at once. */
 export const extremeReport: fc.Arbitrary<Report> = fc
   .array(fc.constantFrom(...taken), { minLength: 1, maxLength: 60 })
   .map((changes) => changes.reduce<unknown>((report, { path, value }) => withValue(report, path, value), small))
   .filter((report): report is Report => fits(report));
 
-/** How many changes there are to choose from. */
+/** Number of changes to choose from. */
 export const CHANGES = taken.length;

@@ -37,7 +37,7 @@ export const scan = (changes: Deep<Facts['scan']> = {}): Facts['scan'] =>
     changes,
   );
 
-/** A certificate of Let's Encrypt with sixty of its ninety days to go. */
+/** A certificate of Let's Encrypt with sixty of its ninety days left. */
 export const cert = (changes: Partial<Facts['cert']> = {}): Facts['cert'] => ({
   protocol: 'TLSv1.3',
   subject: 'CN=voorbeeld.nl',
@@ -48,7 +48,7 @@ export const cert = (changes: Partial<Facts['cert']> = {}): Facts['cert'] => ({
   ...changes,
 });
 
-/** An HTTP answer: 200, HTML, with the given headers. */
+/** An HTTP response: 200, HTML, with the given headers. */
 export const http = (
   headers: Readonly<Record<string, string>> = {},
   changes: Partial<Facts['fresh']> = {},
@@ -67,7 +67,7 @@ export const http = (
   };
 };
 
-/** A small healthy page; spoil what a test is about. */
+/** A small healthy page; pass the changes that a test is about. */
 export const page = (changes: Deep<Facts['page']> = {}): Facts['page'] =>
   spoil<Facts['page']>(
     {

@@ -2,7 +2,7 @@ import type { Facts } from '../../lib/evidence.ts';
 
 type Glance = NonNullable<Facts['canonicalTarget']>;
 
-/** A good page of this site, looked at from outside; spoil what a test is about. */
+/** A good page of this site, seen from outside; pass the changes that a test is about. */
 export const glance = (changes: Partial<Glance> = {}): Glance => ({
   asked: 'https://voorbeeld.nl/reparatie',
   status: 200,

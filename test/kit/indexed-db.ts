@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 
-/** An empty IndexedDB in the place of the one that was there. */
+/** Replaces IndexedDB with an empty one. */
 export const emptyStores = (): void => {
   globalThis.indexedDB = new IDBFactory();
 };
 
-/** Deletes a database. Rejects where someone still holds it open, who would keep a next version of it from coming. */
+/** Deletes a database. Rejects if somebody still has it open, who would block its next version. */
 export const deleteDatabase = (name: string): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const request = indexedDB.deleteDatabase(name);

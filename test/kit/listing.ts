@@ -2,12 +2,12 @@ import type { AnyCheck } from '../../lib/check.ts';
 
 /** The files of one pillar's folder, and what its `index.ts` lists. */
 export interface Listing {
-  /** Names of the files beside `index.ts`, without ending; those in `shared/` apart. */
+  /** Names of the files beside `index.ts`, without ending; not those in `shared/`. */
   readonly files: readonly string[];
-  /** What each of these files exports. */
+  /** Exports of each of these files. */
   readonly exported: Readonly<Record<string, readonly unknown[]>>;
   readonly listed: readonly AnyCheck[];
-  /** Checks that a table in `shared/` makes, which have no file of their own. */
+  /** Checks that a table in `shared/` creates, which have no file of their own. */
   readonly tabled: readonly AnyCheck[];
 }
 
@@ -22,7 +22,9 @@ const faultsOfFile = (file: string, { exported, listed }: Listing): readonly str
   return listed.includes(check) ? [] : [`${file}.ts is not listed in index.ts`];
 };
 
-/** Where files and list do not agree: every file is a check that is listed under its name, and every listed check has one. */
+/**
+ * Where files and list disagree: every file must be a check that is listed under its name, and every listed check must have one.
+ */
 export const listingFaults = (listing: Listing): readonly string[] => {
   const { files, listed, tabled } = listing;
   const homeless = listed.filter((check) => !files.includes(check.id) && !tabled.includes(check));
@@ -34,5 +36,5 @@ export const listingFaults = (listing: Listing): readonly string[] => {
   ];
 };
 
-/** The checks among what a module of `shared/` exports. */
+/** The checks among the exports of a module in `shared/`. */
 export const checksIn = (module: object): readonly AnyCheck[] => Object.values(module).filter(isCheck);

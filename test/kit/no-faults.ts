@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 
-/** An error of ours costs its row and nothing more: so that no test stays green for that, each ends red that met one. */
+/** An error of ours costs only its row, so that tests could stay green despite it: each test that met one fails. */
 
 declare global {
   var faultsMet: string[] | undefined;
@@ -8,7 +8,7 @@ declare global {
 
 const describe = (part: unknown): string => (part instanceof Error ? (part.stack ?? String(part)) : String(part));
 
-/** Files of tests may share this module or load it anew: the console is listened to once. */
+/** Test files may share this module or load it anew: the console is wrapped once. */
 const listen = (): string[] => {
   const met: string[] = [];
   const write = console.error;
@@ -20,7 +20,7 @@ const listen = (): string[] => {
 };
 globalThis.faultsMet ??= listen();
 
-/** Faults that were met until now, for a test that makes some: where, and by which error. They count no more. */
+/** Returns the faults met until now, for a test that causes some: where, and by which error. They no longer count. */
 export const takeFaults = (): readonly string[] => globalThis.faultsMet?.splice(0) ?? [];
 
 afterEach(() => expect(takeFaults().join('\n'), 'errors of ours, which become rows “not tested”').toBe(''));

@@ -1,9 +1,9 @@
-/** A node of structured data, as JSON has it. */
+/** A node of structured data, in JSON. */
 export type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A node without what stands at a path; of several things in one place each goes without it. */
+/** A node without what is at a path; if several things are in one place, each of them loses it. */
 export const without = (node: Node, [first = '', ...rest]: readonly string[]): Node =>
   Object.fromEntries(
     Object.entries(node).flatMap(([name, value]) => {
@@ -14,7 +14,7 @@ export const without = (node: Node, [first = '', ...rest]: readonly string[]): N
     }),
   );
 
-/** The paths of all that a node holds. */
+/** The paths of everything in a node. */
 export const pathsIn = (node: Node, before = ''): readonly string[] =>
   Object.entries(node)
     .filter(([name]) => !name.startsWith('@'))

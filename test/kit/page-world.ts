@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser and needs no layout, as the standards word it. */
+/** Adds what jsdom lacks of a browser and needs no layout, as the standards define it. */
 
 const escapeSign = (sign: string, index: number, text: string): string => {
   const isLeadingDigit = /\d/.test(sign) && /^-?$/.test(text.slice(0, index));
@@ -10,7 +10,7 @@ const escapeSign = (sign: string, index: number, text: string): string => {
 const escapeIdentifier = (text: string): string =>
   text.replace(/[\s\S]/g, (sign, index) => escapeSign(sign, index, text));
 
-/** CSSOM View, `checkVisibility`, of computed styles; without a layout nothing is scrolled out or skipped. */
+/** CSSOM View, `checkVisibility`, by computed styles; without a layout nothing is scrolled out or skipped. */
 function checkVisibility(this: Element): boolean {
   if (!this.isConnected || getComputedStyle(this).visibility !== 'visible') return false;
   for (let at: Element | null = this; at !== null; at = at.parentElement) {
@@ -21,7 +21,7 @@ function checkVisibility(this: Element): boolean {
 
 Object.assign(globalThis, { CSS: { escape: escapeIdentifier } });
 Object.assign(Element.prototype, { checkVisibility });
-// CSSOM: none, as long as no script adds one.
+// CSSOM: empty, as long as no script adds one.
 Object.assign(Document.prototype, { adoptedStyleSheets: [] });
 
 /**
@@ -35,7 +35,7 @@ const boxOf = (element: Element): DOMRect => {
 function getBoundingClientRect(this: Element): DOMRect {
   return boxOf(this);
 }
-/** CSSOM View: the last of all elements whose box holds the point lies on top. */
+/** CSSOM View: the last of all elements whose box contains the point is on top. */
 function elementFromPoint(this: Document, x: number, y: number): Element | null {
   const hit = (element: Element): boolean => {
     const { left, right, top, bottom } = boxOf(element);
@@ -47,8 +47,8 @@ Object.assign(Element.prototype, { getBoundingClientRect });
 Object.assign(Document.prototype, { elementFromPoint });
 
 /**
- * The reader takes these from the prototypes. jsdom has nothing to tell here but one answer; a test that needs another
- * gives it to the node itself, as a property of its own.
+ * The reader takes these from the prototypes. jsdom has only one value for each; a test that needs another sets it on the node
+ * itself, as a property of its own.
  */
 const describe = (prototype: object, name: string, otherwise: (node: object) => unknown): void => {
   Object.defineProperty(prototype, name, {
@@ -71,6 +71,6 @@ for (const [prototype, name] of [
 // Web Animations: jsdom animates nothing.
 describe(Document.prototype, 'timeline', () => null);
 
-/** jsdom has no style of a pseudo-element: it gives the element's, and says so each time. */
+/** jsdom has no style of a pseudo-element: it returns the element's, and warns each time. */
 const styleOf = globalThis.getComputedStyle;
 globalThis.getComputedStyle = (element) => styleOf(element);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * What people paste into headers and files from word processors, mail, chats and web pages, by name: characters that look
- * like ASCII, that do not show at all, or that a name holds.
+ * Characters that people paste into headers and files from word processors, mail, chats and web pages, by name: they look like
+ * ASCII, do not show at all, or are part of a name.
  */
 export const PASTED: Readonly<Record<string, string>> = {
   'left single quote': '\u2018',
@@ -36,11 +36,11 @@ export const PASTED: Readonly<Record<string, string>> = {
   'astral sign': '\u{1f512}',
 };
 
-/** As a server sends a text: the bytes of UTF-8, each of which HTTP hands on as one character. */
+/** Encodes a text as a server sends it: the bytes of UTF-8, each of which HTTP passes on as one character. */
 export const asSent = (text: string): string =>
   [...new TextEncoder().encode(text)].map((byte) => String.fromCharCode(byte)).join('');
 
-/** A text of a grammar's own parts with pasted characters between and in the place of them, sent or not. */
+/** A text of a grammar's own parts, with pasted characters between them or replacing them, sent or not. */
 export const pastedText = (parts: readonly string[]): fc.Arbitrary<string> => {
   const piece = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...parts) },

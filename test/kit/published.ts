@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What others publish of the standards, in packages that our tools bring along: the compatibility tables of MDN (by web-ext) and
- * Chromium's own protocol (by puppeteer-core). They know nothing of our tables.
+ * What others publish about the standards, in packages that our tools bring along: the compatibility tables of MDN (by web-ext)
+ * and Chromium's own protocol (by puppeteer-core). They are independent of our tables.
  */
 
 const read = (path: string): unknown =>
@@ -23,18 +23,18 @@ const mdn = read('@mdn/browser-compat-data/data.json') as {
 const namesIn = (entry: Entry | undefined): readonly string[] =>
   Object.keys(entry ?? {}).filter((name) => name !== '__compat');
 
-/** What MDN knows of a response header: its parts, those that are given up among them. */
+/** The parts of a response header according to MDN, including deprecated ones. */
 export const partsOfHeader = (header: string): readonly { readonly name: string; readonly isDeprecated: boolean }[] =>
   namesIn(mdn.http.headers[header]).map((name) => ({
     name,
     isDeprecated: mdn.http.headers[header]?.[name]?.__compat?.status?.deprecated === true,
   }));
 
-/** Names of what a script asks permission for (`navigator.permissions`), as MDN has them. */
+/** Names of the permissions that a script can request (`navigator.permissions`), according to MDN. */
 export const permissionsOfScripts = (): readonly string[] =>
   namesIn(mdn.api['Permissions']).flatMap((name) => /^permission_(.+)$/.exec(name)?.[1] ?? []);
 
-/** Interfaces with a method of one of these names, as MDN has them. */
+/** Interfaces with a method of one of these names, according to MDN. */
 export const interfacesWith = (...methods: readonly string[]): readonly string[] =>
   namesIn(mdn.api).filter((name) => methods.some((method) => mdn.api[name]?.[method] !== undefined));
 

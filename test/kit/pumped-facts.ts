@@ -1,9 +1,12 @@
 import type { Run } from '../faults/pumped-texts.ts';
 
-/** Words that a schema may ask for, and hosts, whose length is bounded: they stay, so that a check goes on as it did. */
+/**
+ * Whether it is a word that a schema may require, or a host, whose length is bounded: those stay, so that a check continues as
+ * before.
+ */
 const isName = (text: string): boolean => /^[a-z][a-z-]*(?:\.[a-z-]+)*$/i.test(text);
 
-/** A run in the middle of a text; of an address behind its host. */
+/** Inserts a run in the middle of a text; in an address, after its host. */
 const pumped = (text: string, run: string): string => {
   if (isName(text)) return text;
   const middle = /^[a-z]+:\/\/[^/]+\//i.exec(text)?.[0].length ?? Math.floor(text.length / 2);
@@ -13,7 +16,7 @@ const pumped = (text: string, run: string): string => {
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Map) && !(value instanceof Set);
 
-/** A value of which every text, and every list not within another, is changed. */
+/** A value in which every text, and every list not within another, is changed. */
 const changed = (
   value: unknown,
   text: (text: string) => string,
@@ -25,7 +28,7 @@ const changed = (
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changed(item, text, list)]));
 };
 
-/** Facts of which every text, but for names, holds a run of so many characters. */
+/** Facts in which every text, except for names, contains a run of `length` characters. */
 export const withRun = <T>(facts: T, run: Run, length: number): T =>
   changed(facts, (text) => pumped(text, run(length))) as T;
 
@@ -36,7 +39,7 @@ const lengthened = (items: readonly unknown[], length: number): readonly unknown
   );
 };
 
-/** Facts of which every list has that many items, all different. */
+/** Facts in which every list has `length` items, all different. */
 export const withItems = <T>(facts: T, length: number): T =>
   changed(
     facts,

@@ -18,14 +18,14 @@ export const target = (changes: Partial<Target> = {}): Target => ({
   ...changes,
 });
 
-/** What an address answers in a fake world; `says` is what the browser's parser would make of its HTML. */
+/** The response of an address in a fake world; `says` is what the browser's parser would make of its HTML. */
 export interface FakeAnswer extends Partial<Omit<Answer, 'body'>> {
   readonly body?: string | Uint8Array;
   readonly says?: Deep<Facts['page']>;
 }
 
 export interface FakeReach extends Reach {
-  /** What was asked, in order. */
+  /** The requests, in order. */
   readonly asked: (SiteRequest & { readonly url: string })[];
 }
 
@@ -46,7 +46,10 @@ const toAnswer = (
 
 const unused = (name: string) => () => Promise.reject(new Error(`${name} is not part of this world`));
 
-/** A world in which only the given addresses answer; any other is a 404, and a reason makes it unseen. What may act is not asked. */
+/**
+ * A world in which only the given addresses respond; any other is a 404, and a reason makes it unseen. Addresses that may act are
+ * not requested.
+ */
 export const fakeReach = (
   shown: Deep<Facts['page']>,
   answers: Readonly<Record<string, FakeAnswer | NotObservable['why']>> = {},
@@ -60,7 +63,7 @@ export const fakeReach = (
     asked: requestOf,
     page: async () => page(shown),
     site: async (url, ask) => {
-      // As the fetch policy has it, except for the page itself.
+      // As in the fetch policy, except for the page itself.
       if (url !== shown.document?.url && mayAct(url)) throw new NotObservable('otherHost', url);
       requestOf.push({ url, ...ask });
       const answer = answers[url] ?? { status: 404 };

@@ -18,7 +18,7 @@ const readingOf = (
 export const sent = (html: string, url = HOME): Reading =>
   readingOf(new DOMParser().parseFromString(html, 'text/html'), html, { live: false, url });
 
-/** HTML as the document of a window: with computed styles, without a layout. Each takes the place of the one before. */
+/** HTML as the document of a window: with computed styles, without a layout. Each call replaces the document before. */
 export const shown = (html: string, url = HOME): Reading => {
   // jsdom keeps their rules when another document is opened.
   for (const sheet of document.querySelectorAll('style')) sheet.remove();
@@ -28,6 +28,6 @@ export const shown = (html: string, url = HOME): Reading => {
   return readingOf(document, html, { live: true, url });
 };
 
-/** Elements so many times, each made of its number. */
+/** Repeats an element `count` times, each made from its number. */
 export const times = (count: number, one: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => one(index)).join('');

@@ -1,18 +1,18 @@
 import { NotObservable } from '../../lib/collect/network/reach.ts';
 import type { HostResponse, ScanHost } from '../../lib/collect/network/scan-host.ts';
 
-/** What a server answers: a response made anew for every request, a failure, or one after another. */
+/** What a server answers, called for every request: a new response, or a failure. */
 export type Served = () => Response | HostResponse['failure'] | 'broken';
 
-/** An opaque redirect, as a browser gives one that it may not follow. */
+/** An opaque redirect, as a browser returns for one that it may not follow. */
 export const opaqueRedirect = (): Response =>
   Object.defineProperties(new Response(null), { type: { value: 'opaqueredirect' }, status: { value: 0 } });
 
-/** A response that says which address it came from, as the network's do. */
+/** A response that states the address it came from, as the network's do. */
 export const from = (url: string, response: Response, redirected = false): Response =>
   Object.defineProperties(response, { url: { value: url }, redirected: { value: redirected } });
 
-/** A scan host over a table of addresses; what the table lacks fails like a dead network. Keeps the requests it got. */
+/** A scan host over a table of addresses; what the table lacks fails like a dead network. Records its requests. */
 export const fakeScanHost = (
   table: Readonly<Record<string, Served>>,
   changes: Partial<ScanHost> = {},

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * The release of schema.org as `schema-dts` declares it, read otherwise than our tables are made: each type as the union of those below
- * it, each property with what it may hold.
+ * The release of schema.org as `schema-dts` declares it, read in another way than for our tables: each type as the union of those
+ * below it, each property with the types that it may have.
  */
 
 export const declarations = readFileSync(
@@ -26,10 +26,10 @@ const leaves = new Map(
 
 export const isDeclared = (name: string): boolean => unions.has(name);
 
-/** What may stand for a type: the parts of its union. */
+/** The parts of a type's union, which may be used in its place. */
 export const partsOf = (name: string): readonly string[] => names(unions.get(name) ?? '');
 
-/** A type and all below it, by the names that pages use. */
+/** A type and all its subtypes, by the names that pages use. */
 export const allBelow = (name: string, seen = new Set<string>()): readonly string[] => {
   if (seen.has(name)) return [];
   seen.add(name);
@@ -62,13 +62,13 @@ const interfaces = new Map<string, Declared>(
   ),
 );
 
-/** What a property of a type, or of a type above it, may hold; nothing where it has no such property. */
+/** Types that a property of a type, or of a type above it, may have; none if it has no such property. */
 const rangeOf = (declared: string, property: string): readonly string[] => {
   const { parents, properties } = interfaces.get(declared) ?? { parents: [], properties: new Map() };
   return [...(properties.get(property) ?? []), ...parents.flatMap((parent) => rangeOf(parent, property))];
 };
 
-/** Whether schema.org lets a node of this type hold a path such as `location.address`. */
+/** Whether schema.org allows a path such as `location.address` in a node of this type. */
 export const hasPath = (type: string, path: string): boolean => {
   const [first = '', ...rest] = path.split('.');
   const range = rangeOf(`${type}Leaf`, first);

@@ -1,4 +1,4 @@
-/** Whether something is drawn before anything is opened: not hidden, not shut away, and not for screen readers alone. */
+/** Whether an element is not drawn before anything is opened: it is hidden, collapsed, or for screen readers only. */
 const isShut = (element: Element): boolean => {
   for (let node: Element | null = element; node !== null; node = node.parentElement) {
     if (node.hasAttribute('hidden') || node.matches('.unseen, .skip, svg')) return true;
@@ -8,7 +8,7 @@ const isShut = (element: Element): boolean => {
   return false;
 };
 
-/** How many words of a part are drawn before anything is opened. */
+/** Number of words in a part that are drawn before anything is opened. */
 export const wordsIn = (part: Element): number => {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   let words = 0;

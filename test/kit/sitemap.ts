@@ -2,7 +2,7 @@ import type { Facts } from '../../lib/evidence.ts';
 import type { SitemapFile } from '../../lib/facts/sitemap.ts';
 import { type Deep, seen, spoil } from './facts.ts';
 
-/** A healthy sitemap file; spoil what a test is about. */
+/** A healthy sitemap file; pass the changes that a test is about. */
 export const sitemapFile = (changes: Deep<SitemapFile> = {}): SitemapFile =>
   spoil<SitemapFile>(
     {

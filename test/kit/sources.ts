@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
-/** Our own sources as text, for the tests that hold us to how the house is built. Paths are from the root. */
+/** Our own sources as text, for the tests of how the code is organised. Paths are from the root. */
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Every TypeScript file in a folder, and in the folders of that; none where there is no such folder. */
+/** Every TypeScript file in a folder and its subfolders; none if there is no such folder. */
 export const filesIn = (folder: string): readonly string[] =>
   existsSync(join(ROOT, folder))
     ? readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -25,7 +25,7 @@ export interface Import {
 /** `import … from`, `export … from`, `import '…'` and `import('…')`. */
 const IMPORT = /^(?:import|export)\s+(type\s)?[^;]*?from\s+'([^']+)'|^import\s+()'([^']+)'|\bimport\(()'([^']+)'\)/gm;
 
-/** What a file imports, in its text. */
+/** The imports in the text of a file. */
 export const importsIn = (file: string, text: string): readonly Import[] =>
   [...text.matchAll(IMPORT)].map(([, type, ...rest]) => {
     const from = rest.find((one) => one !== undefined && one !== '') ?? '';

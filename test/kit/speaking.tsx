@@ -10,7 +10,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** What is inside, in a language, as its page hands that in. */
+/** Provides a language to its children, as their page does. */
 export const Speaking = ({ locale, children }: Props) => (
   <LanguageContext.Provider value={LANGUAGES[locale]}>
     <PopupWordsContext.Provider value={popupWords[locale]}>{children}</PopupWordsContext.Provider>

@@ -46,7 +46,7 @@ import { toMail } from '../../server/features/monitoring/notify/mail.ts';
 import { anyArgs, sampleReport, sampleState } from '../components/sample.ts';
 import { Speaking } from './speaking.tsx';
 
-/* Every conclusion that costs something, drawn wherever a step of the path is drawn. */
+/* Every conclusion that costs something, rendered wherever a step of the path is rendered. */
 
 const detailsOf = (conclusion: Conclusion) => (typeof conclusion === 'string' ? { verdict: conclusion } : conclusion);
 
@@ -55,10 +55,10 @@ const sentenceArgs = ({ id }: AnyCheck, code: string): Finding['args'] => {
   return typeof sentence === 'function' ? anyArgs(sentence) : {};
 };
 
-/** A conclusion of a check as a scan would have found it, with made-up values. */
+/** A finding of a check as a scan would have made it, with made-up values. */
 export const findingOf = (check: AnyCheck, pillar: Pillar, code: string): Finding => {
   const { verdict, state, ...limits } = detailsOf(check.verdicts[code] ?? 'pass');
-  // To an administration nobody is asked to bring visitors: it would silence half of what stands beside it here.
+  // An administration is not asked to attract visitors: that would silence half of the other findings here.
   const isShown = state !== undefined && !isAdministrationPage([{ state, code }]);
   const credit = verdict === 'fail' ? 0 : verdict === 'warn' ? 0.5 : 1;
   return {
@@ -79,12 +79,15 @@ export const COSTLY: readonly Finding[] = PILLARS.flatMap((pillar) =>
 );
 export const NAMES = COSTLY.map((finding) => [`${finding.id} ${finding.code}`, finding] as const);
 
-/** As many as the page for a client and every saved form of a report show; each is a step of its own, for no two have one cause here. */
+/**
+ * As many as the page for a client and every saved form of a report show; each is a step of its own, because no two have the same
+ * cause here.
+ */
 const CHUNK = 5;
 export const CHUNKS: readonly (readonly Finding[])[] = Array.from(
   { length: Math.ceil(COSTLY.length / CHUNK) },
   (_, index) =>
-    // Far apart in the list, so that no check stands twice in a report.
+    // Far apart in the list, so that no check occurs twice in a report.
     COSTLY.filter((_finding, at) => at % Math.ceil(COSTLY.length / CHUNK) === index),
 );
 
@@ -93,7 +96,7 @@ export const reportOf = (findings: readonly Finding[]): Report => {
   return { ...sampleReport(), findings, scores, ...total };
 };
 
-/** Text as a reader sees it, whatever it was written in. */
+/** Text as a reader sees it, whatever its format. */
 export const plain = (text: string): string =>
   (text.startsWith('<') ? text.replaceAll(/<[^>]*>/g, '') : text)
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -162,7 +165,7 @@ const commandLine = (findings: readonly Finding[], locale: Locale): string => {
   });
 };
 
-/** Everywhere that a step is drawn. */
+/** Everywhere that a step is rendered. */
 export const PLACES: Readonly<Record<string, (findings: readonly Finding[], locale: Locale) => string>> = {
   popup,
   path,
@@ -189,7 +192,7 @@ const asPassed = (findings: readonly Finding[]): Report =>
 const changed = (findings: readonly Finding[]): Against =>
   compareToEarlier({ report: asPassed(findings) }, reportOf(findings), 'partner');
 
-/** Everywhere that findings are listed and not ordered. */
+/** Everywhere that findings are listed, rather than put in order as steps. */
 export const LISTS: typeof PLACES = {
   'rows of the popup': (findings, locale) => drawn(<CheckIssues checks={rowsOf(findings, locale)} />, locale),
   'rows of the report': (findings, locale) =>
@@ -247,7 +250,7 @@ export const LISTS: typeof PLACES = {
       .join('\n'),
 };
 
-/** What each place draws of each chunk, once. */
+/** What each place renders for each chunk, once. */
 const texts = new Map<string, string>();
 export const textIn = (folder: string, index: number, locale: Locale): string => {
   const key = `${folder} ${index} ${locale}`;

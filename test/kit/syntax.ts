@@ -2,7 +2,10 @@ import { SaxesParser } from 'saxes';
 import { parseAst } from 'vite';
 import type { CodeLocation } from '../../lib/repairs/shape.ts';
 
-/** Whether a snippet is code alone: each throws, or tells, where it is not. Servers themselves try more (`npm run full`). */
+/**
+ * Whether a snippet is valid code: each reader throws, or returns false, if it is not. Servers themselves check more (`npm run
+ * full`).
+ */
 
 const balanced = (text: string, [open, close]: readonly [string, string]): boolean => {
   let depth = 0;
@@ -40,7 +43,7 @@ const zone = (code: string): boolean => code.split('\n').every((line) => RECORD.
 
 const script = (code: string): boolean => parseAst(code, { lang: 'tsx' }).body.length > 0;
 
-/** Only that brackets close and statements end: PHP itself reads it in the full run. */
+/** Checks only that brackets close and statements end: PHP itself reads it in the full run. */
 const php = (code: string): boolean =>
   balanced(code, ['{', '}']) && balanced(code, ['(', ')']) && /(?:[;}]|\?>)\s*$/.test(code);
 
@@ -67,5 +70,5 @@ const READERS: Readonly<Partial<Record<CodeLocation, (code: string) => boolean>>
   ...{ shell: lines(/^\S.*$/), shellDns: lines(/^plesk \S.*$/), powershell: lines(/^[A-Z][a-z]+-[A-Za-z]+ -/) },
 };
 
-/** Whether the snippet can be read as what belongs in that place; true where nothing here can tell. */
+/** Whether the snippet can be parsed as the language of that place; true if nothing here can tell. */
 export const isSound = (where: CodeLocation, code: string): boolean => READERS[where]?.(code) ?? true;

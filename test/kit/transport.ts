@@ -4,14 +4,14 @@ import { blind, http, meta, page, seen } from './facts.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a first-time visitor gets: the page, over https. */
+/** The response that a first-time visitor gets: the page, over https. */
 export const answer = (headers: Headers = {}, changes: Partial<Facts['answer']> = {}): Facts['answer'] => ({
   ...http(headers, changes),
   barrier: null,
   ...changes,
 });
 
-/** One redirect as webRequest shows it. */
+/** One redirect as webRequest reports it. */
 export const hop = (url: string, location: string | null, changes: Partial<Hop> = {}): Hop => ({
   url,
   status: 301,
@@ -21,7 +21,7 @@ export const hop = (url: string, location: string | null, changes: Partial<Hop> 
   ...changes,
 });
 
-/** A chain from `asked` over `hops` to an answer at the last address. */
+/** A chain from `asked` over `hops` to a response at the last address. */
 export const trail = (requested: string, hops: readonly Hop[] = [], changes: Partial<Trail> = {}): Trail => {
   const last = hops.at(-1)?.location ?? requested;
   return {
@@ -34,7 +34,7 @@ export const trail = (requested: string, hops: readonly Hop[] = [], changes: Par
   };
 };
 
-/** A chain that ended without an answer. */
+/** A chain that ended without a response. */
 export const ended = (requested: string, end: Trail['end'], changes: Partial<Trail> = {}): Trail =>
   trail(requested, [], { end, reply: null, ...changes });
 
@@ -51,7 +51,7 @@ export const twins = (changes: Partial<Facts['twins']> = {}): Facts['twins'] => 
   ...changes,
 });
 
-/** The twins of the host in the other scheme alone. */
+/** Healthy twins, except for this chain of the host in the other scheme. */
 export const other = (chain: Trail): Seen<Facts['twins']> => seen(twins({ otherScheme: seen(chain) }));
 
 export const cookie = (name: string, changes: Partial<Cookie> = {}): Cookie => ({
@@ -75,5 +75,5 @@ export const policyMeta = (content: string): Facts['page']['head']['metas'][numb
   httpEquiv: 'content-security-policy',
 });
 
-/** No second answer was asked for, because there was no nonce. */
+/** No second response was requested, because there was no nonce. */
 export const NO_SECOND = blind('notApplicable');

@@ -1,4 +1,6 @@
-/** What must never reach an eye, a screen reader or a file unseen, told by its own rules beside those of the product. */
+/**
+ * Characters that must never reach a reader, a screen reader or a file invisibly, by rules that are independent of the product's.
+ */
 
 const flagOf = (path: string): string => {
   const tags = [...path].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
@@ -16,7 +18,7 @@ const isBidi = isOneOf('Bidi_Control');
 /** U+2800 looks like a space, U+FFF9-B annotate, U+2028 and U+2029 end lines. */
 const OTHERS = [0x2800, 0xfff9, 0xfffa, 0xfffb, 0x2028, 0x2029];
 
-/** Every code point that is to be written out, where nothing around it uses it; line feed and tab are seen. */
+/** Every code point that has to be written out, unless its surroundings use it; line feed and tab are visible. */
 export const UNSEEN: readonly number[] = Array.from({ length: 0x110000 }, (_, code) => code).filter(
   (code) =>
     (code < 0xd800 || code > 0xdfff) &&
@@ -25,7 +27,7 @@ export const UNSEEN: readonly number[] = Array.from({ length: 0x110000 }, (_, co
     (isIgnorable(code) || isControl(code) || isBidi(code) || OTHERS.includes(code)),
 );
 
-/** Texts in which joiners, selectors and tags do their work: they are shown as they were written. */
+/** Texts in which joiners, selectors and tags have an effect: they are shown unchanged. */
 export const USED: readonly (readonly [string, string])[] = [
   ['a family', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
   ['a family of three', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'],
@@ -53,7 +55,7 @@ export const USED: readonly (readonly [string, string])[] = [
 
 const used = USED.map(([, text]) => text).toSorted((a, b) => b.length - a.length);
 
-/** The first code point of a text that cannot be seen and does no work in one of the texts above; null when none is. */
+/** The first code point of a text that is invisible and has no effect in one of the texts above; null if there is none. */
 export const unseenIn = (text: string): string | null => {
   const left = used.reduce((rest, one) => rest.replaceAll(one, ''), text);
   const found =
@@ -63,10 +65,10 @@ export const unseenIn = (text: string): string | null => {
     : `U+${(found[0].codePointAt(0) ?? 0).toString(16)} in ${JSON.stringify(left.slice(Math.max(0, found.index - 20), found.index + 20))}`;
 };
 
-/** Code points to a text; all of it stays under what is shown of one. */
+/** Code points per text; a text stays shorter than what is shown of one. */
 const TOGETHER = 100;
 
-/** All of those code points, each between letters; and the texts that are shown as they were written. */
+/** All of those code points, each between letters; and the texts that are shown unchanged. */
 export const UNSEEN_TEXTS: readonly string[] = [
   ...Array.from({ length: Math.ceil(UNSEEN.length / TOGETHER) }, (_, index) =>
     UNSEEN.slice(TOGETHER * index, TOGETHER * (index + 1))

@@ -4,7 +4,7 @@ import { makeMenu, onMenu, renameMenu } from '../../lib/platform/menu.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
 
-/** The menu as the browser keeps it: it outlives the background, and refuses a second item with the same id. */
+/** The menu as the browser stores it: it outlives the background, and rejects a second item with the same id. */
 const items = new Map<string, { readonly title: string; readonly contexts?: readonly string[] }>();
 const openPopup = vi.fn<() => Promise<void>>();
 
@@ -29,15 +29,15 @@ beforeEach(() => {
   fakeBrowser.i18n.getUILanguage = () => 'en';
 });
 
-describe('the item', () => {
-  test('is one, on page and button, in the set language; also after a second install event', async () => {
+describe('the context menu item', () => {
+  test('is added once to page and button in the set language, also after a second install event', async () => {
     await settingsSlot.set({ ...DEFAULTS, language: 'nl' });
     await makeMenu();
     await makeMenu();
     expect([...items.values()]).toEqual([{ title: 'Scan deze website', contexts: ['page', 'action'] }]);
   });
 
-  test('changes its language with the settings; before it is made nothing happens', async () => {
+  test('changes its language with the settings, and nothing happens before it is made', async () => {
     renameMenu({ ...DEFAULTS, language: 'nl' });
     await makeMenu();
     renameMenu({ ...DEFAULTS, language: 'nl' });
@@ -45,7 +45,7 @@ describe('the item', () => {
   });
 });
 
-describe('choosing it', () => {
+describe('choosing the context menu item', () => {
   const tab = { id: 7 } as Parameters<typeof onMenu>[0];
 
   test('opens the popup, which scans', async () => {
@@ -56,7 +56,7 @@ describe('choosing it', () => {
     expect(scanned).toEqual([]);
   });
 
-  test('scans by itself where there is no place for a popup', async () => {
+  test('starts the scan directly when no popup can be opened', async () => {
     openPopup.mockRejectedValue(new Error('no window'));
     const scanned: number[] = [];
     onMenu(tab, async (id) => scanned.push(id));

@@ -19,8 +19,8 @@ beforeEach(() => {
   Object.assign(fakeBrowser.runtime, { sendMessage });
 });
 
-describe('a scan that is followed', () => {
-  test('is asked for, and its answer told', async () => {
+describe('a subscription to a scan', () => {
+  test('requests the scan, and returns its answer', async () => {
     const following = subscribeToScan(tabId);
     expect(following.now()).toEqual({ state: null, failed: false });
     answers(begun);
@@ -34,7 +34,7 @@ describe('a scan that is followed', () => {
     ]);
   });
 
-  test('tells who watches of what is stored, until that stops', async () => {
+  test('notifies its watchers of stored states until they stop', async () => {
     const following = subscribeToScan(tabId);
     const results: ScanSnapshot[] = [];
     const stop = following.watch((now) => results.push(now));
@@ -45,7 +45,7 @@ describe('a scan that is followed', () => {
     expect(following.now()).toEqual({ state: sample, failed: false });
   });
 
-  test('keeps what it has where that of another tab, or nothing that fits, is stored', async () => {
+  test('ignores the state of another tab, and invalid or removed states', async () => {
     const following = subscribeToScan(tabId);
     await keep(begun);
     await fakeBrowser.storage.session.set({ [toStateKey(tabId + 1)]: { ...sample, tabId: tabId + 1 } });
@@ -54,7 +54,7 @@ describe('a scan that is followed', () => {
     expect(following.now().state).toEqual(begun);
   });
 
-  test('stays as far as it is stored when its answer comes later', async () => {
+  test('keeps a stored state that is newer than a late answer', async () => {
     const following = subscribeToScan(tabId);
     sendMessage.mockImplementationOnce(async () => {
       await keep(sample);
@@ -64,24 +64,24 @@ describe('a scan that is followed', () => {
     expect(following.now().state).toEqual(sample);
   });
 
-  test('is another one where the answer is of another', async () => {
+  test('switches to another scan when the answer is of another', async () => {
     const following = subscribeToScan(tabId);
     await keep(sample);
     const again = { ...begun, id: 'twee' };
     answers(again);
     await following.start(true);
     expect(following.now().state).toEqual(again);
-    // One that is shown again without having been stored anew.
+    // A scan shown again without being stored again.
     answers(sample);
     await following.start(false);
     expect(following.now().state).toEqual(sample);
   });
 });
 
-describe('a background that does not answer', () => {
+describe('a subscription without an answer of the background', () => {
   const closed = () => sendMessage.mockRejectedValueOnce(new Error('Could not establish connection'));
 
-  test('leaves what is stored', async () => {
+  test('shows the stored state', async () => {
     await keep(sample);
     const following = subscribeToScan(tabId);
     closed();
@@ -89,7 +89,7 @@ describe('a background that does not answer', () => {
     expect(following.now()).toEqual({ state: sample, failed: false });
   });
 
-  test('is a failure where nothing is, until another start', async () => {
+  test('fails when nothing is stored, until another start', async () => {
     const following = subscribeToScan(tabId);
     const results: boolean[] = [];
     following.watch(({ failed }) => results.push(failed));

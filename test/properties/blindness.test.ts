@@ -36,11 +36,11 @@ describe.each(sampleOf(SITES, 3))('%s with one part of its evidence unseen', (na
   const before = verdictsOn(evidence);
   const facts = (Object.keys(evidence) as FactName[]).filter((fact) => fact !== 'scan');
 
-  test.each(facts)('%s, and each of its parts', (fact) => {
+  test.each(facts)('%s and each of its parts', (fact) => {
     const parts = partsIn(evidence[fact]);
     for (const path of parts) {
       const dimmed = { ...evidence, [fact]: without(evidence[fact], path) } as Evidence;
-      // The whole report once more where a whole fact is gone; for a part of it what rests on the fact.
+      // The whole report is recomputed when a whole fact is missing; for a part of it only what depends on the fact.
       const after = path.length === 0 ? verdictsOn(dimmed) : rejudged(before, dimmed, fact);
       const changed = [...after.findings.values()].filter((finding) => {
         const was = before.findings.get(finding.id);
@@ -60,7 +60,7 @@ describe.each(sampleOf(SITES, 3))('%s with one part of its evidence unseen', (na
   });
 });
 
-test('what was not seen at all costs nothing anywhere', () => {
+test('evidence without any seen fact costs nothing', () => {
   const evidence = recorded('lampenhal', 'granted') as Evidence;
   const blind = Object.fromEntries(
     Object.entries(evidence).map(([fact, value]) => [fact, fact === 'scan' ? value : BLIND]),

@@ -5,7 +5,7 @@ import { computeTotal } from '../../lib/score.ts';
 import { seen } from '../kit/facts.ts';
 import { recorded } from '../sites/recorded.ts';
 
-/* A page that is not public is not asked what search engines and assistants want. */
+/* Requirements of search engines and assistants do not apply to a page that is not public. */
 
 const evidence = recorded('gewoon', 'granted');
 const { scan, answer } = evidence;
@@ -27,11 +27,11 @@ describe.each(Object.entries(PRIVATE))('behind %s', (_, facts) => {
     expect(new Set(findings.map(({ outcome }) => outcome))).toEqual(new Set(['skip']));
   });
 
-  test('the other pillars are judged, and make a total', () =>
+  test('the other pillars are judged, and give a total', () =>
     expect(computeTotal(PILLARS.map((pillar) => assess(pillar, facts))).overall).not.toBeNull());
 });
 
-test('a file of this computer is a page in the making, and is asked', () => {
+test('a local file is a draft, to which the pillars apply', () => {
   const file = { ...evidence, scan: seen({ ...scan.value, url: 'file:///home/ik/site/index.html', isPublic: false }) };
   expect(assess('seo', file).score.applies).not.toBe(false);
 });

@@ -32,7 +32,7 @@ const reportOf = (name: string): Report => {
   };
 };
 
-/** Tenths of a point as they are written, so that nothing is lost in adding. */
+/** Tenths of a point as shown, so that nothing is lost in adding. */
 const tenths = (points: readonly number[]): number => points.reduce((sum, one) => sum + Math.round(one * 10), 0);
 
 /** What is left of 100 after these points, and the cap. */
@@ -44,7 +44,7 @@ const mean = (scores: readonly (number | null)[]): number | null => {
   return numbers.length === 0 ? null : Math.round(numbers.reduce((sum, score) => sum + score, 0) / numbers.length);
 };
 
-/** The total of the scores that are shown, and what is told to limit it; null where two or fewer have a score. */
+/** The total of the scores shown, and the limit shown; null when at most two pillars have a score. */
 const roofed = (pillars: readonly { readonly score: number | null }[], at: number): number | null => {
   const scores = pillars.map(({ score }) => score);
   const whole = mean(scores);
@@ -67,7 +67,7 @@ describe.each(sampleOf(ARCHETYPES, 4).map(({ name }) => [name]))('%s', (name) =>
     return scanResult(pillars, frame);
   };
 
-  test('on the partner tier every pillar is 100 less its checks’ points, then its cap', () => {
+  test('on the partner tier every pillar is 100 less the points of its checks, limited by its cap', () => {
     const result = PartnerResult.parse(shown('partner'));
     for (const { id, score, checks, limited_by: limit } of result.pillars) {
       if (score === null) continue;
@@ -83,7 +83,7 @@ describe.each(sampleOf(ARCHETYPES, 4).map(({ name }) => [name]))('%s', (name) =>
     expect(result.incomplete).toBe(report.incomplete);
   });
 
-  test('on the public tier the grade is the mean of the six, and its word fits', () => {
+  test('on the public tier the total is the mean of the six, with the matching grade', () => {
     const result = PublicResult.parse(shown('public'));
     const at = report.limit && 'at' in report.limit ? report.limit.at : 100;
     expect(result.overall_score).toBe(roofed(result.pillars, at));
@@ -91,7 +91,7 @@ describe.each(sampleOf(ARCHETYPES, 4).map(({ name }) => [name]))('%s', (name) =>
     expect(JSON.stringify(result)).not.toContain('points');
   });
 
-  test('in the report’s own sums', () => {
+  test('in the sums of the report', () => {
     for (const { sum, score } of listPillarViews(report)) {
       const lost = tenths(sum.rows.map(({ points }) => points));
       expect(lost).toBe(Math.round(sum.lost * 10));
@@ -105,7 +105,7 @@ describe.each(sampleOf(ARCHETYPES, 4).map(({ name }) => [name]))('%s', (name) =>
     }
   });
 
-  test('in what the exports tell, and in the file that can be read again', () => {
+  test('in the exports, and in the file that can be imported again', () => {
     const result = createReportModel(report, 'nl');
     const at = report.limit && 'at' in report.limit ? report.limit.at : 100;
     expect(result.overall).toBe(roofed(result.pillars, at));

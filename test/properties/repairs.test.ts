@@ -18,7 +18,7 @@ vi.mock('../kit/cases.ts', () => ({
   cases: (check: Situations['check'], situations: Situations['situations']) => void results.push({ check, situations }),
   blindCases: () => {},
 }));
-// The tests of the checks hand their situations over instead of testing them; what else is in those files runs along.
+// The tests of the checks pass on their situations instead of testing them; other tests in those files run too.
 import.meta.glob('../checks/**/*.test.ts', { eager: true });
 
 /** The recorded site under the name that the checks' tests use. */
@@ -34,7 +34,7 @@ const touched = ({ differences }: Pair): readonly FactName[] => [
   ...new Set(differences.map(({ path: [fact] }) => fact as FactName)),
 ];
 
-/** The site as a page of a kind for which the check's question arises. */
+/** The site as a page of a kind to which the check applies. */
 const asRequestedOf = (site: (typeof judgedBases)[number], { kinds }: Pair['check']): typeof site => {
   const { kind } = site.evidence;
   const [first] = kinds ?? [];
@@ -48,7 +48,7 @@ const judged = (from: Verdicts, evidence: Evidence, facts: readonly FactName[]):
 
 type Site = (typeof judgedBases)[number];
 
-/** The verdicts with the fault and without it: only what differs put into the site, or the situations whole. */
+/** The verdicts with and without the fault: only the difference put into the site, or the whole situations. */
 const sides = (pair: Pair, { evidence, verdicts }: Site, how: 'differences' | 'whole'): readonly Verdicts[] =>
   (['bad', 'good'] as const).flatMap((which) => {
     if (how === 'whole') return [verdictsOn({ ...evidence, ...pair.whole[which] })];
@@ -56,7 +56,7 @@ const sides = (pair: Pair, { evidence, verdicts }: Site, how: 'differences' | 'w
     return one === null ? [] : [judged(verdicts, one, touched(pair))];
   });
 
-/** What fell when the fault was repaired; null where the pair has no fault in this site. */
+/** What fell when the fault was repaired; null when the pair has no fault on this site. */
 const fallen = (pair: Pair, site: Site, how: 'differences' | 'whole' = 'differences'): readonly string[] | null => {
   const [before, after] = sides(pair, site, how);
   if (before === undefined || after === undefined) return how === 'whole' ? null : fallen(pair, site, 'whole');
@@ -85,7 +85,7 @@ interface Outcome {
 
 /**
  * The full run puts every pair into both sites; else each repair, from one code to another, is tried with the first pair that
- * has a place for its fault, now in the one site, now in the other. What is excused is always tried whole.
+ * fits its fault, on alternating sites. Excused pairs are always tried in full.
  */
 const outcomesOf = (repair: readonly Pair[], index: number): readonly Outcome[] => {
   const outcomes: Outcome[] = [];
@@ -101,7 +101,7 @@ const outcomesOf = (repair: readonly Pair[], index: number): readonly Outcome[] 
   return outcomes;
 };
 
-describe('repairing it lowers no score', () => {
+describe('a repair lowers no score', () => {
   const excused = new Set<string>();
 
   test.each(scored.map(({ id }) => [id]))('%s', (id) => {
@@ -113,7 +113,7 @@ describe('repairing it lowers no score', () => {
     expect(biting.filter(({ fell }) => fell !== null && fell.length > 0)).toEqual([]);
   });
 
-  test('no pair is excused without need', () => {
+  test('every excused pair needs its excuse', () => {
     expect(Object.keys(NOT_ONE_REPAIR).filter((pair) => !excused.has(pair))).toEqual([]);
     expect([...byHand.keys()].filter((id) => !scored.some((check) => check.id === id))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { type Judged, scan } from '../../lib/scan.ts';
 import { computeTotal } from '../../lib/score.ts';
 import { recorded } from '../sites/recorded.ts';
 
-/** Same evidence, same report: whatever arrives first. Looking is replaced by recorded facts that come in a drawn order. */
+/** Same evidence, same report, whatever arrives first. Collectors are replaced by recorded facts in a random order. */
 
 const arriving = vi.hoisted(() => ({ fact: async (_name: string): Promise<unknown> => undefined }));
 vi.mock('../../lib/collect/collect-fact.ts', () => ({ collectFact: (name: string) => arriving.fact(name) }));
@@ -22,12 +22,12 @@ const target: Target = toTarget({
   pillar: null,
 });
 
-/** Lets so many other promises go first. */
+/** Lets this many other promises run first. */
 const after = async (turns: number): Promise<void> => {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 };
 
-/** The report's own part of a scan in which each fact arrives after so many turns, and the order of arrival. */
+/** The report of a scan in which each fact arrives after its number of turns, and the order of arrival. */
 const scanned = async (evidence: Partial<Evidence>, turns: readonly number[]) => {
   const arrived: FactName[] = [];
   arriving.fact = async (name) => {

@@ -11,11 +11,11 @@ import { RANKED } from '../sites/ranked/order.ts';
 import { recorded } from '../sites/recorded.ts';
 
 /*
- * Blindness never pays: whatever part of a recording is hidden, no number rises above the greater of what was seen and what
- * absence makes, and what could differ is marked, with a range that holds what was seen.
+ * Hiding facts never pays: whatever part of a recording is hidden, no number rises above the greater of the seen and the absent
+ * result, and a number that could differ is marked with a range that contains the seen result.
  */
 
-/** What the site itself answers. */
+/** Facts from the site's own answers. */
 const OF_SITE = [
   ...([
     'answer',
@@ -33,7 +33,7 @@ const OF_SITE = [
   ...(['scripts', 'visited', 'wellKnown', 'wordpress', 'mailPolicy'] as const),
 ] satisfies readonly FactName[];
 
-/** All that a scan may miss of a page that it looks at: what the site answers, and what registers, engines and the browser tell. */
+/** All facts of a page that a scan may miss: answers of the site, and data of registries, engines and the browser. */
 const OF_ANYBODY = (Object.keys(FACTS) as FactName[]).filter((name) => !['scan', 'page', 'kind'].includes(name));
 
 interface Number_ {
@@ -76,7 +76,7 @@ const risenBySilence = (evidence: Evidence, names: readonly FactName[]): readonl
     const risen =
       value !== null && value > most ? [`${name}: ${value}, was ${was?.value}, absent ${without?.value}`] : [];
     const caps = (was?.findings ?? []).filter(
-      // One that lies above the number holds nothing down.
+      // A cap above the number has no effect.
       ({ id, cap }) =>
         cap !== null && cap < (value ?? 0) && findings.some((one) => one.id === id && one.outcome === 'unknown'),
     );
@@ -86,7 +86,7 @@ const risenBySilence = (evidence: Evidence, names: readonly FactName[]): readonl
   });
 };
 
-/** What differs from what was seen by more than five points or a grade, and is not marked; or lies outside its range. */
+/** Numbers that differ from the seen result by more than five points or a grade without a mark, or lie outside their range. */
 const unmarkedBy = (why: Why, evidence: Evidence, names: readonly FactName[]): readonly string[] => {
   const seen = numbersOn(evidence);
   return numbersOn(hidden(evidence, names, why)).flatMap(({ name, value, incomplete, range }, index) => {
@@ -105,14 +105,14 @@ const unmarkedBy = (why: Why, evidence: Evidence, names: readonly FactName[]): r
 const textOf = (names: readonly FactName[], wrong: readonly string[]): readonly string[] =>
   wrong.map((one) => `without ${names.join(' ')}: ${one}`);
 
-/** `npm test` looks at the archetypes; the forty that an expert put in order join them otherwise. */
+/** `npm test` covers the archetypes; other runs add the forty sites that an expert ranked. */
 const RECORDINGS = [
   ...ARCHETYPES.map(({ name }) => name),
   ...(isNarrowed ? [] : RANKED.map(({ name }) => `ranked/${name}`)),
 ];
 
 describe.each(RECORDINGS)('%s', (name) => {
-  test('any facts hidden by the silence of the site pay nothing', () => {
+  test('facts hidden by the silence of the site gain nothing', () => {
     const evidence = evidenceOf(name);
     fc.assert(
       fc.property(fc.subarray([...OF_SITE], { minLength: 1 }), (names) => {
@@ -122,7 +122,7 @@ describe.each(RECORDINGS)('%s', (name) => {
     );
   });
 
-  test.each(['denied', 'wall'] as const)('any facts hidden otherwise (%s) are marked with a range', (why) => {
+  test.each(['denied', 'wall'] as const)('facts hidden otherwise (%s) are marked with a range', (why) => {
     const evidence = evidenceOf(name);
     fc.assert(
       fc.property(fc.subarray([...OF_SITE], { minLength: 1 }), (names) => {
@@ -133,8 +133,8 @@ describe.each(RECORDINGS)('%s', (name) => {
   });
 });
 
-describe.each(RECORDINGS)('%s, whoever is silent', (name) => {
-  test('anything hidden, in any of the six pillars, is marked with a range', () => {
+describe.each(RECORDINGS)('%s, whatever the source of the facts', (name) => {
+  test('hidden facts, in any of the six pillars, are marked with a range', () => {
     const evidence = evidenceOf(name);
     const whys = fc.constantFrom('denied', 'off', 'fault');
     fc.assert(

@@ -9,8 +9,8 @@ import { sampleOf } from '../kit/taking-turns.ts';
 import { recorded } from '../sites/recorded.ts';
 
 /*
- * No number of words is a cliff in any pillar: a fifth more or less of a page's own text moves a pillar by no more than its dearest
- * check can cost, caps included, as long as the page stays what it is.
+ * Scores change gradually with the number of words: a fifth more or less of a page's own text moves a pillar by no more than its
+ * most expensive check can cost, caps included, as long as the page stays of the same kind.
  */
 
 const MORE =
@@ -33,7 +33,7 @@ const sized = (fact: Page, text: string, hasMain: boolean): Page =>
       }
     : fact;
 
-/** The same site with so many words on its page, of its own as far as they go. */
+/** The same site with this many words on its page, its own words as far as they suffice. */
 const withWords = (evidence: Evidence, count: number): Evidence => {
   const own = evidence.page.seen ? evidence.page.value.text.main || evidence.page.value.text.content : '';
   const text = ofWords(own, count);
@@ -50,7 +50,7 @@ const DEAREST = Object.fromEntries(
 );
 
 test.each(sampleOf(['gewoon', 'tuinzaad', 'waterschapderijp', 'polderwiki', 'binnenkort', 'goed'], 3))(
-  'of %s',
+  'the scores of %s change gradually with its number of words',
   (site) => {
     const evidence = recorded(site, 'granted') as Evidence;
     const rounds = SIZES.map((count) => {
@@ -71,7 +71,7 @@ test.each(sampleOf(['gewoon', 'tuinzaad', 'waterschapderijp', 'polderwiki', 'bin
       });
     });
     expect(jumps).toEqual([]);
-    // The words count for something: else this would show nothing.
+    // The number of words matters: otherwise this test would prove nothing.
     expect(new Set(rounds.map(({ scores }) => scores[PILLARS.indexOf('ai')])).size).toBeGreaterThanOrEqual(5);
   },
 );

@@ -11,7 +11,7 @@ import { repairWords } from '../../lib/words/repairs.ts';
 import { recorded } from '../sites/recorded.ts';
 import { EVERY, SITE } from './every.ts';
 
-/* What one scan offers can all be pasted: on recorded sites, as they were seen, and page after page of one site. */
+/* All repairs that one scan offers can be pasted together: on recorded sites, and page after page of one site. */
 
 const SITES = join(import.meta.dirname, '../sites');
 const NAMES = ['', 'ranked/', 'beyond/'].flatMap((folder) =>
@@ -38,7 +38,7 @@ const offeredOn = (name: string): Offered => {
 
 const ALL = NAMES.map((name) => ({ name, ...offeredOn(name) }));
 
-/** Records by their name and what they are: of two that begin alike none counts. */
+/** Records keyed by name and kind: two with the same start would void each other. */
 const recordsOf = (repairs: readonly Repair[]): readonly (readonly [key: string, line: string])[] =>
   repairs
     .filter(({ where }) => where === 'zone' || where === 'zoneDmarc')
@@ -65,7 +65,7 @@ test('no two repairs of one site set the same record or header to different valu
   expect(torn).toEqual([]);
 });
 
-test('no mailbox is made up on a domain where no mail arrives', () => {
+test('no mailbox is invented on a domain that receives no mail', () => {
   const without = ALL.filter(({ site }) => site !== null && site.mail !== 'arrives');
   expect(without.length).toBeGreaterThan(0);
   const invented = without.flatMap(({ name, repairs }) =>
@@ -74,7 +74,7 @@ test('no mailbox is made up on a domain where no mail arrives', () => {
   expect(invented).toEqual([]);
 });
 
-test('mail is refused only where reports tell whose: an address for them that does not work is none', () => {
+test('mail is only rejected when reports identify its senders, at an address that works', () => {
   const fault = { id: 'dmarc-policy', code: 'none', args: {}, items: [] };
   const site = { ...SITE, dmarc: 'v=DMARC1; p=none; rua=mailto:post@voorbeeld.nl' };
   expect(findRepairs(site, fault)).not.toEqual([]);
@@ -90,32 +90,32 @@ test('mail is refused only where reports tell whose: an address for them that do
 });
 
 describe('where visitors come by http', () => {
-  test('nothing is tied to https: no cookie, no address of a part, a form or a page', () => {
+  test('nothing depends on https: no cookie, and no address of a resource, a form or a page', () => {
     const open = ALL.filter(({ site }) => site?.scheme === 'http');
     expect(open.length).toBeGreaterThan(2);
     for (const { name, repairs } of open)
       for (const { where, snippet, warning } of repairs) {
         expect(snippet, `${name} ${where}`).not.toMatch(/; ?secure|cookie_secure|secure;|\$1https:/i);
-        // A redirect is what gives it https, and its warning says what has to work first.
+        // A redirect introduces https, and its warning names what has to work first.
         if (warning !== 'firstForAWhile')
           expect(snippet, `${name} ${where}`).not.toMatch(/https:\/\/(?!www\.sitemaps)/);
       }
   });
 
-  test.each(['both', 'http'] as const)('a session is left to its maker: %s', (scheme) => {
+  test.each(['both', 'http'] as const)('a session cookie is left unchanged: %s', (scheme) => {
     const cookie = { id: 'cookie-secure', code: 'session', args: {}, items: ['PHPSESSID'] };
     expect(findRepairs(SITE, cookie)).not.toEqual([]);
     expect(findRepairs({ ...SITE, scheme }, cookie)).toEqual([]);
   });
 });
 
-test('a language that a text only seems to be in is not written', () => {
+test('a doubtful language is not written', () => {
   const seen = { id: 'language-matches-text', args: { detected: 'nl' }, items: [] };
   expect(findRepairs(SITE, { ...seen, code: 'other' })).not.toEqual([]);
   expect(findRepairs(SITE, { ...seen, code: 'doubtful' })).toEqual([]);
 });
 
-test('plugins for two pages of one WordPress declare nothing twice: PHP stops the whole site', () => {
+test('plugins for two pages of one WordPress share no declaration, which would be fatal in PHP', () => {
   const pages = ['https://www.voorbeeld.nl/een/', 'https://www.voorbeeld.nl/twee/'];
   const declared = pages.map((page) =>
     findRepairs({ ...SITE, url: page, page }, { id: 'sitemap-lists-page', code: 'absent', args: {}, items: [page] })
@@ -124,7 +124,7 @@ test('plugins for two pages of one WordPress declare nothing twice: PHP stops th
   );
   expect(declared[0]).toHaveLength(2);
   expect(declared[0]?.filter((one) => declared[1]?.includes(one))).toEqual([]);
-  // What WordPress takes in the address of a sitemap.
+  // The characters that WordPress accepts in the address of a sitemap.
   for (const names of declared) expect(names[1]).toMatch(/'[a-z]+'/);
   const plain = EVERY.filter(({ repair: { where } }) => where === 'wpPlugin').map(({ repair }) => repair.snippet);
   expect(
@@ -132,14 +132,14 @@ test('plugins for two pages of one WordPress declare nothing twice: PHP stops th
   ).toEqual([]);
 });
 
-test('a way to see that it worked is of what was pasted: a server refuses what WordPress no longer names', () => {
+test('the verification fits what was pasted: a server returns 403, and WordPress lists nothing', () => {
   const open = { id: 'wordpress-exposure', code: 'open', args: {}, items: ['xmlrpc.php'] };
   const shown = new Map(findRepairs(SITE, open).map(({ platform, check }) => [platform, check.shows]));
   expect(shown.get('nginx')).toBe(' 403');
   expect(shown.get('wordpress')).toBe('0');
 });
 
-test('who switches compression on is told what it can give away', () => {
+test('enabling compression warns about secrets that it can leak', () => {
   const compressed = EVERY.filter(({ fault }) => fault.id === 'text-compressed');
   expect(compressed.length).toBeGreaterThan(0);
   expect(compressed.every(({ repair }) => repair.warning === 'ownSecrets')).toBe(true);

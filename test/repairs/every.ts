@@ -19,7 +19,7 @@ export const SITE: Site = {
 };
 export const APEX: Site = { ...SITE, host: 'voorbeeld.nl', canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' };
 export const BARE: Site = { ...APEX, platforms: [], spf: null, dmarc: null, viewport: null };
-/** A page whose address a snippet cannot name, of a domain in the midst of its mail's stages. */
+/** A page whose address a snippet cannot name, on a domain halfway through its DMARC stages. */
 export const STAGED: Site = {
   ...{ ...SITE, page: null, isNamed: false, viewport: null },
   dmarc: 'v=DMARC1; p=quarantine; pct=10; sp=none; rua=mailto:post@voorbeeld.nl; adkim=s',
@@ -74,7 +74,7 @@ export const EVERY = ALL.flatMap(({ site, fault, repairs }) => repairs.map((repa
 
 const nameOf = ({ fault, repair }: (typeof EVERY)[number]) => `${fault.id} ${fault.code} on ${repair.platform}`;
 
-/** The names of those of which it is so, each once. */
+/** The names of the snippets that match, each once. */
 export const failing = (isWrong: (repair: Repair, fault: Fault, site: Site) => boolean): readonly string[] => [
   ...new Set(EVERY.filter(({ site, fault, repair }) => isWrong(repair, fault, site)).map(nameOf)),
 ];

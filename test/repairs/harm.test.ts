@@ -11,19 +11,19 @@ import { repairWords } from '../../lib/words/repairs.ts';
 import { isSound } from '../kit/syntax.ts';
 import { EVERY, failing, SITE } from './every.ts';
 
-/** What no snippet may do, of whatever check, conclusion, platform and site: the classes in which repairs did harm. */
+/** What no snippet may do, for any check, verdict, platform and site: the kinds of harm that repairs have done. */
 
 const LOCALES = ['nl', 'en'] as const;
 const WORDS = { nl, en };
 
-/** Places of nginx whose lines stand in a block that may have others of their kind. */
+/** Places of nginx whose lines are in a block that may contain others of their kind. */
 const NGINX = /^nginx/;
 const PHP_PAGE = /ob_start/;
 
-describe('what exists is kept', () => {
+describe('existing settings are preserved', () => {
   const ageIn = (text: string): number => Number(/max-age=(\d+)/.exec(text)?.[1] ?? 0);
 
-  test('no header of HSTS is weaker than the one that was seen, and none binds more than that', () => {
+  test('an HSTS header gets a longer time than the existing one, and the same flags', () => {
     expect(EVERY.some(({ repair }) => repair.snippet.includes('Strict-Transport-Security'))).toBe(true);
     expect(
       failing(({ sets = [] }, { id, items: [seen = ''] }) => {
@@ -39,11 +39,11 @@ describe('what exists is kept', () => {
     ['max-age=0', 'removed'],
     ['max-age=31536000', 'strong'],
     ['max-age=nooit; preload', 'malformed'],
-  ])('HSTS %s is left to its owner', (present, code) =>
+  ])('HSTS %s is left unchanged', (present, code) =>
     expect(findRepairs(SITE, { id: 'hsts', code, args: {}, items: [present] })).toEqual([]),
   );
 
-  test('a record of DMARC keeps every tag but the one that is set, and never becomes less strict', () => {
+  test('a DMARC record preserves every other tag, and never becomes less strict', () => {
     const tagsOf = (text: string) => text.split(';').map((tag) => tag.trim());
     const strict = (text: string): number =>
       ['none', 'quarantine', 'reject'].findIndex((one) => text.includes(`p=${one}`));
@@ -60,11 +60,11 @@ describe('what exists is kept', () => {
     }
   });
 
-  test('an element is never replaced whole: its classes, direction and what else it has would go', () => {
+  test('an element is never replaced as a whole, which would remove its other attributes', () => {
     expect(failing(({ snippet }) => /<html lang="[^"]*">/.test(snippet))).toEqual([]);
   });
 
-  test('an address without a scheme is not taken for a folder', () => {
+  test('an address without a scheme is not treated as a folder', () => {
     const relative = { id: 'canonical-absolute', code: 'relative', args: {} };
     expect(findRepairs(SITE, { ...relative, items: ['www.voorbeeld.nl/winkel/'] })).toEqual([]);
     expect(findRepairs(SITE, { ...relative, items: ['/winkel/'] })[0]?.snippet).toContain(
@@ -72,21 +72,21 @@ describe('what exists is kept', () => {
     );
   });
 
-  test('nothing makes up who mails, who issues certificates, or which policy a page lives with', () => {
+  test('no snippet invents mail senders, certificate issuers or content policies', () => {
     const invented =
       /v=spf1 (?!-all)|\bCAA\b|Content-Security-Policy|Permissions-Policy|X-Frame-Options|frame-ancestors/;
     expect(failing(({ snippet }) => invented.test(snippet))).toEqual([]);
     expect(failing(({ snippet }, _, { spf }) => snippet.includes('v=spf1') && spf !== null)).toEqual([]);
   });
 
-  test('no rule that somebody made for robots is opened', () => {
+  test('no existing rule for robots is loosened', () => {
     const opens = /Allow: \/(?:\n|$)|User-agent: (?!\*)\w|index, follow|X-Robots-Tag|wp_robots/;
     expect(failing(({ snippet }) => opens.test(snippet))).toEqual([]);
   });
 });
 
-describe('as wide as the finding', () => {
-  test('words that change lines of a server or of robots.txt name those of the finding: no page of an error is kept, no rule is of another robot', () => {
+describe('limited to the finding', () => {
+  test('texts name the lines of the finding: no error page is cached, and no other robot is affected', () => {
     for (const locale of LOCALES) {
       const { fixes = {} } = WORDS[locale]['headers-on-error-pages'] ?? {};
       expect(fixes['nginx']).toMatch(/Cache-Control/);
@@ -96,7 +96,7 @@ describe('as wide as the finding', () => {
     }
   });
 
-  test('cookies are changed by name, and those alone that the finding names', () => {
+  test('cookies are changed by name, and only those named by the finding', () => {
     const cookies = EVERY.filter(({ fault }) => fault.id.startsWith('cookie-'));
     expect(cookies.length).toBeGreaterThan(0);
     for (const { fault, repair } of cookies) {
@@ -107,12 +107,12 @@ describe('as wide as the finding', () => {
     }
   });
 
-  test('a token that a script reads keeps being read', () => {
+  test('a token that a script reads stays readable', () => {
     const doubtful = { id: 'cookie-httponly', code: 'doubtful', args: {}, items: ['XSRF-TOKEN'] };
     expect(findRepairs(SITE, doubtful)).toEqual([]);
   });
 
-  test('the address of a page is told to that page alone, and where it is known to the letter', () => {
+  test('the address of a page is written to that page only, and only when it is known exactly', () => {
     const named = /rel="canonical"|property="og:url"|hreflang="x-default"/;
     expect(failing(({ snippet }, _, { page }) => named.test(snippet) && page === null)).toEqual([]);
     expect(
@@ -120,7 +120,7 @@ describe('as wide as the finding', () => {
     ).toEqual([]);
   });
 
-  test('lines of nginx that stand for all sites of a server, and plugins of a network of WordPress, reach this host alone', () => {
+  test('server-wide nginx lines and plugins of a WordPress network only affect this host', () => {
     const wide = EVERY.filter(({ repair: { where } }) => where === 'nginxHeaders' || where === 'wpPlugin');
     expect(new Set(wide.map(({ repair }) => repair.where)).size).toBe(2);
     for (const { repair, site } of wide) {
@@ -133,7 +133,7 @@ describe('as wide as the finding', () => {
     }
   });
 
-  test('what others may have written never names another host, nor a header that still protects', () => {
+  test('data that others may have written never adds another host, nor removes a protecting header', () => {
     const evil = 'https://ander.nl/';
     const FAULTS = [
       ['sitemap-found', 'unnamed', `${evil}kaart.xml`],
@@ -151,13 +151,13 @@ describe('as wide as the finding', () => {
     expect(failing(({ snippet }) => stored.test(snippet))).toEqual([]);
   });
 
-  test('a name is led to the domain only where that has an address', () => {
+  test('a name is only pointed at the domain when that has an address', () => {
     const fault = { id: 'apex-and-www-resolve', code: 'bareDead', args: {} };
     expect(findRepairs(SITE, { ...fault, items: ['voorbeeld.nl', 'www.voorbeeld.nl'] })).toEqual([]);
     expect(findRepairs(SITE, { ...fault, code: 'one', items: ['www.voorbeeld.nl'] })).not.toEqual([]);
   });
 
-  test('no redirect is of a whole zone, nor takes along what an app or a bank sends', () => {
+  test('no redirect covers a whole zone, nor requests other than GET', () => {
     expect(failing(({ snippet }) => /always_use_https|automatic_https_rewrites/.test(snippet))).toEqual([]);
     const redirect = /\b30[1278]\b|permanent/;
     const redirects = /^(?:host-variants-merge|https-redirect)$/;
@@ -166,23 +166,23 @@ describe('as wide as the finding', () => {
     ).toEqual([]);
   });
 
-  test('no redirect is left to a framework that puts a path or a language before what it is given', () => {
+  test('no redirect uses a framework that prepends a path or a language', () => {
     expect(failing(({ where, snippet }) => where === 'nextConfig' && snippet.includes('redirects()'))).toEqual([]);
   });
 
-  test('a redirect leaves to each name what is asked of that name alone, and the address as it was written', () => {
+  test('a redirect exempts .well-known, and preserves the address as written', () => {
     const redirects = EVERY.filter(({ fault }) => /^(?:host-variants-merge|https-redirect)$/.test(fault.id));
     expect(redirects.length).toBeGreaterThan(0);
     for (const { repair } of redirects) {
       expect(repair.snippet, repair.where).toMatch(/\/?\\*\.well-known\//);
-      // Unpacked, and so not the address any more.
+      // Decoded, and therefore no longer the same address.
       expect(repair.snippet).not.toMatch(/https:\/\/\S+%\{REQUEST_URI\}|https:\/\/\S+\$uri/);
     }
   });
 });
 
-describe('beside what is there', () => {
-  /** How each language says that an answer which has this header already keeps it. */
+describe('combined with existing settings', () => {
+  /** How each platform leaves the header unchanged in an answer that already has it. */
   const IF_MISSING: Readonly<Partial<Record<CodeLocation, RegExp>>> = {
     ...{
       nginxHeaders:
@@ -198,24 +198,24 @@ describe('beside what is there', () => {
     ({ fault, repair }) => HEADERS.includes(fault.id) && fault.code === 'absent' && repair.sets,
   );
 
-  test('a header that a page lacks is added where it is missing: another page’s own, stricter one stays', () => {
+  test('a header is only added where it is missing, so that stricter headers of other pages remain', () => {
     expect(added.length).toBeGreaterThan(0);
     for (const { fault, repair } of added.filter(({ fault: { items } }) => items.length === 0))
       expect(repair.snippet, `${fault.id} in ${repair.where}`).toMatch(IF_MISSING[repair.where] ?? /^$/);
   });
 
-  test('platforms that cannot see what is there say what to do with it', () => {
+  test('platforms that cannot see existing headers explain how to combine them', () => {
     for (const locale of LOCALES) {
       const { vercelJson, nextConfig, netlifyToml, webConfig } = repairWords[locale].places;
       for (const text of [vercelJson, nextConfig]) expect(text).toMatch(/eerste|first/);
       for (const text of [netlifyToml, webConfig]) expect(text).toMatch(/staat|contain|there already/i);
     }
-    // Where a second one voids the first, or weakens it.
+    // Where a second header would void or weaken the first.
     const single = ['referrer-policy', 'cross-origin-opener'];
     expect(failing(({ platform }, { id }) => platform === 'iis' && single.includes(id))).toEqual([]);
   });
 
-  test('a header that is there is changed by its value to the letter, and no other value', () => {
+  test('an existing header is changed by its exact value, and no other value is', () => {
     const exact = (seen: string) => seen.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
     const changed = EVERY.filter(
       ({ fault, repair }) =>
@@ -230,30 +230,30 @@ describe('beside what is there', () => {
     }
   });
 
-  test('a page of WordPress is changed where a template shows it, so that downloads are not held in memory', () => {
+  test('a WordPress page is changed in its template, so that downloads are not buffered in memory', () => {
     expect(failing(({ snippet }) => PHP_PAGE.test(snippet) && !/add_filter\('template_include'/.test(snippet))).toEqual(
       [],
     );
   });
 
-  test('what a page loads, sends or leads to is changed in those elements: text and data stay as they are', () => {
+  test('addresses are changed within their elements, and text and data are unchanged', () => {
     expect(failing(({ snippet }) => /strtr\(\$html/.test(snippet))).toEqual([]);
   });
 
-  test('lines for robots go into the group that refuses: a second one would free a robot of all other rules', () => {
+  test('robots lines go into the blocking group, since a second group would lift its other rules', () => {
     expect(failing(({ snippet }) => /Allow: \//.test(snippet) && /^User-agent|\\nUser-agent/m.test(snippet))).toEqual(
       [],
     );
     for (const locale of LOCALES) expect(repairWords[locale].places.robotsGroup).toMatch(/\(User-agent\)/);
   });
 
-  test('a list of nginx is said to be added to, and what blocks do not inherit is said of every kind of line', () => {
+  test('nginx texts explain how to extend a list, and what blocks do not inherit', () => {
     for (const locale of LOCALES) {
       const { nginxServer, nginxCookies, nginxHidden } = repairWords[locale].places;
       expect(nginxServer).toMatch(/lijst|list/);
       expect(nginxCookies).toMatch(/nginx -T \| grep -n proxy_cookie_flags/);
       expect(nginxHidden).toMatch(/nginx -T \| grep -n hide_header/);
-      // What stands in http is of every site of the server, and is not taken over by a block with lines of its own.
+      // Lines in http apply to every site of the server, and a block with lines of its own does not inherit them.
       for (const text of [nginxCookies, nginxHidden])
         expect(text).toMatch(/neem die van http .*over; laat http zelf|copy those of http .*; leave http as it is/);
     }
@@ -262,16 +262,16 @@ describe('beside what is there', () => {
     expect(failing(({ snippet, where }) => inherited.test(snippet) && !PLACED.includes(where))).toEqual([]);
   });
 
-  test('a file that somebody wrote is not replaced by a start of one', () => {
+  test('an existing file is not replaced by a starter file', () => {
     for (const code of ['faulty', 'serverError'])
       expect(findRepairs(SITE, { id: 'llms-txt-valid', code, args: {}, items: [] })).toEqual([]);
   });
 
-  test('no sitemap is opened on a site that is hidden from search engines', () => {
+  test('no sitemap is enabled on a site that is hidden from search engines', () => {
     expect(failing(({ snippet }) => /wp_sitemaps_enabled/.test(snippet) && !/blog_public/.test(snippet))).toEqual([]);
   });
 
-  test('a header of nginx says what a block does not inherit, in both languages', () => {
+  test('an nginx header explains in both languages what a block does not inherit', () => {
     const headers = EVERY.filter(({ repair }) => /^add_header/m.test(repair.snippet));
     expect(headers.length).toBeGreaterThan(0);
     expect(new Set(headers.map(({ repair }) => repair.where))).toEqual(new Set(['nginxHeaders', 'nginxHeaderLine']));
@@ -279,14 +279,14 @@ describe('beside what is there', () => {
       const { nginxHeaders, nginxHeaderLine } = repairWords[locale].places;
       expect(nginxHeaders).toMatch(/nginx -T .*grep -n add_header/);
       expect(nginxHeaders).toMatch(/location/);
-      // Another site of the server may have the same lines from us: of two maps of one name nginx reads the last.
+      // Another site of the server may have the same lines from us: of two maps with one name nginx reads the last.
       expect(nginxHeaders).toMatch(/dezelfde naam.*middelste regel|same name.*middle line/);
       expect(nginxHeaders).toMatch(/laat die dan staan|leave that one/);
       expect(nginxHeaderLine).toMatch(/alleen die regel|only that line/);
     }
   });
 
-  test('every directive of nginx that may not be there twice says so', () => {
+  test('every nginx directive that may not be repeated says so', () => {
     const single = /^(?:server_tokens|gzip|location|set|if)\b/m;
     for (const locale of LOCALES) {
       for (const position of ['nginxServer', 'nginxLocation'] as const)
@@ -300,7 +300,7 @@ describe('beside what is there', () => {
     ).toEqual([]);
   });
 
-  test('a server is loaded anew only after its configuration was tested', () => {
+  test('a server is reloaded only after its configuration was tested', () => {
     const places = new Set(EVERY.map(({ repair }) => repair.where));
     for (const where of places) {
       const command = findApplyCommand(where);
@@ -317,7 +317,7 @@ describe('beside what is there', () => {
     }
   });
 
-  test('every directive of Apache that a module brings asks for that module', () => {
+  test('every Apache directive of a module is guarded by that module', () => {
     const OF_MODULE: readonly (readonly [RegExp, string])[] = [
       [/^\s*Header\b/, 'mod_headers.c'],
       [/^\s*Rewrite/, 'mod_rewrite.c'],
@@ -340,7 +340,7 @@ describe('beside what is there', () => {
     expect(failing(unguarded)).toEqual([]);
   });
 
-  test('IIS gets nothing that a module must bring, nor its whole list of rules', () => {
+  test('IIS gets nothing that requires an extra module, and no complete list of rules', () => {
     expect(
       failing(
         ({ where, snippet }) =>
@@ -349,7 +349,7 @@ describe('beside what is there', () => {
     ).toEqual([]);
   });
 
-  test('a plugin of WordPress that changes pages leaves alone what is no page', () => {
+  test('a WordPress plugin that changes pages leaves other output unchanged', () => {
     const changing = EVERY.filter(({ repair }) => PHP_PAGE.test(repair.snippet));
     expect(changing.length).toBeGreaterThan(0);
     for (const { repair } of changing) {
@@ -358,11 +358,11 @@ describe('beside what is there', () => {
     }
   });
 
-  test('no setting of WordPress loses the path of a blog in a folder', () => {
+  test('no WordPress setting loses the path of a site in a folder', () => {
     expect(failing(({ snippet }) => /WP_HOME|WP_SITEURL/.test(snippet))).toEqual([]);
   });
 
-  test('the list of users stays open to who is signed in', () => {
+  test('the list of users stays available to signed-in users', () => {
     expect(
       failing(
         ({ where, snippet }) =>
@@ -371,7 +371,7 @@ describe('beside what is there', () => {
     ).toEqual([]);
   });
 
-  test('records are added or replaced one by one: no place tells to remove what is of the same type', () => {
+  test('records are added or replaced one by one, and others of the same type are left unchanged', () => {
     for (const locale of LOCALES) {
       const { zone, cloudflareDns, directadminZone, zoneDmarc, cloudflareDmarc, directadminDmarc } =
         repairWords[locale].places;
@@ -382,10 +382,10 @@ describe('beside what is there', () => {
   });
 });
 
-describe('in stages', () => {
+describe('repairs in stages', () => {
   const fixesOf = (id: string) => LOCALES.map((locale) => WORDS[locale][id]?.fix ?? '');
 
-  test('what is pasted is a stage that the text names', () => {
+  test('the pasted value is a stage named in the text', () => {
     const HSTS = /max-age=(\d+)/;
     const DMARC = /p=(\w+)(?:.*pct=(\d+))?/;
     for (const { fault, repair } of EVERY) {
@@ -400,7 +400,7 @@ describe('in stages', () => {
     }
   });
 
-  test('no redirect is pasted that browsers remember: it is temporary first, and its warning and the text tell both stages', () => {
+  test('a redirect is temporary at first, and its warning and text name both stages', () => {
     const redirects = EVERY.filter(({ fault }) => /^(?:host-variants-merge|https-redirect)$/.test(fault.id));
     expect(redirects.length).toBeGreaterThan(0);
     for (const { fault, repair } of redirects) {
@@ -422,11 +422,11 @@ describe('in stages', () => {
     ['hsts', /86400.*2592000.*31536000/],
     ['dmarc-policy', /p=none.*p=quarantine.*pct=10.*pct=50.*p=reject/],
     ['mail-transport-policy', /testing.*enforce/],
-  ])('%s tells its stages in order', (id, stages) => {
+  ])('%s names its stages in order', (id, stages) => {
     for (const fix of fixesOf(id)) expect(fix).toMatch(stages);
   });
 
-  test('the header that is pasted is the one that the text names', () => {
+  test('the pasted header is the one named in the text', () => {
     for (const id of ['content-type-options', 'referrer-policy', 'cross-origin-opener']) {
       const [repair] = findRepairs(SITE, { id, code: 'absent', args: {}, items: [] });
       for (const fix of fixesOf(id)) expect(fix).toContain(repair?.sets?.[0] ?? '?');
@@ -435,20 +435,20 @@ describe('in stages', () => {
 });
 
 describe('the warning', () => {
-  /** Topics whose snippets change nothing that a visitor, a program or a letter could miss. */
+  /** Checks whose snippets cannot break anything for a visitor, a program or a mail. */
   const HARMLESS = [
     ...['obsolete-headers', 'version-disclosure', 'leftover-test-content'],
     ...['zoom-allowed', 'favicon-ok', 'robots-resources-allowed', 'sitemap-found'],
     ...['motion-reduced', 'focus-visible', 'orientation-lock', 'copyright-year-current', 'wordpress-exposure'],
   ];
 
-  test('is there for every topic that can do harm', () => {
+  test('exists for every check that can do harm', () => {
     const without = new Set(EVERY.filter(({ repair }) => repair.warning === null).map(({ fault }) => fault.id));
     expect([...without].filter((id) => !HARMLESS.includes(id))).toEqual([]);
     expect(HARMLESS.filter((id) => !without.has(id))).toEqual([]);
   });
 
-  test('is copied along, above the code, and leaves it the code that it was', () => {
+  test('is copied above the code as a comment, and leaves the code unchanged', () => {
     for (const locale of LOCALES) {
       const { warnings } = repairWords[locale];
       const wrong = failing((repair) => {
@@ -463,13 +463,13 @@ describe('the warning', () => {
     }
   });
 
-  test('ends no comment early in any language that it is put into', () => {
+  test('never ends a comment early in any language', () => {
     for (const locale of LOCALES)
       for (const text of Object.values(repairWords[locale].warnings)) expect(text).not.toMatch(/--|\*\/|\?>|#\}|\n/);
   });
 });
 
-test('a check whose repair can do harm is told in words where it has no code', () => {
+test('every check without code describes its repair in words', () => {
   const lines = PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map(({ id }) => id));
   for (const id of lines.filter((one) => !Object.hasOwn(REPAIRS, one)))
     for (const locale of LOCALES) expect(WORDS[locale][id]?.fix, id).toMatch(/\w{3}/);

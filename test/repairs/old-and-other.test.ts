@@ -5,18 +5,18 @@ import { toRepairSite } from '../../lib/repairs/site.ts';
 import { sampleReport } from '../components/sample.ts';
 import { EVERY, failing, SITE } from './every.ts';
 
-/* What repairs do on software that is old, or other than the one they were tried on, and to addresses within addresses. */
+/* Repairs on software that is older or other than that on which they were tested, and on addresses within addresses. */
 
 const isPhp = (where: string): boolean => where === 'wpPlugin' || where === 'wpConfig';
 
-describe('a plugin runs on the oldest software that a neglected site has', () => {
-  test('nothing is written that PHP 5.6 cannot read: a fault in it takes the whole site down', () => {
+describe('a plugin runs on the oldest software of neglected sites', () => {
+  test('no snippet uses syntax newer than PHP 5.6, which would take the whole site down', () => {
     expect(EVERY.some(({ repair }) => isPhp(repair.where))).toBe(true);
     const newer = /\?\?|\bfn \(|new class\b|<=>|\?->|\bmatch \(|\): (?:string|array|bool|int|void)\b|: \?\w+ \$/;
     expect(failing(({ where, snippet }) => isPhp(where) && newer.test(snippet))).toEqual([]);
   });
 
-  test('what came with a later WordPress is asked for only where it is there', () => {
+  test('functions of a later WordPress are only used when they exist', () => {
     const later = [
       ['is_favicon(', "function_exists('is_favicon')"],
       ['extends WP_Sitemaps_Provider', "class_exists('WP_Sitemaps_Provider')"],
@@ -28,7 +28,7 @@ describe('a plugin runs on the oldest software that a neglected site has', () =>
   });
 });
 
-describe('an address within an address stays to the letter', () => {
+describe('an address within an address is unchanged', () => {
   const items = ['http://www.voorbeeld.nl/a'];
   const [links] = findRepairs(SITE, { id: 'links-direct-and-secure', code: 'insecure', args: {}, items });
   const [, source = ''] = /preg_replace\('~(.*)~i', '\$1https:\/\/'/.exec(links?.snippet ?? '') ?? [];
@@ -49,7 +49,7 @@ describe('an address within an address stays to the letter', () => {
     '<img srcset="http://www.voorbeeld.nl/a.png 1x, http://www.voorbeeld.nl/b.png 2x">',
     'url(http://www.voorbeeld.nl/a.png)',
     '<form action=http://www.voorbeeld.nl/zoek>',
-  ])('while its own goes by https: %s', (tag) =>
+  ])('but the address of the element itself becomes https: %s', (tag) =>
     expect(secured(tag)).toBe(tag.replaceAll('http://www.voorbeeld.nl/', 'https://www.voorbeeld.nl/')),
   );
 });
@@ -65,31 +65,31 @@ describe('LiteSpeed', () => {
     ['text-compressed', 'plainHtml', []],
     ['cookie-secure', 'session', ['sid']],
     ['wordpress-exposure', 'open', ['xmlrpc.php']],
-  ] as const)('gets no lines of Apache that it may read otherwise: %s', (id, code, items) => {
+  ] as const)('gets no Apache lines that it may read differently: %s', (id, code, items) => {
     const found = on(['litespeed', 'directadmin'], id, code, items);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ where }) => APACHE.includes(where))).toEqual([]);
     expect(on(['directadmin'], id, code, items).some(({ where }) => APACHE.includes(where))).toBe(true);
   });
 
-  test('gets the rules that its maker promises to read', () => {
+  test('gets the rewrite rules that its maker supports', () => {
     const found = on(['litespeed'], 'host-variants-merge', 'separate');
     expect(found.find(({ platform }) => platform === 'litespeed')).toMatchObject({ where: 'litespeedRewrite' });
   });
 });
 
-test('IIS gets no header of which a second one would be the weaker', () => {
+test('IIS only gets headers that may safely be repeated', () => {
   const iis = EVERY.filter(({ repair }) => repair.platform === 'iis' && repair.snippet.includes('<add '));
   expect(new Set(iis.map(({ fault }) => fault.id))).toEqual(new Set(['content-type-options']));
 });
 
-test('a sitemap that WordPress makes names no users', () => {
+test('a WordPress sitemap lists no users', () => {
   const snippets = EVERY.filter(({ repair }) => repair.snippet.includes('wp_sitemaps_enabled'));
   expect(snippets.length).toBeGreaterThan(0);
   for (const { repair } of snippets) expect(repair.snippet).toContain("$name === 'users' ? false");
 });
 
-describe('what a page is', () => {
+describe('the page of a report', () => {
   const report = sampleReport();
   const [finding] = report.findings;
   const seen = (url: string, canonical: readonly string[] = []) =>
@@ -102,13 +102,13 @@ describe('what a page is', () => {
       [],
     );
 
-  test('is not its own address where it names another one', () => {
+  test('has no address of its own when it names another one', () => {
     const own = 'https://www.voorbeeld.nl/jas/blauw';
     expect(seen(own, [own])?.page).toBe(own);
     expect(seen(own, ['https://www.voorbeeld.nl/jas'])?.page).toBeNull();
   });
 
-  test('says which name stays only where https was seen to answer', () => {
+  test('names the preferred host only when https was seen to work', () => {
     expect(seen('https://www.voorbeeld.nl/', ['https://www.voorbeeld.nl/'])?.isNamed).toBe(true);
     expect(seen('http://www.voorbeeld.nl/', ['http://www.voorbeeld.nl/'])?.isNamed).toBe(false);
   });

@@ -31,7 +31,7 @@ const ids = new Set(PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map(({ id 
 
 const SETTINGS = HOSTED_PLATFORMS.flatMap(({ platform, settings }) => settings.map((one) => ({ platform, ...one })));
 
-test('what can be set, or not, is of checks that there are, with where and when that was told', () => {
+test('settings refer to existing checks, with a source and the date of its check', () => {
   for (const { checks, source, checked } of SETTINGS) {
     expect(checks.filter((id) => !ids.has(id))).toEqual([]);
     expect(source).toMatch(/^https:\/\//);
@@ -39,7 +39,7 @@ test('what can be set, or not, is of checks that there are, with where and when 
   }
 });
 
-test.each(['nl', 'en'] as const)('what a customer sets is told with where, in %s', (locale) => {
+test.each(['nl', 'en'] as const)('every setting of the customer has an instruction in %s', (locale) => {
   const results = SETTINGS.filter(({ by }) => by === 'customer').flatMap(({ platform, checks }) =>
     checks.map((id) => ({ platform, id })),
   );
@@ -49,7 +49,7 @@ test.each(['nl', 'en'] as const)('what a customer sets is told with where, in %s
   expect(without).toEqual([]);
 });
 
-test('what takes a plan names the plans, and is told with them', () => {
+test('a setting that requires a plan names the plans in every output', () => {
   const byPlan = SETTINGS.filter(({ by }) => by === 'plan');
   expect(byPlan.length).toBeGreaterThan(1);
   expect(SETTINGS.filter(({ by, plan }) => (by === 'plan') !== (plan !== undefined))).toEqual([]);
@@ -60,19 +60,19 @@ test('what takes a plan names the plans, and is told with them', () => {
     const [first] = listRepairs(sayFinding(finding, locale), finding, toRepairSite(report, ['wordpresscom']));
     expect(first).toMatchObject({ platform: 'wordpresscom', plan: 'Business' });
     const sentence = repairWords[locale].byPlan({ platform: 'WordPress.com', plan: 'Business' });
-    // A name that looks like an address is no link there.
+    // A name that looks like an address is not a link there.
     expect(reportMarkdown(report, locale).replaceAll('`', '')).toContain(sentence);
     expect(writeTicket(report, ['hsts'], locale).plain).toContain(sentence);
   }
 });
 
-test('every product that its maker hosts is known as one without a server of the customer’s', () => {
+test('every product hosted by its maker is known to have no server of the customer', () => {
   const hosted = PRODUCTS.filter((one) => one.hosted).map(({ id }) => id);
   expect(hosted.filter((id) => hasServer([id]))).toEqual([]);
   expect(HOSTED_NAMES.filter(({ platform }) => !Object.hasOwn(PLATFORM_NAMES, platform))).toEqual([]);
 });
 
-test('a proxy of the customer’s own brings a header within reach; the platform’s own does not', () => {
+test('a proxy of the customer makes a header settable, a proxy of the platform does not', () => {
   expect(findMaker('permissions-policy', ['githubpages'])).toBe('githubpages');
   expect(findMaker('permissions-policy', ['githubpages', 'cloudflare'])).toBeNull();
   expect(findMaker('permissions-policy', ['shopify', 'cloudflare'])).toBe('shopify');
@@ -86,19 +86,19 @@ const idsOf = (isSo: (repair: Repair) => boolean): readonly string[] => [
 ];
 const platforms = Object.keys(PLATFORM_NAMES);
 
-test('what a line in the page mends is within its owner’s reach on every platform', () => {
+test('a fault that a line in the page repairs is within its owner’s reach on every platform', () => {
   const ids = idsOf(({ where }) => IN_PAGE.includes(where));
   expect(ids.length).toBeGreaterThan(8);
   expect(ids.filter((id) => platforms.some((platform) => findMaker(id, [platform]) !== null))).toEqual([]);
 });
 
-describe('a host of files, which sends what headers it likes', () => {
+describe('a static host, which decides on its headers', () => {
   const HOSTS = ['githubpages', 'gitlabpages'] as const;
-  // Of these an element of the page can stand in: Referrer Policy §4.2 (`<meta name=referrer>`), CSP3 §3.3.
+  // For these an element of the page is a substitute: Referrer Policy §4.2 (`<meta name=referrer>`), CSP3 §3.3.
   const BY_ELEMENT = ['referrer-policy', 'csp-present', 'csp-script-policy'];
   const byServer = idsOf(({ snippet }) => /add_header|proxy_hide_header|server_tokens/.test(snippet));
 
-  test('has all in its own hands that a server’s header mends', () => {
+  test('alone can repair what a server’s header repairs', () => {
     expect(byServer.length).toBeGreaterThan(4);
     for (const platform of HOSTS)
       for (const id of byServer) expect(findMaker(id, [platform]), id).toBe(BY_ELEMENT.includes(id) ? null : platform);
@@ -118,7 +118,7 @@ describe('a host of files, which sends what headers it likes', () => {
   });
 });
 
-test('who makes sites at a platform is asked for no record of the domain but those that it forbids', () => {
+test('customers of a platform set all records of their domain but those that it forbids', () => {
   const ids = idsOf(({ where }) => where.startsWith('zone'));
   const forbidden = ids.filter((id) => platforms.some((platform) => findMaker(id, [platform]) !== null));
   expect(forbidden.filter((id) => !['caa-present', 'web-ipv6'].includes(id))).toEqual([]);
@@ -127,7 +127,7 @@ test('who makes sites at a platform is asked for no record of the domain but tho
   for (const id of ['dmarc-policy', 'spf-policy', 'mx-valid']) expect(findMaker(id, ['duda'])).toBeNull();
 });
 
-test('a site with a server of its owner’s is told all of it', () => {
+test('a site on its owner’s own server gets all repairs', () => {
   expect(hasServer(['nginx', 'wordpress'])).toBe(true);
   expect(findMaker('hsts', ['nginx', 'cloudflare'])).toBeNull();
   expect(listSteps(on('nginx'))).toEqual(listSteps(sample));
@@ -138,12 +138,12 @@ describe('on Shopify', () => {
   const shop = on('shopify');
   const site = toRepairSite(shop, ['shopify']);
 
-  test('the sample has what is to be left out', () => {
+  test('the sample has the fault that is to be excluded', () => {
     expect(hsts?.outcome).toMatch(/fail|warn/);
     expect(listSteps(sample).some(({ findings }) => findings.some(({ id }) => id === 'hsts'))).toBe(true);
   });
 
-  test('no step asks for what its owner cannot set, and the total after all steps does not count it', () => {
+  test('no step requires what the owner cannot set, and the total after all steps does not count it', () => {
     const steps = listSteps(shop);
     expect(steps.flatMap(({ findings }) => findings.map(({ id }) => findMaker(id, ['shopify'])))).not.toContain(
       'shopify',
@@ -152,7 +152,7 @@ describe('on Shopify', () => {
     expect(last(shop)).toBeLessThanOrEqual(last(sample));
   });
 
-  test('the report says whose it is, and the ticket asks the platform', () => {
+  test('the report names the responsible party, and the ticket is addressed to the platform', () => {
     for (const locale of ['nl', 'en'] as const) {
       const sentence = repairWords[locale].byMaker({ platform: 'Shopify' });
       expect(reportMarkdown(shop, locale)).toContain(sentence);
@@ -160,7 +160,7 @@ describe('on Shopify', () => {
       const words = ticketWords[locale];
       expect(plain).toContain(words.helpDesk({ platform: 'Shopify' }));
       for (const text of [plain, markdown]) {
-        // The help desk is not told to ask the help desk, but what to do.
+        // The text for the help desk does not refer to the help desk, but says what to do.
         expect(text).not.toContain(sentence);
         expect(text.split('\n')[0]).toContain(words.askHelpDesk.title({ count: 1 }));
         expect(text.replaceAll('\\', '')).toContain('Strict-Transport-Security');
@@ -181,7 +181,7 @@ describe('on Shopify', () => {
   });
 });
 
-test('on a site of a known system nothing is told of other systems; servers, panels and fronts cannot be seen and stay', () => {
+test('on a site of a known system no other systems are offered, but servers, panels and proxies are', () => {
   const fault = { id: 'https-redirect', code: 'stays', why: null, args: {}, items: [] };
   const platformsOf = (...platforms: readonly Platform[]) => {
     const site = toRepairSite(sample, platforms);

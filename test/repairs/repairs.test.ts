@@ -11,7 +11,7 @@ import { ALL, APEX, BARE, EVERY, failing, SITE } from './every.ts';
 const CHECKED: readonly AnyCheck[] = PILLARS.flatMap((pillar) => CHECKS[pillar].checks);
 
 describe('every snippet', () => {
-  test('is of a check that exists and can fail', () => {
+  test('belongs to a check that exists and can fail', () => {
     const costly = (check: AnyCheck) =>
       Object.values(check.verdicts).some((declared) => {
         const { verdict, cap } = typeof declared === 'string' ? { verdict: declared, cap: undefined } : declared;
@@ -21,37 +21,37 @@ describe('every snippet', () => {
     expect(Object.keys(REPAIRS).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('is there for every check that claims one, each platform once', () => {
+  test('exists for every check that declares one, once for each platform', () => {
     const without = Object.keys(REPAIRS).filter((id) => !EVERY.some(({ fault }) => fault.id === id));
     expect(without).toEqual([]);
     const twice = ALL.filter(({ repairs }) => new Set(repairs.map(({ platform }) => platform)).size < repairs.length);
     expect(twice).toEqual([]);
   });
 
-  test('can be read as the code that it is', () => {
+  test('parses as code of its kind', () => {
     expect(failing(({ where, snippet }) => !isSound(where, snippet))).toEqual([]);
   });
 
-  test('has no blank left in it, nor a name of an example', () => {
+  test('contains no blank and no name of an example', () => {
     expect(
       failing(({ snippet }) => /undefined|null|NaN|example\.|…|\[object/.test(snippet) || snippet.trim() === ''),
     ).toEqual([]);
   });
 
-  test('tells how to see that it works', () => {
+  test('has a command that verifies its effect', () => {
     expect(failing(({ check }) => check.run === '' || check.shows === '')).toEqual([]);
     const named = /voorbeeld\.nl/;
     expect(failing(({ check }) => !named.test(check.run))).toEqual([]);
   });
 
-  test('goes to a place that some snippet needs, with a warning that some snippet needs', () => {
+  test('together use every place and every warning', () => {
     const places = new Set(EVERY.map(({ repair }) => repair.where));
     const warnings = new Set(EVERY.map(({ repair }) => repair.warning));
     expect(PLACES.filter((location) => !places.has(location))).toEqual([]);
     expect(WARNINGS.filter((warning) => !warnings.has(warning))).toEqual([]);
   });
 
-  test('of nginx says which of two lines holds', () => {
+  test('for nginx explains which of two lines applies', () => {
     for (const locale of ['nl', 'en'] as const) {
       expect(repairWords[locale].places.nginxCookies).toContain('proxy_cookie_flags');
     }
@@ -71,18 +71,18 @@ describe('redirects', () => {
       const plain = snippet.replaceAll('\\', '');
       expect(plain, `${platform}`).toContain(`https://${site.canonical}`);
       expect(plain, `${platform}`).not.toContain(`https://${site.other}/$`);
-      // What is asked for is the other name, as a whole.
+      // The condition matches the other name as a whole.
       expect(plain, `${platform}`).toMatch(
         new RegExp(`(?<![\\w.])${site.other?.replaceAll('.', '\\.')}(?![\\w.]*\\.nl)`),
       );
     }
   });
 
-  test('are not offered where nobody said which of two names stays', () => {
+  test('are not offered when the preferred name is unknown', () => {
     expect(merge({ ...SITE, isNamed: false })).toEqual([]);
   });
 
-  test('to https are of the one host, at the edge that knows how a visitor came', () => {
+  test('to https only cover the one host, at the edge that knows the visitor’s scheme', () => {
     const own = findRepairs(SITE, { id: 'https-redirect', code: 'stays', args: {}, items: [] });
     expect(own.map(({ platform }) => platform)).toEqual(['cloudflare']);
     expect(own[0]?.snippet).toContain('http.host eq \\"www.voorbeeld.nl\\" and not ssl');
@@ -93,19 +93,19 @@ describe('records', () => {
   const zoneOf = (site: typeof SITE, id: string, code: string) =>
     findRepairs(site, { id, code, args: {}, items: [] }).find(({ platform }) => platform === null)?.snippet;
 
-  test('of a domain without mail have no quotes around what is no text', () => {
+  test('for a domain without mail have quotes around text only', () => {
     expect(zoneOf(BARE, 'null-mx', 'unsaid')).toBe(
       'voorbeeld.nl. 3600 IN MX 0 .\nvoorbeeld.nl. 3600 IN TXT "v=spf1 -all"\n_dmarc.voorbeeld.nl. 3600 IN TXT "v=DMARC1; p=reject"',
     );
   });
 
-  test('and say again nothing that it said', () => {
+  test('do not repeat existing records', () => {
     expect(zoneOf({ ...BARE, spf: 'v=spf1 -all', dmarc: 'v=DMARC1; p=reject; sp=none' }, 'null-mx', 'unsaid')).toBe(
       'voorbeeld.nl. 3600 IN MX 0 .',
     );
   });
 
-  test('of DMARC start with the version, and keep what was there', () => {
+  test('for DMARC start with the version, and preserve existing tags', () => {
     expect(failing(({ snippet }) => /^_dmarc\.\S+ \d+ IN TXT "(?!v=DMARC1;)/m.test(snippet))).toEqual([]);
     expect(zoneOf(SITE, 'dmarc-reporting', 'absent')).toContain(
       '"v=DMARC1; p=none; pct=50; fo=1; rua=mailto:dmarc@voorbeeld.nl"',
@@ -125,7 +125,7 @@ describe('records', () => {
       'p=quarantine; pct=50; sp=none; rua=mailto:d@a.nl; t=y',
     ],
     ['v=DMARC1; p=quarantine; pct=50; rua=mailto:d@a.nl; t=y', 'testing', 'p=quarantine; rua=mailto:d@a.nl'],
-  ])('of DMARC go one stage further: %s', (dmarc, code, next) => {
+  ])('for DMARC advance by one stage: %s', (dmarc, code, next) => {
     expect(zoneOf({ ...SITE, dmarc }, 'dmarc-policy', code)).toContain(`"v=DMARC1; ${next}"`);
   });
 
@@ -133,11 +133,11 @@ describe('records', () => {
     ['without reports nobody sees what would be refused', 'v=DMARC1; p=none', 'none'],
     ['what is tested is its owner’s to end', 'v=DMARC1; p=quarantine; t=y; rua=mailto:d@a.nl', 'testing'],
     ['subdomains are the owner’s to decide', 'v=DMARC1; p=reject; sp=none; rua=mailto:d@a.nl', 'weakerSubdomains'],
-  ])('of DMARC are left alone: %s', (_, dmarc, code) => {
+  ])('for DMARC are left unchanged: %s', (_, dmarc, code) => {
     expect(zoneOf({ ...SITE, dmarc }, 'dmarc-policy', code)).toBeUndefined();
   });
 
-  test('are never added beside one of the same kind that is there', () => {
+  test('are never added beside an existing one of the same kind', () => {
     const replacing = EVERY.filter(({ repair }) => repair.where === 'zoneDmarc');
     expect(replacing.length).toBeGreaterThan(0);
     expect(
@@ -149,7 +149,7 @@ describe('records', () => {
   });
 });
 
-test('PHP is told to hide its version where it was named', () => {
+test('the version of the named software is hidden', () => {
   const versions = (item: string) =>
     findRepairs(SITE, { id: 'version-disclosure', code: 'exact', args: {}, items: [item] }).map(
       ({ platform, snippet }) => [platform, snippet],
@@ -158,7 +158,7 @@ test('PHP is told to hide its version where it was named', () => {
   expect(versions('nginx/1.22.1')).toEqual([['nginx', 'server_tokens off;']]);
 });
 
-test('a site whose name is none gets no snippet', () => {
+test('a site without a valid name gets no snippet', () => {
   expect(findRepairs(null, { id: 'hsts', code: 'absent', args: {}, items: [] })).toEqual([]);
 });
 
@@ -175,11 +175,11 @@ describe('a viewport', () => {
     ],
     ['width=device-width;maximum-scale=1;minimum-scale=0.5', 'width=device-width, initial-scale=1, minimum-scale=0.5'],
     ['width=device-width initial-scale=2 user-scalable=0', 'width=device-width, initial-scale=1'],
-  ])('that lets nobody zoom keeps what else it says: %s', (seen, content) =>
+  ])('that disables zooming preserves its other settings: %s', (seen, content) =>
     expect(create('zoom-allowed', 'blocked', seen)).toBe(`<meta name="viewport" content="${content}">`),
   );
 
-  test('that was not seen, or cannot be read, is left to its maker', () => {
+  test('that was not seen, or cannot be parsed, gets no snippet', () => {
     expect(
       findRepairs({ ...SITE, viewport: null }, { id: 'zoom-allowed', code: 'blocked', args: {}, items: [] }),
     ).toEqual([]);

@@ -14,25 +14,25 @@ const seen = (host: string, found: readonly Pick<Finding, 'id' | 'items'>[] = []
     [],
   );
 
-test('the host that was scanned is the one to keep', () => {
+test('the scanned host is the preferred one', () => {
   expect(seen('voorbeeld.nl')).toMatchObject({ canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' });
   expect(seen('www.voorbeeld.nl')).toMatchObject({ canonical: 'www.voorbeeld.nl', other: 'voorbeeld.nl' });
   expect(seen('winkel.voorbeeld.nl')).toMatchObject({ canonical: 'winkel.voorbeeld.nl', other: null });
 });
 
-test('unless the page names its twin', () => {
+test('a twin named by the page is the preferred one', () => {
   const found = [{ id: 'canonical-target-ok', items: ['https://www.voorbeeld.nl/winkel'] }];
   expect(seen('voorbeeld.nl', found)).toMatchObject({ canonical: 'www.voorbeeld.nl', other: 'voorbeeld.nl' });
 });
 
-test('records are kept as they were seen, unless they could end a string', () => {
+test('records are stored as seen, unless they could end a string', () => {
   const spf = (text: string) => seen('voorbeeld.nl', [{ id: 'spf-policy', items: [text] }])?.spf;
   expect(spf('v=spf1 include:_spf.mailhuis.nl ?all')).toBe('v=spf1 include:_spf.mailhuis.nl ?all');
   expect(spf('v=spf1 exists:%{i}.x.nl "; rm -rf / ; ~all')).toBeNull();
   expect(spf("v=spf1 a'$(reboot) ~all")).toBeNull();
 });
 
-test.each(["voorbeeld.nl'; reboot #", 'voor beeld.nl', '', 'voorbeeld.nl\n}'])('%j is no name to fill in', (host) => {
+test.each(["voorbeeld.nl'; reboot #", 'voor beeld.nl', '', 'voorbeeld.nl\n}'])('%j is not a valid name', (host) => {
   const target = { ...report.target, host, url: 'https://voorbeeld.nl/' };
   expect(toRepairSite({ target, findings: [], finishedAt: report.finishedAt }, [])).toBeNull();
 });

@@ -27,7 +27,7 @@ beforeEach(() => rmSync(join(modules, '.bin'), { recursive: true, force: true })
 const faultOn = (machine: string, own = '18.20.0'): string | null => nodeFault({ machine, modules, own });
 
 describe('the Node that runs the tools', () => {
-  test.each(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'])('on %s has the pinned bytes', (machine) => {
+  test.each(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'])('on %s has the pinned hash', (machine) => {
     const bytes = `a stand-in for ${machine}`;
     link(bytes);
     const pinned = NODES[machine] ?? '';
@@ -37,13 +37,13 @@ describe('the Node that runs the tools', () => {
     NODES[machine] = pinned;
   });
 
-  test('is refused where another lies in its place, however new the own one is', () => {
+  test('is rejected when another program is in its place, however new the machine’s own Node is', () => {
     link('#!/bin/sh\necho v24.21.0\n');
     expect(faultOn('linux-x64', '24.21.0')).toMatch(/is not the Node that is pinned for linux-x64, so it was not run/);
     expect(faultOn('win32-x64', '24.21.0')).toMatch(/is not the Node that is pinned for win32-x64/);
   });
 
-  test('on another machine is its own, from 24 on, or it is said', () => {
+  test('on another machine is its own from version 24 on, and otherwise an error', () => {
     expect(faultOn('win32-x64', '24.0.0')).toBeNull();
     expect(faultOn('linux-riscv64', '26.1.0')).toBeNull();
     expect(faultOn('linux-riscv64', '22.23.2')).toBe(
@@ -51,7 +51,7 @@ describe('the Node that runs the tools', () => {
     );
   });
 
-  test('whose package is not installed is said, or the own one is new enough', () => {
+  test('may be the machine’s own if its package is missing, from version 24 on', () => {
     expect(faultOn('linux-x64', '20.20.2')).toBe(
       'The package with Node for linux-x64 is not installed; run "npm ci --include=optional", or install Node 24 or later.',
     );
@@ -64,10 +64,10 @@ describe('the Node that runs the tools', () => {
   });
 });
 
-describe('what is missing of Debian', () => {
+describe('missing Debian packages', () => {
   const onNothing = (): boolean => false;
 
-  test('is everything for the tests, and for a service the browser alone', () => {
+  test('are all of them for the tests, and only the browser for a service', () => {
     expect(missingPackages(undefined, onNothing)).toEqual(
       expect.arrayContaining(['chromium', 'firefox-esr', 'unbound']),
     );
@@ -75,7 +75,7 @@ describe('what is missing of Debian', () => {
     expect(missingPackages('chromium', (program) => program === 'google-chrome')).toEqual([]);
   });
 
-  test.each(['serve', 'pijler'])('npm run %s asks for no more', (name) => {
+  test.each(['serve', 'pijler'])('npm run %s only needs the browser', (name) => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(scripts[`pre${name}`]).toBe('node scripts/bootstrap.mjs chromium');
   });

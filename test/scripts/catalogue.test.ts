@@ -6,7 +6,7 @@ import { PILLARS } from '../../lib/model.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/catalogue.md'), 'utf8');
 
-/** Pillar and height of every row of the table of caps. */
+/** Pillar and value of every row in the table of caps. */
 const lines = [...PAGE.matchAll(/^\| `([a-z]+)` +\|.*\| (\d+) +\|$/gm)].map(([, pillar, cap]) => `${pillar} ${cap}`);
 
 const declared = PILLARS.flatMap((pillar) =>
@@ -17,14 +17,14 @@ const declared = PILLARS.flatMap((pillar) =>
   ),
 );
 
-test('docs/catalogue.md tells the caps that the checks declare, and no other', () => {
+test('docs/catalogue.md lists the caps that the checks declare, and no others', () => {
   expect([...new Set(lines)].toSorted()).toEqual([...new Set(declared)].toSorted());
 });
 
-/** Height of every row of the table of what limits the total. */
+/** Value of every row in the table of limits on the total. */
 const listedTotals = [...PAGE.matchAll(/^\| (\d+) +\|/gm)].map(([, at]) => Number(at));
 
-test('and what limits the total', () => {
+test('docs/catalogue.md lists the limits on the total that the checks declare', () => {
   const totals = PILLARS.flatMap((pillar) =>
     CHECKS[pillar].checks.flatMap(({ verdicts }) =>
       Object.values(verdicts).flatMap((one) => (typeof one === 'string' || one.total === undefined ? [] : [one.total])),

@@ -11,15 +11,15 @@ import { LOCALES } from '../../scripts/check-pages.ts';
 const CHECK_FOLDER = join(import.meta.dirname, '../../lib/checks');
 const ids = PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map(({ id }) => id));
 
-describe.each(LOCALES)('the pages in %s', (locale) => {
+describe.each(LOCALES)('the check pages in %s', (locale) => {
   const pages = pagesIn(locale);
 
-  test('are one per check, and one that leads to all', () => {
+  test('are one per check, and an index that links to all', () => {
     expect([...pages.keys()].sort()).toEqual(['index.md', ...ids.map((id) => `${id}.md`)].sort());
     for (const id of ids) expect(pages.get('index.md')).toContain(`](${id}.md)`);
   });
 
-  test('say every conclusion, without a value that is missing', () => {
+  test('contain every conclusion, without missing values', () => {
     for (const { id, conclusions } of checkCatalogue(locale)) {
       const page = pages.get(`${id}.md`) ?? '';
       for (const { code, sentence } of conclusions) {
@@ -29,7 +29,7 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     }
   });
 
-  test('tell how what was found is fixed where that is another way than the check’s', () => {
+  test('give the fix of a conclusion when it differs from the check’s', () => {
     const page = pages.get('open-administration.md') ?? '';
     const found = { id: 'open-administration', code: 'secretFiles', why: null, args: { name: '…' }, items: [] };
     const { fix, conclusion } = sayFinding(found, locale);
@@ -37,7 +37,7 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
   });
 });
 
-test('every check whose credit follows a formula says so', () => {
+test('every check whose credit follows a formula is listed as such', () => {
   const files = readdirSync(CHECK_FOLDER, { recursive: true, encoding: 'utf8' });
   const own = files
     .filter((file) => /\bcredit\b/.test(file.endsWith('.ts') ? readFileSync(join(CHECK_FOLDER, file), 'utf8') : ''))

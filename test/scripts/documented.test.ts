@@ -7,8 +7,8 @@ import { callOf, PLANS, planOf } from '../../scripts/documented/plans.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const COMMANDS = documented();
 
-describe('commands that a document names', () => {
-  test('are read out of blocks, spans and units', () => {
+describe('commands in the documentation', () => {
+  test('are extracted from blocks, spans and units', () => {
     expect(
       commandsIn(
         '```\nnpm start  # opens\ncd /opt && sudo npm ci --ignore-scripts\nnode\n```\n`npm run house -- --small`, `npm`, `pijler scan\nexample.nl`\n```ts\nnpm no\n```\n',
@@ -23,7 +23,7 @@ describe('commands that a document names', () => {
     ]);
   });
 
-  test('are many, the service of systemd among them', () => {
+  test('are more than fifty, including the systemd service', () => {
     expect(COMMANDS.length).toBeGreaterThan(50);
     expect(COMMANDS.map(({ command }) => command)).toEqual(
       expect.arrayContaining(['npm start', 'npm test', 'npm run serve', 'npm ci --omit=dev']),
@@ -32,17 +32,17 @@ describe('commands that a document names', () => {
   });
 
   test.each(COMMANDS.map(({ command, document }) => [command, document] as const))(
-    '%s (%s) is tried, or it is told why not',
+    '%s (%s) is tried, or has a reason why not',
     (command) => {
       const plan = planOf(command);
       expect(plan, 'scripts/documented/plans.ts has no plan for it').not.toBeNull();
       if (plan?.way === 'left') expect(plan.why).toMatch(/^.{15,}\.$/);
-      // What stands for something must have become that.
+      // All placeholders must have been replaced.
       else if (plan) expect(callOf(command, plan)).not.toMatch(/<|example\.|…|%i|\bKEY\b/);
     },
   );
 
-  test('every plan is that of a command, and a test that it names is there', () => {
+  test('have no unused plan, and every test that a plan names exists', () => {
     for (const [pattern, plan] of PLANS) {
       expect(
         COMMANDS.some(({ command }) => pattern.test(command)),
@@ -53,8 +53,8 @@ describe('commands that a document names', () => {
     }
   });
 
-  test('most of ours are tried', () => {
-    // Measurements apart, which take a machine of their own, and what other programs are told.
+  test('are mostly tried', () => {
+    // Excluding benchmarks, which need a machine of their own, and commands of other programs.
     const wanted = COMMANDS.filter(
       ({ command }) => /^(?:npm|npx|pijler|node)/.test(command) && !/^npm run bench/.test(command),
     );

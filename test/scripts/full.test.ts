@@ -12,19 +12,19 @@ const ALL = tasksOf(FILES, MEASURED);
 const MAX = 20 * 60;
 
 describe('the full run', () => {
-  test.each([1, 2, 6, PARTS, 40])('in %i parts it is complete, and nothing is run twice', (parts) => {
+  test.each([1, 2, 6, PARTS, 40])('in %i parts is complete, without running anything twice', (parts) => {
     const each = Array.from({ length: parts }, (_, index) => partOf(ALL, index + 1, parts)).flat();
     const texts = (tasks: readonly object[]) => tasks.map((task) => JSON.stringify(task)).toSorted();
     expect(texts(each)).toEqual(texts(ALL.map(({ task }) => task)));
   });
 
-  test('has every file in real browsers; that of the documented commands as shares', () => {
+  test('contains every browser test file, and the documented commands in shares', () => {
     const files = ALL.flatMap(({ task }) => (task.kind === 'browser' ? [task.file] : []));
     expect(FILES.filter((file) => !files.includes(file))).toEqual(['test/server/real/documented.test.ts']);
     expect(ALL.filter(({ task }) => task.kind === 'commands').length).toBeGreaterThan(1);
   });
 
-  test('as many parts as the night has take less than twenty minutes each', () => {
+  test('takes less than twenty minutes per part, in the nightly number of parts', () => {
     const secondsOf = new Map(ALL.map(({ task, seconds }) => [JSON.stringify(task), seconds]));
     for (let part = 1; part <= PARTS; part += 1) {
       const tasks = partOf(ALL, part, PARTS);
@@ -34,7 +34,7 @@ describe('the full run', () => {
     }
   });
 
-  test('measures files that are there', () => {
+  test('has measured seconds only for files that exist', () => {
     expect(Object.keys(MEASURED).filter((file) => !FILES.includes(file))).toEqual([]);
   });
 
@@ -47,13 +47,13 @@ describe('the full run', () => {
     ['2/6/1', null],
     ['-1/2', null],
     ['', null],
-  ])('--part %s', (text, expected) => expect(readPart(text)).toEqual(expected));
+  ])('parses --part %s', (text, expected) => expect(readPart(text)).toEqual(expected));
 });
 
 describe('the workflows', () => {
   const nightly = parse(readFileSync(join(ROOT, '.github/workflows/full.yml'), 'utf8'));
 
-  test('run every part each night and before a release, side by side', () => {
+  test('run every part each night and before a release, in parallel', () => {
     expect(nightly.on).toMatchObject({ schedule: [{ cron: expect.any(String) }], push: { tags: ['v*'] } });
     const { strategy, steps } = nightly.jobs.full;
     expect(strategy.matrix.part).toEqual(Array.from({ length: PARTS }, (_, index) => index + 1));

@@ -9,7 +9,7 @@ test('a percentile is the value at its rank', () => {
   expect(percentile([], 0.9)).toBe(0);
 });
 
-test('every function is measured, those within others too', () => {
+test('every function is measured, including nested ones', () => {
   const text = [
     'export const a = () => {',
     '  function b() {',
@@ -22,7 +22,7 @@ test('every function is measured, those within others too', () => {
   expect(functionLines({ file: 'a.tsx', text })).toEqual([6, 3, 1]);
 });
 
-test('every declared name is found with its words, and properties are left alone', () => {
+test('every declared name is found and split into words, and properties are ignored', () => {
   const text =
     'export const toldSites = ({ a: { kept }, ...rest }: In, [one = 1]) => { function askX() {} return { told: 1 }; }; type Place = 1;';
   const { declared, functions } = namesIn('a.ts', text);
@@ -37,7 +37,7 @@ test('every declared name is found with its words, and properties are left alone
   ]);
 });
 
-test('imports are as deep as their longest chain', () => {
+test('the depth of imports is that of their longest chain', () => {
   const chain = [
     ['a.ts', 'b.ts'],
     ['b.ts', 'c.ts'],
@@ -57,13 +57,13 @@ describe('a small file', () => {
     );
   };
 
-  test('with one user may be folded into it', () => {
+  test('with a single user can be folded into it', () => {
     expect(house({ 'lib/x/a.ts': "import { b } from './b.ts';", 'lib/x/b.ts': '' })).toEqual([
       'lib/x/b.ts ← lib/x/a.ts',
     ]);
   });
 
-  test('stays by itself where its one user stands in another layer, or a test is of it alone', () => {
+  test('stays separate when its user is in another layer, or it has a test of its own', () => {
     expect(
       house({
         'lib/x/a.ts': "import { b } from './b.ts';\nimport { c } from '../y/c.ts';",
@@ -78,7 +78,7 @@ describe('a small file', () => {
     ).toEqual([]);
   });
 
-  test('stays by itself with two users, with none but a list, or where a file of its own is the rule', () => {
+  test('stays separate with two users, with a list as its only user, when long, or in a folder of one file per item', () => {
     expect(
       house({
         'lib/x/a.ts': "import { b } from './b.ts';",

@@ -11,7 +11,7 @@ const registry = JSON.parse(
   ),
 ) as readonly Subtag[];
 
-test('every language of three letters, script and numbered region of the registry is read, and no other', () => {
+test('every three-letter language, script and numeric region of the registry is accepted, and no other', () => {
   const languages = new Set(livingOf(registry, 'language'));
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const words = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));

@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, '.
 describe.each(PILLARS)('a new check of %s', (pillar) => {
   const places = placesOf({ pillar, id: 'made-up' }, read);
 
-  test('has eight places', () => {
+  test('has eight files', () => {
     expect([...places.keys()].toSorted()).toEqual(
       [
         `lib/checks/${pillar}/made-up.ts`,
@@ -25,14 +25,14 @@ describe.each(PILLARS)('a new check of %s', (pillar) => {
     );
   });
 
-  test('is imported where it is listed and where a naive one goes wrong', () => {
+  test('is imported in the list of its pillar and in the counter-examples', () => {
     for (const path of [`lib/checks/${pillar}/index.ts`, `test/counter-examples/${pillar}.test.ts`]) {
       expect(places.get(path), path).toMatch(/^import \{ madeUp \} from '.*\/made-up\.ts';$/m);
       expect(places.get(path)?.match(/\bmadeUp\b/g), path).toHaveLength(2);
     }
   });
 
-  test('calls only what its files import', () => {
+  test('only calls functions that its files import', () => {
     for (const [path, text] of places) {
       const old = path.includes('made-up') ? '' : read(path);
       const added = text.split('\n').filter((line) => !old.split('\n').includes(line));
@@ -49,7 +49,7 @@ describe.each(PILLARS)('a new check of %s', (pillar) => {
     }
   });
 
-  test('adds to what is there, and takes nothing away', () => {
+  test('adds to existing files without removing lines', () => {
     for (const [path, text] of places) {
       if (path.includes('made-up')) continue;
       const lines = new Set(text.split('\n'));
@@ -70,6 +70,6 @@ test.each([
   [['seo', 'Made Up'], expect.stringContaining('Which id?')],
   [['seo', '../made-up'], expect.stringContaining('Which id?')],
   [['seo', 'hsts'], 'beveiliging has a check hsts already.'],
-])('%j', (words, expected) => expect(requestOf(words)).toEqual(expected));
+])('%j gives the expected request or error', (words, expected) => expect(requestOf(words)).toEqual(expected));
 
-test('an id becomes a name', () => expect(nameOf('hsts-all-entry-hosts')).toBe('hstsAllEntryHosts'));
+test('an id becomes a camel-case name', () => expect(nameOf('hsts-all-entry-hosts')).toBe('hstsAllEntryHosts'));

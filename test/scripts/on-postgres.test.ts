@@ -5,7 +5,7 @@ import { ON_POSTGRES } from '../../scripts/test/on-postgres.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('what only a store that several share can show is tried on one, in the full run', () => {
+test('every test that needs a shared store also runs on PostgreSQL in the full run', () => {
   const files = readdirSync(join(ROOT, 'test/server'), { recursive: true, encoding: 'utf8' })
     .map((name) => `test/server/${name}`)
     .filter((file) => file.endsWith('.test.ts'));
@@ -14,7 +14,7 @@ test('what only a store that several share can show is tried on one, in the full
   expect(shared.filter((file) => !ON_POSTGRES.some((path) => file.startsWith(path)))).toEqual([]);
 });
 
-test('so is all that stands before a store: what is asked over HTTP, and by its operator', () => {
+test('tests of the routes and of the operator’s commands run on PostgreSQL too', () => {
   expect(ON_POSTGRES).toEqual(
     expect.arrayContaining(['test/server/app', 'test/server/core', 'test/server/features', 'test/server/admin']),
   );

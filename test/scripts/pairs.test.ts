@@ -15,7 +15,7 @@ const rounds = (...pairs: readonly Pair[]): readonly Round[] =>
 const ratio = (all: readonly Round[]) => ratioOf(all, ['ours', 'whole'], ['theirs', 'whole']);
 
 describe('pairs', () => {
-  test('every side runs once a round, in an order that turns, and the first round does not count', async () => {
+  test('every side runs once a round in rotating order, and the first round does not count', async () => {
     const order: string[] = [];
     const side = (name: string): Side => ({
       name,
@@ -28,16 +28,16 @@ describe('pairs', () => {
     expect(wandered).toBeGreaterThanOrEqual(1);
   });
 
-  test('a machine that is slow for a while moves no ratio', () => {
+  test('a temporarily slow machine does not change a ratio', () => {
     expect(ratio(rounds([100, 50], [1_000, 500], [80, 40]))).toEqual({ middle: 2, low: 2, high: 2, rounds: 3 });
   });
 
-  test('what was not measured is no ratio', () => {
+  test('a missing measurement gives no ratio', () => {
     expect(ratio(rounds([Number.NaN, 50]))).toBeNull();
     expect(ratio(rounds([Number.NaN, 50], [60, 50]))).toMatchObject({ middle: 1.2, rounds: 1 });
   });
 
-  test('slower by more than a tenth in three of four rounds is worse, by one outlier is not', () => {
+  test('slower by more than a tenth in three of four rounds is worse, and a single outlier is not', () => {
     const isSlower = (...pairs: readonly Pair[]): boolean => {
       const found = ratio(rounds(...pairs));
       return found !== null && isWorse(found);

@@ -21,7 +21,7 @@ describe('a cellar', () => {
 });
 `;
 
-/** Runs them as `npm test` runs the browser tests; gives what is printed. */
+/** Runs them as `npm test` runs the browser tests; returns the output. */
 const runTwice = (): string => {
   writeFileSync(join(folder, 'door.test.js'), TESTS);
   const reporter = `--reporter=${join(ROOT, 'scripts/test/plain-reporter.ts')}`;
@@ -33,14 +33,14 @@ const runTwice = (): string => {
   return stdout;
 };
 
-describe('what is printed', () => {
+describe('the output', () => {
   const printed = runTwice();
 
-  test('is a line per file that counts its tests and says how long it took', () => {
+  test('has a line per file with its number of tests and duration', () => {
     expect(printed).toMatch(/^✗ door\.test\.js \(4 tests, 1 failed, 1 skipped, \d+\.\d s\)$/m);
   });
 
-  test('names a test that failed, with why', () => {
+  test('names a failed test, with the reason', () => {
     expect(printed).toMatch(
       /^ {2}✗ a door > stays shut\n {4}AssertionError: expected \{ key: 'inside' \} to deeply equal/m,
     );
@@ -48,24 +48,24 @@ describe('what is printed', () => {
     expect(printed).not.toContain('node_modules/vitest/');
   });
 
-  test('names a test that passed at its second try, with why it failed at first, and no other', () => {
+  test('names a test that passed at its second try, with the first failure, and no other', () => {
     expect(printed.match(/^passed at the second try: .*$/gm)).toEqual([
       'passed at the second try: door.test.js > a door > opens at the second knock',
     ]);
     expect(printed).toMatch(/second knock\n {4}AssertionError: expected 1 to be 2/m);
   });
 
-  test('names a group whose preparation failed, with why', () => {
+  test('names a group whose setup failed, with the reason', () => {
     expect(printed).toMatch(/^ {2}✗ around a cellar\n {4}Error: flooded/m);
   });
 
-  test('ends with the names of all that failed and what the run came to', () => {
+  test('ends with the names of all failures and a summary', () => {
     expect(printed).toMatch(
       /^failed: door\.test\.js > a cellar\nfailed: door\.test\.js > a door > stays shut\n4 tests in 1 files, 1 failed$/m,
     );
   });
 
-  test('holds no escape code, also where colours are asked for', () => {
+  test('contains no escape codes, even when colours are requested', () => {
     expect(printed).not.toContain('\u001b');
   });
 });

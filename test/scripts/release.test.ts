@@ -22,19 +22,19 @@ describe('the version of a release', () => {
     ['v1.0.0', '0.1.0'],
     ['1.0.0-beta', '0.1.0'],
     ['', '0.1.0'],
-  ])('“%s” after %s is none', (requested, present) =>
+  ])('“%s” after %s is rejected', (requested, present) =>
     expect(() => requestedVersion(requested, present)).toThrow(NotReady),
   );
 });
 
 describe('the changelog of a release', () => {
-  test('gets the day of the version that was open, and of no other', () => {
+  test('gets a date for the unreleased version, and for no other', () => {
     expect(datedChangelog(CHANGELOG, '1.10.0', '2026-11-22')).toBe(
       CHANGELOG.replace('1.10.0 (unreleased)', '1.10.0 (2026-11-22)'),
     );
   });
 
-  test.each(['1.9.0', '1.1.0', '1.10'])('has nothing open for %s', (version) => {
+  test.each(['1.9.0', '1.1.0', '1.10'])('has no unreleased section for %s', (version) => {
     expect(() => datedChangelog(CHANGELOG, version, '2026-11-22')).toThrow(NotReady);
   });
 
@@ -44,7 +44,7 @@ describe('the changelog of a release', () => {
   });
 });
 
-test.each(['package.json', 'package-lock.json'])('%s changes in its version alone', (file) => {
+test.each(['package.json', 'package-lock.json'])('only the version changes in %s', (file) => {
   const text = textOf(file);
   const changed = versioned(text, '99.0.1').split('\n');
   const lines = text.split('\n');

@@ -13,7 +13,7 @@ import { FAULTS, lackingOf, MATRIX } from '../faults/matrix.ts';
 const proof = { where: 'chromium', file: 'a.test.ts', title: 'in %s it holds' } as const;
 const ran = (name: string, status = 'passed', file = 'a.test.ts'): Ran => ({ file, name, status });
 
-test('a proof names its tests by file, title and browser', () => {
+test('a proof finds its tests by file, title and browser', () => {
   const tests = [
     ran('group in chromium it holds'),
     ran('group in firefox it holds'),
@@ -26,7 +26,7 @@ test('a proof names its tests by file, title and browser', () => {
   expect(testsOf({ ...proof, where: 'unit' }, tests)).toEqual([tests[0], tests[1]]);
 });
 
-/** A run in which every named test did what `status` says. */
+/** A run in which every named test has this status. */
 const runOf = (status: string) => ({
   day: '2026-11-20',
   inputs: 10_000,
@@ -36,7 +36,7 @@ const runOf = (status: string) => ({
   ),
 });
 
-test('the page counts what is proven, argued and simulated, and a test that did not run proves nothing', () => {
+test('the page counts proven, argued and simulated faults, and a test that did not run proves nothing', () => {
   const proven = FAULTS.filter(
     (entry) => entry.argued !== undefined || (entry.proofs.length > 0 && lackingOf(entry).length === 0),
   );
@@ -49,7 +49,7 @@ test('the page counts what is proven, argued and simulated, and a test that did 
 });
 
 describe('redirects', () => {
-  /** What a round measures where everything is as the policy says, but for what one thing came to. */
+  /** A round with every outcome as the policy requires, except those given. */
   const measured = (round: Round, other: Partial<Record<string, Outcome>> = {}): MeasuredRound => ({
     ...round,
     untold: [],
@@ -67,7 +67,7 @@ describe('redirects', () => {
     { kind: 'firefox' as const, state },
   ]);
 
-  test('a table for each state in each browser, a line for all that is fetched', () => {
+  test('have a table per state and browser, with a line for everything that is fetched', () => {
     const tables = redirectTables(rounds.map((round) => measured(round)));
     expect(tables).toContain('3,630 cells, 0 of them otherwise than the fetch policy says');
     expect(tables).toContain('0 were in no ledger; of all rows of their ledgers, 0 were');
@@ -82,7 +82,7 @@ describe('redirects', () => {
     expect(all).toMatch(/^\| llms\.txt( \| not asked){10} \| asked, told \|$/m);
   });
 
-  test('what is not as the policy says is counted and stands out, and so does what was not measured', () => {
+  test('that violate the policy, or were not measured, are counted and highlighted', () => {
     const [round = rounds[0] as Round] = rounds.filter(({ state }) => state.id === 'site');
     const tables = redirectTables([measured(round, { 'llms ipv4': 'untold' })]);
     expect(tables).toContain('363 cells, 1 of them otherwise');
@@ -93,7 +93,7 @@ describe('redirects', () => {
   });
 });
 
-test('the summary says in at most twenty lines what the page says at length', () => {
+test('the summary has at most twenty lines', () => {
   const soak = { scans: 3, sites: 1, seconds: 2, samples: [], errors: [], changed: [], faults: [] };
   const summary = reliabilitySummary({ ...runOf('passed'), soak });
   expect(summary.split('\n').length).toBeLessThanOrEqual(20);

@@ -6,14 +6,14 @@ import { frozenDigests, frozenListing, isUnreleased, UNRELEASED } from '../../sc
 import { gradedTable } from '../../scripts/rules/graded-table.ts';
 import { changesBetween, digestOf, type RulesListing, rulesListing } from '../../scripts/rules/rules-listing.ts';
 
-/** A report says by which rules it was graded: a number of the rules means one thing, for ever. */
+/** A report names the rules by which it was graded: a number of the rules has one meaning, for ever. */
 
 const COMMAND = 'raise RULES in lib/score.ts and run `npm run rules`';
 const NOTHING: RulesListing = { pillars: {}, grades: {} };
 
 const now = rulesListing();
 
-describe('the rules of today', () => {
+describe('the current rules', () => {
   test(`are frozen under their number: if not, run \`npm run rules\``, () => {
     expect(Object.keys(frozenDigests()).map(Number)).toContain(RULES);
     expect(Math.max(...Object.keys(frozenDigests()).map(Number))).toBe(RULES);
@@ -25,25 +25,25 @@ describe('the rules of today', () => {
   });
 });
 
-test('every number has its section in docs/rules.md, the newest first', () => {
+test('docs/rules.md has a section for every number, the newest first', () => {
   const results = [...readFileSync('docs/rules.md', 'utf8').matchAll(/^## Rules (\d+)$/gm)].map(([, rules]) =>
     Number(rules),
   );
   expect(results).toEqual(Array.from({ length: RULES }, (_, index) => RULES - index));
 });
 
-test.each(Object.entries(frozenDigests()))('rules %s stand as they were frozen', (rules, digest) => {
+test.each(Object.entries(frozenDigests()))('rules %s are as they were frozen', (rules, digest) => {
   expect(digestOf(frozenListing(Number(rules)) ?? NOTHING)).toBe(digest);
 });
 
-test('a number may change until its section says no more that it is not released', () => {
+test('a number may change while its section says that it is unreleased', () => {
   const section = (rules: number, rest = ''): string =>
     `## Rules ${rules}\n\nWhat they are about.${rest}\n\n- A change.\n`;
   const document = `# The rules\n\n${section(12, UNRELEASED)}\n${section(11)}`;
   expect([12, 11, 1, 2].map((rules) => isUnreleased(rules, document))).toEqual([true, false, false, false]);
 });
 
-describe('a change is named', () => {
+describe('a change of the rules', () => {
   const { budget, checks } = CHECKS.domein;
   const [first, ...rest] = checks;
   if (first === undefined) throw new Error('the pillar has no check');
@@ -65,17 +65,17 @@ describe('a change is named', () => {
     ['an id', { checks: [{ ...first, id: 'other' }, ...rest] }, `domein: ${first.id} is gone`],
     ['a new check', { checks: [...checks, { ...first, id: 'other' }] }, 'domein: other is new'],
     ['a check that is gone', { checks: rest }, `domein: ${first.id} is gone`],
-  ] as const)('%s', (_, changed, result) => {
+  ] as const)('is reported for %s', (_, changed, result) => {
     const changes = changesOf(changed);
     expect(changes.join('\n')).toContain(result);
     expect(digestOf(rulesListing({ ...CHECKS, domein: { ...CHECKS.domein, ...changed } }))).not.toBe(digestOf(now));
   });
 
-  test('and the order in which checks are shown is none', () => {
+  test('excludes the order in which checks are shown', () => {
     expect(changesOf({ checks: checks.toReversed() })).toEqual([]);
   });
 
-  test('nor is a grade of the table that came out otherwise left unsaid', () => {
+  test('includes a different grade in the table', () => {
     const [input = ''] = Object.keys(now.grades);
     const otherwise = { ...now, grades: { ...now.grades, [input]: '1 from 1 lost 99 seen 1.000' } };
     expect(changesBetween(now, otherwise)).toEqual([

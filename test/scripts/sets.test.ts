@@ -10,21 +10,21 @@ const PATTERNS = Object.entries(LISTS).flatMap(([list, patterns]) =>
   patterns.map((pattern) => [list, pattern] as const),
 );
 
-describe('what which command runs', () => {
-  test.each(PATTERNS)('%s: %s names files that are there', (_, pattern) => {
-    // Each of the names in braces, too.
+describe('the lists of test files', () => {
+  test.each(PATTERNS)('%s: %s names existing files', (_, pattern) => {
+    // Each of the names in braces exists too.
     const [all = pattern, names = ''] = /\{([^}]*)\}/.exec(pattern) ?? [];
     const each = names === '' ? [pattern] : names.split(',').map((name) => pattern.replace(all, name));
     for (const one of each) expect(filesOf([one]), one).not.toEqual([]);
   });
 
-  test('npm test runs about twenty files in real browsers', () => {
+  test('have about twenty browser files for npm test', () => {
     const inTest = filesOf(LISTS.browserInTest);
     expect(inTest.length).toBeGreaterThanOrEqual(18);
     expect(inTest.length).toBeLessThanOrEqual(22);
   });
 
-  test('they are among those of the full run, and what wants the machine for itself has it', () => {
+  test('have the files for npm test in the full run, and files that need a quiet machine only there', () => {
     const all = filesOf(LISTS.browser);
     const quiet = filesOf(LISTS.quiet);
     expect(filesOf(LISTS.browserInTest).filter((file) => !all.includes(file) || quiet.includes(file))).toEqual([]);

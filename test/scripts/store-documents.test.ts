@@ -6,7 +6,7 @@ import { commonWords } from '../../lib/words/common.ts';
 import { IN_EXTENSION } from '../../scripts/package/licences.ts';
 import { KNOWN } from '../../scripts/package/lint.ts';
 
-/** What a release rests on that no build makes. */
+/** Files that a release needs and no build makes. */
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -19,12 +19,12 @@ describe('docs/dependencies.md', () => {
   const rows = rowsOf(read('docs/dependencies.md')).filter(([, name]) => name?.startsWith('`'));
   const nameOf = (cell: string): string => /^`([^`]+)`/.exec(cell)?.[1] ?? '';
 
-  test('has a row for every package that the extension is built of, and for no other', () => {
+  test('has a row for every package in the extension, and for no other', () => {
     expect(rows.map(([, name = '']) => nameOf(name)).toSorted()).toEqual([...IN_EXTENSION].toSorted());
   });
 
   test.each(rows.map(([, name = '', ...cells]) => [nameOf(name), cells] as const))(
-    '%s: its own licence, its size and a reason',
+    '%s has its own licence, its size and a reason',
     (name, [licence = '', size = '', where = '', reason = '']) => {
       expect(licence.split(' ')[0]).toBe(JSON.parse(read(`node_modules/${name}/package.json`)).license);
       expect(size).toMatch(/^[\d.]+ \/ [\d.]+$/);
@@ -43,7 +43,7 @@ test.each(Object.entries(KNOWN))('docs/publishing.md explains the linter’s %s'
   expect(row?.[4]).toMatch(/\.$/);
 });
 
-describe('the listing', () => {
+describe('the store listing', () => {
   /** Width and height of a PNG: bytes 16 to 24 of the file (PNG specification, IHDR). */
   const sizeOf = (file: string): readonly number[] => {
     const bytes = readFileSync(join(ROOT, 'docs/store', file));
@@ -56,17 +56,17 @@ describe('the listing', () => {
     for (const picture of pictures) expect(sizeOf(picture), picture).toEqual([1280, 800]);
   });
 
-  // A release makes them anew (scripts/release.ts), not each change of the rules.
-  test('shows grades by rules that there are', () =>
+  // A release makes new ones (scripts/release.ts), not each change of the rules.
+  test('shows grades by rules that exist', () =>
     expect(JSON.parse(read('docs/store/pictures.json')).rules).toBeLessThanOrEqual(RULES));
 
   test.each(['nl', 'en'] as const)(
-    'says what is free, what a key adds and who gives one as the views do, in %s',
+    'says what is free, what a key adds and who issues one, in the same words as the views, in %s',
     (locale) => {
       const text = read('docs/store/listing.md').replace(/\s+/g, ' ');
       const { free, adds, from, unchecked } = commonWords[locale].key;
       expect(text).toContain([free, adds, from, unchecked].join(' '));
-      // What only a key shows is promised with the key alone.
+      // What only a key shows is only promised after the key is mentioned.
       const [before = ''] = text.slice(text.indexOf(locale === 'nl' ? '## Nederlands' : '## English')).split(free);
       expect(before).not.toMatch(/waarom|wie lost|belangrijkst|advies|explained|who fixes|matters most|advice/i);
     },

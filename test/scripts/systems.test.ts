@@ -16,7 +16,7 @@ const SAID = {
 const PAGE = { path: '/', kinds: ['signIn', 'application'], untouched: false } as const;
 
 describe('the real systems', () => {
-  test('are at least twelve and six templates, each installed by something and judged by an expert', () => {
+  test('are at least twelve systems and six templates, each installed and judged by an expert', () => {
     const installed = [...DEBIAN_SYSTEMS, ...CONTENT_SYSTEMS, ...TEMPLATES].map(({ id }) => id);
     expect(EXPECTED.map(({ id }) => id).toSorted()).toEqual(installed.toSorted());
     expect(DEBIAN_SYSTEMS.length).toBeGreaterThanOrEqual(12);
@@ -24,7 +24,7 @@ describe('the real systems', () => {
     expect(EXPECTED.filter(({ inFirefox }) => inFirefox).length).toBeGreaterThanOrEqual(6);
   });
 
-  test('are of six frameworks an open and a mended version, both looked at in both browsers', () => {
+  test('include a vulnerable and a fixed version of six frameworks, in both browsers', () => {
     const both = EXPECTED.filter(({ inFirefox, library }) => inFirefox && library !== undefined);
     const old = both.filter(({ id }) => id.endsWith('-old')).map(({ library }) => library);
     expect(old).toHaveLength(6);
@@ -32,12 +32,12 @@ describe('the real systems', () => {
     expect(old.filter((library) => !mended.includes(library))).toEqual([]);
   });
 
-  test('have a source for every standing that the table tells', () => {
+  test('have a source for each support status in the table', () => {
     const results = EXPECTED.filter(({ names }) => names !== null && names.standing !== 'hidden');
     expect(results.filter(({ source }) => !source?.startsWith('https://'))).toEqual([]);
   });
 
-  test('have the version that their makers gave, without what Debian adds', () => {
+  test('have the upstream version, without Debian’s suffixes', () => {
     expect(
       ['1%3a1.39.17-1+deb12u2', '6.1.9+dfsg1-0+deb12u1', '1.2.24+ds1-1+deb12u5', '8.3-1', '3.11.2-6+deb12u6'].map(
         upstream,
@@ -46,8 +46,8 @@ describe('the real systems', () => {
   });
 });
 
-describe('what is found otherwise', () => {
-  test('is nothing where one of the kinds, the system and the leftovers are as expected', () => {
+describe('differences from the expected', () => {
+  test('are empty when one of the kinds, the system and the leftovers match', () => {
     expect(differences(PAGE, { ...SAID, kind: 'signIn or application' }, SAID)).toEqual([]);
   });
 
@@ -59,11 +59,11 @@ describe('what is found otherwise', () => {
     ['server', { ...SAID, server: 'php: ended' }, ['php: ended']],
     ['advisories', { ...SAID, advisories: 'none' }, ['advisories: none']],
     ['scan', null, ['not scanned']],
-  ])('is told of the %s', (_, said, words) => {
+  ])('include the %s', (_, said, words) => {
     expect(differences(PAGE, SAID, said)).toEqual(words);
   });
 
-  test('stands in the table, browser by browser', () => {
+  test('are in the table, per browser', () => {
     const otherwise = { chromium: ['home', 'no system'], firefox: [] };
     const banner = { headers: 'server: Apache/2.4.66 (Debian)', standing: 'ending', later: 'endedInDistribution' };
     const page = section([

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bareClone } from '../kit/bare-clone.ts';
 
-/** What starts from a fresh clone, of which nothing was built: git brings the sources, npm the packages, and no more is there. */
+/** A fresh clone in which nothing was built starts: git brings the sources, npm the packages, and there is nothing else. */
 
 let clone: string;
 let remove = (): void => {};
@@ -26,7 +26,7 @@ const create = (path: string): readonly string[] =>
   existsSync(join(clone, path)) ? readdirSync(join(clone, path)).toSorted() : [];
 
 describe('a fresh clone', () => {
-  test('has what pages of the service and scanned pages are to run, and the service with all its pages', () => {
+  test('builds the scripts for pages of the service and scanned pages, and loads the service with all its pages', () => {
     const said = run(`
       import { loadWebAssets } from './server/core/pages/assets.ts';
       import { loadPageScripts } from './server/engine/browser/page-scripts.ts';
@@ -41,7 +41,7 @@ describe('a fresh clone', () => {
     expect(lengths).toEqual(Array(8).fill(true));
   });
 
-  test('packs the command line', () => {
+  test('builds the command line package', () => {
     const said = run(`
       import { existsSync } from 'node:fs';
       import { buildCli } from './scripts/package-cli/build.ts';
@@ -52,10 +52,10 @@ describe('a fresh clone', () => {
   });
 });
 
-describe('what was prepared', () => {
+describe('prepared files', () => {
   const WHERE = `import { findPreparedFolder } from './server/prepared/folder.ts'; console.log(findPreparedFolder());`;
 
-  test('is made once, and again when a source is another', () => {
+  test('are made once, and again when a source changes', () => {
     const first = run(WHERE).trim();
     const { ino } = statSync(join(first, 'page-scripts.json'));
     expect(run(WHERE).trim()).toBe(first);
@@ -71,7 +71,7 @@ describe('what was prepared', () => {
     ['--data FOLDER', ['--data', 'given/data'], {}],
     ['--data=FOLDER', ['--data=given/data'], {}],
     ['PIJLER_DATA', [], { PIJLER_DATA: 'given/data' }],
-  ])('stands in the data folder of a service that has no other: %s', (_, args, env) => {
+  ])('are in the data folder when the service has no other: %s', (_, args, env) => {
     rmSync(join(clone, BESIDE), { recursive: true, force: true });
     const folder = run(WHERE, args, env).trim();
     expect(folder).toMatch(/\/given\/data\/prepared\/[0-9a-f]{32}$/);
@@ -84,7 +84,7 @@ describe('what was prepared', () => {
   test.each([
     ['beside the packages', []],
     ['in a data folder', ['--data', 'given/data']],
-  ])('with what Node compiled of it, %s: its parser of TypeScript is loaded by a first start alone', (_, args) => {
+  ])('include Node’s compile cache, %s: later starts do not load its TypeScript parser', (_, args) => {
     const LOADED = `await import('./server/cli/serve.ts');
       console.log(process.moduleLoadList.some((name) => name.includes('amaro')));`;
     rmSync(join(clone, BESIDE), { recursive: true, force: true });
@@ -93,7 +93,7 @@ describe('what was prepared', () => {
     run(WHERE);
   });
 
-  test.runIf(process.getuid?.() === 0)('of somebody else is not run by root', () => {
+  test.runIf(process.getuid?.() === 0)('are not used by root when somebody else owns them', () => {
     mkdirSync(join(clone, 'other/prepared'), { recursive: true });
     execFileSync('chown', ['-R', '65534', join(clone, 'other')]);
     rmSync(join(clone, BESIDE), { recursive: true, force: true });
@@ -102,7 +102,7 @@ describe('what was prepared', () => {
   });
 });
 
-test.runIf(process.getuid?.() === 0)('what root prepared the user of the service can read', () => {
+test.runIf(process.getuid?.() === 0)('the service’s user can read what root prepared', () => {
   const at = run(
     `import { findPreparedFolder } from './server/prepared/folder.ts'; console.log(findPreparedFolder());`,
   ).trim();
@@ -111,7 +111,7 @@ test.runIf(process.getuid?.() === 0)('what root prepared the user of the service
   expect(execFileSync('setpriv', asNobody, { encoding: 'utf8', maxBuffer: 2 ** 26 })).toMatch(/^\{"reader"/);
 });
 
-test('a process of one role has nothing of the other in its memory', () => {
+test('a process of one role does not load modules of the other', () => {
   const loaded = (role: string): readonly string[] => {
     const script = `import { registerHooks } from 'node:module';
       const files = [];
@@ -124,17 +124,17 @@ test('a process of one role has nothing of the other in its memory', () => {
   };
   const [web, worker] = [loaded('web'), loaded('worker')];
   const has = (files: readonly string[], part: string): boolean => files.some((url) => url.includes(part));
-  // Whatever is asked for here is loaded by the other, so that the names are right.
+  // Each name must be loaded by the other role, which shows that it is right.
   for (const part of ['/node_modules/puppeteer-core/', '/node_modules/cld3-asm/', '/server/engine/engine.ts'])
     expect([part, has(web, part), has(worker, part)]).toEqual([part, false, true]);
   for (const part of ['/node_modules/preact/', '/node_modules/fastify/', '/server/core/pages/', '/server/app/app.ts'])
     expect([part, has(web, part), has(worker, part)]).toEqual([part, true, false]);
-  // What only some services have is loaded where it is used.
+  // Modules that only some services need are loaded on use.
   for (const part of ['/node_modules/@electric-sql/', '/node_modules/nodemailer/'])
     expect([part, has(web, part), has(worker, part)]).toEqual([part, false, false]);
 });
 
-test.runIf(existsSync('/proc/self/maps'))('a service that runs has no bundler in its memory', async () => {
+test.runIf(existsSync('/proc/self/maps'))('a running service has no bundler in memory', async () => {
   const script = `for (const one of ['service', 'roles/web', 'roles/worker']) await import(\`./server/${'$'}{one}.ts\`); console.log('ready'); setInterval(() => {}, 1_000);`;
   const service = spawn(process.execPath, [...TSX, '--input-type=module', '--eval', script], {
     cwd: clone,
@@ -143,7 +143,7 @@ test.runIf(existsSync('/proc/self/maps'))('a service that runs has no bundler in
   try {
     await once(service.stdout, 'data');
     const maps = readFileSync(`/proc/${service.pid}/maps`, 'utf8');
-    // Programs of its own are there, so that the list is one.
+    // Node's own program is in the list, which shows that the list is right.
     expect(maps).toContain('node');
     expect(maps).not.toMatch(/rolldown|oxc|esbuild/);
   } finally {

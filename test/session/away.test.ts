@@ -10,7 +10,7 @@ import { target } from '../kit/reach.ts';
 import { recorded } from '../sites/recorded.ts';
 import { presenter } from './stage.ts';
 
-/* A site that answers 503 is no grade, and takes the place of none that was kept before. */
+/* A site that answers 503 gets no grade, and does not replace a stored one. */
 
 const ended: Ended = {
   ...{ id: 'een', target: target({ url: 'https://sporthalzuid.nl/' }), settings: DEFAULTS, isPrivate: false },
@@ -40,14 +40,14 @@ const storeOf = (more: Pick<Store, 'keepsAway'> = {}) => {
 
 const AWAY = scanOf('ranked/onderhoud');
 
-test('the result says so, and when to come back', () => {
+test('the result says so, and when to return', () => {
   expect(AWAY.state.result).toMatchObject({
     overall_score: null,
     not_gradable: { reason: 'maintenance', retry_after: 3_600 },
   });
 });
 
-test('it is held while its page is looked at, and replaces nothing in the history', async () => {
+test('it is stored only while its page is open, and replaces nothing in the history', async () => {
   const store = storeOf();
   expect(await storeResult(ended, AWAY, store)).toBeNull();
   expect(store.keep).not.toHaveBeenCalled();
@@ -55,13 +55,13 @@ test('it is held while its page is looked at, and replaces nothing in the histor
   expect(store.hold.mock.calls[0]?.[0]).toMatchObject({ overall: null, notGradable: { reason: 'maintenance' } });
 });
 
-test('it is kept where each scan is one’s own', async () => {
+test('it is stored where every scan is stored on its own', async () => {
   const store = storeOf({ keepsAway: true });
   expect(await storeResult(ended, AWAY, store)).toBeNull();
   expect(store.keep).toHaveBeenCalledOnce();
 });
 
-test('an ordinary site takes its place', async () => {
+test('an ordinary site is stored', async () => {
   const store = storeOf();
   expect(await storeResult(ended, scanOf('gewoon'), store)).toBeNull();
   expect(store.keep).toHaveBeenCalledOnce();

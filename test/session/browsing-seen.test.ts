@@ -4,7 +4,7 @@ import { compare } from '../../lib/view/compare/compare.ts';
 import { storedOf } from '../server/kit/scanner.ts';
 import { recorded } from '../sites/recorded.ts';
 
-/** A narrow window and the dark scheme are ways of looking of their own, which a comparison knows. */
+/** A narrow window and the dark scheme are conditions that a comparison takes into account. */
 
 const facts = (width: number, dark = false) => {
   const all = recorded('goed', 'granted');
@@ -15,18 +15,18 @@ const facts = (width: number, dark = false) => {
   return { ...all, page: { ...page, value: { ...page.value, layout: other } } };
 };
 
-test('what a window says of how was looked', () => {
+test('the window of a scan gives its browsing conditions', () => {
   expect(readBrowsing(facts(1280))).toBeUndefined();
   expect(readBrowsing(facts(600))).toBeUndefined();
   expect(readBrowsing(facts(599))).toEqual({ narrow: true });
   expect(readBrowsing(facts(1280, true))).toEqual({ colorScheme: 'dark' });
   expect(readBrowsing(facts(390, true))).toEqual({ narrow: true, colorScheme: 'dark' });
-  // Raw HTML has no window, and a page that was not seen has none either.
+  // Raw HTML has no window, and neither has an unseen page.
   expect(readBrowsing(facts(0))).toBeUndefined();
   expect(readBrowsing({})).toBeUndefined();
 });
 
-test('two scans of one way are compared, and others say what differs', () => {
+test('scans under the same conditions are compared, and others list the differences', () => {
   const { report } = storedOf({ url: 'https://goed.nl/' }, 'een', 0);
   const narrow = { ...report, browsing: { narrow: true as const } };
   expect(compare(narrow, narrow).differences).toEqual([]);

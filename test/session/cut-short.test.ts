@@ -13,13 +13,13 @@ import { fakeScanHost } from '../kit/scan-host.ts';
 import { facts, presenter } from './stage.ts';
 
 const known: Partial<Evidence> = completeFacts(facts);
-/** Without the engine's fact, which never comes in. */
+/** Without the engine's fact, which never arrives. */
 const withoutEngine = (): Partial<Evidence> => {
   const { axe: _, ...others } = known;
   return others;
 };
 
-/** A scan of which the facts that are not known never come in: the engine hangs in the page, and so does the page. */
+/** A scan whose unknown facts never arrive: the engine hangs in the page, and so does the page. */
 const heldUp = (past: Partial<Evidence>) => {
   const never = () => new Promise<never>(() => {});
   const remembered: Session[] = [];
@@ -50,14 +50,14 @@ const heldUp = (past: Partial<Evidence>) => {
   return { live, cancel, remembered, cut: () => endCutShort(live, deps) };
 };
 
-/** Until every pillar is judged that can be. */
+/** Until every pillar is graded that can be. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 const scoresOf = ({ judged }: Session): ReadonlyMap<Pillar, number | null> =>
   new Map(judged.map(({ pillar, score }) => [pillar, score.score]));
 const waiting = (missing: FactName): readonly Pillar[] => PILLARS.filter((pillar) => needsOf(pillar).includes(missing));
 
-describe('a scan that is held up', () => {
-  test('gives what was judged, as it was judged, and the others without a score for lack of time', async () => {
+describe('cutting short a scan that hangs', () => {
+  test('returns the grades so far unchanged, and the other pillars without a score for lack of time', async () => {
     const { live, cut, remembered } = heldUp(withoutEngine());
     await settled();
     const before = scoresOf(live.session());
@@ -79,7 +79,7 @@ describe('a scan that is held up', () => {
     expect(remembered.map(({ state }) => state.phase)).toEqual(['done']);
   });
 
-  test('gives no more than it would have given whole', async () => {
+  test('gives no more points than the whole scan would', async () => {
     const whole = await runScan(heldUp(known).live, {
       presenter,
       askService: async () => {},
@@ -90,7 +90,7 @@ describe('a scan that is held up', () => {
     expect((await cut())?.state.overall).toBeLessThanOrEqual(whole.state.overall ?? 0);
   });
 
-  test('stays a failure where nothing was judged', async () => {
+  test('fails when nothing was graded', async () => {
     const { live, cut, remembered } = heldUp({});
     await settled();
     expect(await cut()).toBeNull();
@@ -98,14 +98,14 @@ describe('a scan that is held up', () => {
     expect(remembered).toEqual([]);
   });
 
-  test('is nobody’s where nobody waits for it', async () => {
+  test('returns null when the scan was cancelled', async () => {
     const { cut, cancel } = heldUp(withoutEngine());
     await settled();
     cancel.abort('cancelled');
     expect(await cut()).toBeNull();
   });
 
-  test('ends there: what comes in afterwards changes nothing', async () => {
+  test('ends the scan: later events change nothing', async () => {
     const { live, cut } = heldUp(withoutEngine());
     await settled();
     await cut();

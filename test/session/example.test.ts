@@ -11,14 +11,14 @@ const name = { id: 'voorbeeld', version: '0.1.0' };
 
 describe('the example', () => {
   test.each(Object.keys(FACTS) as FactName[])(
-    'has %s as its schema wants it (else: node scripts/example.ts)',
+    'has %s matching its schema (otherwise run: node scripts/example.ts)',
     (fact) => {
       const value = recorded.facts[fact];
       expect(createPartSchema(FACTS[fact]).safeParse(value).error).toBeUndefined();
     },
   );
 
-  test('is judged whole, and shows something of everything', () => {
+  test('is graded completely, with something of everything', () => {
     const { report } = judgeExample(recorded, name);
     expect(report.scores.map(({ pillar }) => pillar)).toEqual(PILLARS);
     for (const { pillar, score, incomplete } of report.scores) {
@@ -31,7 +31,7 @@ describe('the example', () => {
     expect(report.ledger.length).toBeGreaterThan(50);
   });
 
-  test('names nobody but whom every scan meets', () => {
+  test('names no hosts except those of every scan', () => {
     const hosts = text.match(/[a-z0-9-]+\.(?:nl|com|net|org|eu)\b/gi) ?? [];
     expect([...new Set(hosts)].toSorted()).toEqual(
       [
@@ -47,7 +47,7 @@ describe('the example', () => {
     );
   });
 
-  test('without a scan in it is none', () => {
+  test('is rejected without a scan', () => {
     expect(() => judgeExample({ ...recorded, facts: {} }, name)).toThrow();
     expect(() => judgeExample(null, name)).toThrow();
   });

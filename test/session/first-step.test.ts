@@ -9,17 +9,17 @@ const findings = session.judged.flatMap((one) => one.findings);
 const scores = session.judged.map(({ score }) => score);
 const pathOn = (platforms: readonly string[]) => listSteps({ findings, scores, overall: null, platforms });
 
-test('what only the platform’s maker can repair is no first step, as in the report’s path', () => {
+test('what only the platform’s vendor can fix is not the first step, as in the report’s path', () => {
   const [lead] = pathOn([])[0]?.findings ?? [];
   expect(finish(session, presenter, 1).first?.check).toBe(lead?.id);
-  // As if the platform kept that one to itself.
+  // As if only the platform could change that one.
   const isBeyond = () => (finding: { readonly id: string }) => finding.id === lead?.id;
   const first = finish(session, { ...presenter, isBeyond }, 1).first;
   expect(first?.check).not.toBe(lead?.id);
   expect(first).not.toBeNull();
 });
 
-test('a site of Shopify begins with the same step in the popup as in the report', () => {
+test('a Shopify site has the same first step in the popup as in the report', () => {
   const [step] = pathOn(['shopify']);
   const first = finish(session, { ...presenter, isBeyond: () => isBeyondOwner(['shopify']) }, 1).first;
   expect(first?.check).toBe(step?.findings[0].id);

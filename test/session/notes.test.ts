@@ -12,8 +12,8 @@ const DAY = 86_400_000;
 const begun = (changes: Partial<Target> = {}) =>
   begin({ id: 'een', target: target(changes), tier: 'public', access: { site: true, seesRedirects: false } });
 
-describe('a scan begins', () => {
-  test('with every pillar busy and nothing judged', () => {
+describe('the state of a new scan', () => {
+  test('has every pillar busy and nothing graded', () => {
     const state = begun();
     expect(state).toMatchObject({
       id: 'een',
@@ -38,7 +38,7 @@ describe('a scan begins', () => {
     );
   });
 
-  test('with one pillar where one was asked', () => {
+  test('has only the requested pillar', () => {
     expect(begun({ pillar: 'seo' }).pillars.map(({ id }) => id)).toEqual(['seo']);
   });
 
@@ -50,9 +50,9 @@ describe('a scan begins', () => {
     ['a name that stays home, under a suffix', { domain: 'v.nl', isPublic: false }, ['localName']],
     ['a shared suffix', { onSharedSuffix: true }, ['sharedSuffix']],
     ['a name of digits with a domain', { host: '1.2.3.nl', domain: '3.nl' }, []],
-  ])('at %s, and says so', (_, changes, notes) => expect(begun(changes).notes).toEqual(notes));
+  ])('has the notes for %s', (_, changes, notes) => expect(begun(changes).notes).toEqual(notes));
 
-  test('not at all where a page cannot be scanned', () => {
+  test('is failed without pillars when a page cannot be scanned', () => {
     const unscanned = (url: string) => withoutPillars({ id: 'een', tabId: 3, url, tier: 'partner', at: NOW });
     expect(unscanned('https://a.nl/x')).toMatchObject({
       id: 'een',
@@ -69,7 +69,7 @@ describe('a scan begins', () => {
   });
 });
 
-describe('a fact may tell of the conditions', () => {
+describe('a fact may add a note about the conditions', () => {
   const at = { at: NOW, rows: [] };
   const missing = (date: number | string, age?: string) =>
     seen(
@@ -88,7 +88,7 @@ describe('a fact may tell of the conditions', () => {
     ['that is none', missing('gisteren'), null],
   ])('a clock %s', (_, fact, note) => expect(noteOf('missing', fact, at)).toBe(note));
 
-  test('a clock is told by no other fact', () => {
+  test('a clock difference is noted for no other fact', () => {
     expect(noteOf('robots', missing(NOW - 9 * DAY), at)).toBeNull();
     expect(noteOf('missing', blind('wall'), at)).toBeNull();
   });
@@ -110,12 +110,12 @@ describe('a fact may tell of the conditions', () => {
     ['fresh', 'login', 'login'],
     ['fresh', 'timeout', null],
     ['raw', 'wall', null],
-  ] as const)('%s that was not seen (%s)', (name, why, note) => expect(noteOf(name, blind(why), at)).toBe(note));
+  ] as const)('%s not seen (%s)', (name, why, note) => expect(noteOf(name, blind(why), at)).toBe(note));
 
-  test('what was seen of the answer is no condition', () => expect(noteOf('fresh', seen(http()), at)).toBeNull());
+  test('a response that was seen is not a condition', () => expect(noteOf('fresh', seen(http()), at)).toBeNull());
 });
 
-describe('a policy of which nobody told', () => {
+describe('the note about another extension’s policy', () => {
   const of = (changes: Partial<Evidence> = {}): Partial<Evidence> => ({
     page: seen(page({ document: { refusedBy: ["script-src 'none'"] } })),
     fresh: seen(http()),
@@ -123,7 +123,7 @@ describe('a policy of which nobody told', () => {
     ...changes,
   });
 
-  test('refused something on the page', () => expect(findPolicyNote(of())).toBe('otherPolicy'));
+  test('is added when the page refused something', () => expect(findPolicyNote(of())).toBe('otherPolicy'));
 
   test.each([
     ['nothing was refused', { page: seen(page()) }],
@@ -131,11 +131,11 @@ describe('a policy of which nobody told', () => {
     ['the page was not seen', { page: blind('timeout') }],
     ['the answer was not seen', { fresh: blind('timeout') }],
     ['its HTML was not seen', { raw: blind('timeout') }],
-  ])('is none where %s', (_, changes) => expect(findPolicyNote(of(changes as never))).toBeNull());
+  ])('is not added where %s', (_, changes) => expect(findPolicyNote(of(changes as never))).toBeNull());
 });
 
-describe('a pillar', () => {
-  test('takes its place when it is judged, and no other', () => {
+describe('the state of a pillar', () => {
+  test('is replaced when it is graded, without changing others', () => {
     const { pillars } = begun();
     const done: PillarState = { id: 'seo', phase: 'done', score: 70, incomplete: false, unseen: [] };
     const after = withPillar(pillars, done);
@@ -143,7 +143,7 @@ describe('a pillar', () => {
     expect(after.filter(({ phase }) => phase === 'busy')).toHaveLength(5);
   });
 
-  test("the engine's progress is told at its own, while that is busy", () => {
+  test('includes the engine’s progress while it is busy', () => {
     const { pillars } = begun();
     const result = withProgress(pillars, { done: 3, of: 9 });
     expect(result.filter((one) => 'progress' in one)).toEqual([

@@ -26,7 +26,7 @@ describe('a page whose own address redirects a new visitor', () => {
     expect(noteOf('fresh', createNotSeen(why), { at: 0, rows: [row(changes)] })).toBe(note);
   });
 
-  test('is told once, of the answer', () => {
+  test('is noted once, for the response', () => {
     const rows = [row({ followed: false })];
     expect(noteOf('raw', createNotSeen('denied'), { at: 0, rows })).toBeNull();
     expect(noteOf('fresh', createSeen({}), { at: 0, rows })).toBeNull();

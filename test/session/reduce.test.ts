@@ -31,7 +31,7 @@ const failure = {
   error: { ok: false, error: { code: 'internal', message: '' } },
 } as const satisfies ScanEvent;
 
-/** Objects and lists that nobody can write to, however deep. */
+/** Deeply frozen objects and lists. */
 const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -40,7 +40,7 @@ const frozen = <T>(value: T): T => {
   return value;
 };
 
-/** One of everything that happens in a scan before it ends. */
+/** One of every event of a scan before its end. */
 const MEANWHILE: readonly ScanEvent[] = [
   ...PILLARS.map((pillar) => judged(pillar)),
   ...Object.keys(facts).map((name) => fact(name as keyof typeof facts)),
@@ -51,15 +51,15 @@ const MEANWHILE: readonly ScanEvent[] = [
   service({ keyRefused: true, phase: 'failed' }),
 ];
 
-test('what happens is plain data, and nothing of what was is written to', () => {
+test('events are plain data, and reducing them does not mutate the state', () => {
   const events = frozen(JSON.parse(JSON.stringify(MEANWHILE)) as readonly ScanEvent[]);
   const session = played(frozen(opened()), ...events);
   expect(session).toEqual(played(opened(), ...MEANWHILE));
   expect(ScanState.safeParse(session.state).error?.issues).toBeUndefined();
 });
 
-test('the same happenings in any order come to the same scan', () => {
-  // What came last of one fact or of one pillar holds, so of each there is one.
+test('the same events in any order give the same scan', () => {
+  // The last event of a fact or pillar wins, so there is one of each.
   const apart = MEANWHILE.filter((event) => event.type !== 'fact' || event.fact.seen);
   const textOf = ({ state, ...rest }: Session) => ({
     ...rest,
@@ -78,9 +78,9 @@ describe('a fact', () => {
   const redirected = contact(0, { status: 0, followed: false });
   const unseen: ScanEvent = { type: 'fact', name: 'fresh', fact: blind('denied') };
 
-  test('is kept', () => expect(played(opened(), fact('robots')).facts).toEqual({ robots: facts.robots }));
+  test('is stored', () => expect(played(opened(), fact('robots')).facts).toEqual({ robots: facts.robots }));
 
-  test('that tells of the conditions is noted, once', () => {
+  test('that concerns the conditions adds a note, once', () => {
     const wall: ScanEvent = { type: 'fact', name: 'fresh', fact: blind('wall') };
     expect(played(opened(), wall, wall).state.notes).toEqual(['wall']);
   });
@@ -90,7 +90,7 @@ describe('a fact', () => {
     expect(played(opened(), contact(0, { followed: true }), unseen).state.notes).toEqual([]);
   });
 
-  test('is noted by when the scan began', () => {
+  test('adds a note depending on the start of the scan', () => {
     const date = (at: number) => ({ date: new Date(at).toUTCString() });
     const missing = (at: number) =>
       ({ type: 'fact', name: 'missing', fact: { seen: true, value: { headers: date(at) } } }) as ScanEvent;
@@ -101,7 +101,7 @@ describe('a fact', () => {
 });
 
 describe('a contact', () => {
-  test('stands where it was written, and is written anew when it has ended', () => {
+  test('keeps its place in the ledger when it is updated at its end', () => {
     const { ledger } = played(opened(), contact(0), contact(1), contact(0, { ms: 12, status: 200 })).state;
     expect(ledger.map(({ path, ms, status }) => [path, ms, status])).toEqual([
       ['/0', 12, 200],
@@ -111,7 +111,7 @@ describe('a contact', () => {
 });
 
 describe('a pillar', () => {
-  test('that is judged is shown with its score and its checks', () => {
+  test('that is graded is shown with its score and its checks', () => {
     const { state } = played(opened(), judged('seo'));
     const { score } = judgedBy('seo').score;
     expect(state.pillars.find(({ id }) => id === 'seo')).toMatchObject({ phase: 'done', score });
@@ -119,7 +119,7 @@ describe('a pillar', () => {
     expect(JSON.stringify(state)).toContain('"checks"');
   });
 
-  test("shows the engine's progress until it is judged", () => {
+  test('shows the engine’s progress until it is graded', () => {
     const progress: ScanEvent = { type: 'progress', done: 3, of: 9 };
     const shown = ({ state }: Session) => state.pillars.filter((pillar) => pillar.progress !== undefined);
     expect(shown(played(opened(), progress))).toMatchObject([{ id: 'toegankelijkheid', progress: { done: 3, of: 9 } }]);
@@ -127,7 +127,7 @@ describe('a pillar', () => {
   });
 });
 
-describe('a key that the service refused leaves nothing of a single check', () => {
+describe('a key that the service refused removes the details of every check', () => {
   const refused = service({ keyRefused: true });
   const ends = (session: Session) => played(session, finish(allJudged(), presenter, 5_000));
 
@@ -144,13 +144,13 @@ describe('a key that the service refused leaves nothing of a single check', () =
     expect(shown).toEqual({ ...finished('public').state, service: undefined });
   });
 
-  test('and one that it took leaves all of it', () => {
+  test('a key that it accepted keeps them', () => {
     expect(JSON.stringify(played(finished(), service()).state)).toMatch(/"checks"/);
   });
 });
 
-describe('a scan that has ended', () => {
-  test('is whole', () => {
+describe('a finished scan', () => {
+  test('is complete', () => {
     const { state } = finished();
     expect(state).toMatchObject({ phase: 'done', finishedAt: 5_000, result: { ok: true, domain: 'voorbeeld.nl' } });
     expect(state.result?.pillars.map(({ score }) => score)).toEqual(state.pillars.map(({ score }) => score));
@@ -164,11 +164,11 @@ describe('a scan that has ended', () => {
     [{ type: 'progress', done: 1, of: 2 }],
     [judged('seo', 'public')],
     [finish(allJudged('public'), presenter, 9)],
-  ])('is not changed by what only counts while it is looked: %#', (event) => {
+  ])('is not changed by events that count only during the scan: %#', (event) => {
     for (const session of [finished(), played(allJudged(), failure)]) expect(reduce(session, event)).toBe(session);
   });
 
-  test('still takes its place in the history, the service’s answer and the contacts of that', () => {
+  test('still accepts its place in the history, and the service’s answer with its contacts', () => {
     const { state, remembered } = played(finished(), contact(0, { purpose: 'service' }), service(), {
       type: 'remembered',
       note: 'noRoom',
@@ -178,19 +178,19 @@ describe('a scan that has ended', () => {
     expect(state.ledger).toHaveLength(1);
   });
 
-  test('shows nothing new where it is in the history', () => {
+  test('is unchanged when it is stored in the history', () => {
     const session = finished();
     expect(played(session, { type: 'remembered', note: null }).state).toBe(session.state);
   });
 
-  test('keeps its result where a new one is refused', () => {
+  test('keeps its result when a new scan is refused', () => {
     const { state } = played(finished(), { ...failure, situation: 'rateLimited' });
     expect(state).toMatchObject({ phase: 'failed', finishedAt: 9, situation: 'rateLimited' });
     expect(state.result).toEqual(finished().state.result);
   });
 });
 
-test('in a scan that nobody waits for nothing counts any more', () => {
+test('events of a cancelled scan are ignored', () => {
   const stopped = played(opened(), judged('seo'), { type: 'stopped' });
   const later: readonly ScanEvent[] = [
     ...MEANWHILE,
@@ -201,7 +201,7 @@ test('in a scan that nobody waits for nothing counts any more', () => {
   for (const event of later) expect(reduce(stopped, event)).toBe(stopped);
 });
 
-test('on the public tier neither the check that limits the total nor what to do first is told', () => {
+test('the public tier includes neither the check that limits the total nor the first step', () => {
   const findings = [{ ...judgedBy('seo').findings[0], id: 'geheim', total: 39 }] as never;
   const spoiled = { ...judgedBy('onderhoud'), findings: [...judgedBy('onderhoud').findings, ...findings] };
   for (const tier of ['public', 'partner'] as const) {
@@ -222,7 +222,7 @@ test('on the public tier neither the check that limits the total nor what to do 
 });
 
 test.each(['public', 'partner'] as const)(
-  'the kind of the page is told as soon as it is seen, on the %s tier too',
+  'the kind of the page is set as soon as it is known, on the %s tier too',
   (tier) => {
     const seenAs = (fact: unknown): ScanEvent => ({ type: 'fact', name: 'kind', fact: fact as never });
     expect(played(opened(tier), seenAs(blind('time'))).state).not.toHaveProperty('kind');

@@ -24,7 +24,7 @@ interface World {
   readonly errands?: Partial<RunDeps>;
 }
 
-/** A scan over a world without a browser or a clock: what happened in it, and what it came to. */
+/** A scan without a browser or a clock: its events, and its result. */
 const carriedOut = async ({ plan = {}, scanHost = fakeScanHost({}), context = {}, errands = {} }: World) => {
   const heard: ScanEvent[] = [];
   const deadlines: number[] = [];
@@ -61,7 +61,7 @@ const types = (events: readonly ScanEvent[]): readonly string[] => [
 ];
 
 describe('a scan', () => {
-  test('starts, judges every pillar once, ends and is remembered, in that order', async () => {
+  test('starts, grades every pillar once, ends and is stored, in that order', async () => {
     const { run, heard } = await carriedOut({ plan: { past: { ...NO_PAST, known } } });
     const { state, remembered } = await run();
     expect(types(heard)).toEqual(['started', 'judged', 'finished', 'remembered']);
@@ -79,7 +79,7 @@ describe('a scan', () => {
     expect(heard.reduce<Session>(reduce, opened)).toEqual(session);
   });
 
-  test('looks before that it has started is kept', async () => {
+  test('starts collecting before its start was stored', async () => {
     const stored = Promise.withResolvers<void>();
     const scanHost = fakeScanHost({});
     const { run } = await carriedOut({
@@ -96,7 +96,7 @@ describe('a scan', () => {
     expect(scanHost.asked.length).toBeGreaterThan(0);
   });
 
-  test('tells of a contact before it is made', async () => {
+  test('reports a contact before it is made', async () => {
     const created: string[] = [];
     const scanHost = fakeScanHost({});
     const { run, heard } = await carriedOut({
@@ -119,7 +119,7 @@ describe('a scan', () => {
 const page = (): Response =>
   new Response('<!doctype html><title>Een</title>', { headers: { 'content-type': 'text/html' } });
 
-test('a scan of a page that never answers ends at its hard stop, with what was seen', async () => {
+test('a scan of a page that never answers ends at its deadline, with what was seen', async () => {
   const request = Promise.withResolvers<void>();
   const hanging: ScanHost['ask'] = (_, { signal }) => {
     request.resolve();
@@ -136,8 +136,8 @@ test('a scan of a page that never answers ends at its hard stop, with what was s
   expect(seen.scan?.seen).toBe(true);
 });
 
-describe('a scan that nobody waits for any more', () => {
-  test('tells nothing from then on, and is not remembered', async () => {
+describe('a cancelled scan', () => {
+  test('dispatches nothing from then on, and is not stored', async () => {
     const cancel = new AbortController();
     const remembered: string[] = [];
     const heard: string[] = [];
@@ -164,18 +164,18 @@ describe('a scan that nobody waits for any more', () => {
     expect(remembered).toEqual([]);
   });
 
-  test('before it began tells that alone', async () => {
+  test('dispatches only its stop when it was cancelled before it began', async () => {
     const { run, heard } = await carriedOut({ plan: { cancel: AbortSignal.abort('cancelled') } });
     await run();
     expect(types(heard)).toEqual(['stopped']);
   });
 });
 
-describe('a scan that goes on', () => {
+describe('a resumed scan', () => {
   const row = { at: 3_000, method: 'GET', host: 'voorbeeld.nl', path: '/', purpose: 'page', ms: 500 } as const;
   const rows = [{ ...row, bytes: 9, status: 200 }];
 
-  test('looks for nothing that is known, and comes to the same', async () => {
+  test('collects nothing that is known, and has the same result', async () => {
     const whole = await (await carriedOut({ plan: { past: { ...NO_PAST, known } } })).run();
     const scanHost = fakeScanHost({});
     const past = { known, rows, service: null };
@@ -186,7 +186,7 @@ describe('a scan that goes on', () => {
     expect(judged.map(({ score }) => score)).toEqual(expect.arrayContaining(whole.judged.map(({ score }) => score)));
   });
 
-  test('writes its contacts behind the earlier ones, by the time since its start', async () => {
+  test('appends its contacts to the earlier ones, with times since its start', async () => {
     const onRequestLogged: (readonly [number, number])[] = [];
     const { run } = await carriedOut({
       plan: { past: { ...NO_PAST, rows } },
@@ -201,7 +201,7 @@ describe('a scan that goes on', () => {
   });
 });
 
-test('a scan that goes on after its key was refused shows nothing of a single check', async () => {
+test('a scan resumed after its key was refused shows no details of single checks', async () => {
   const past = { known, rows: [], service: servicePart({ keyRefused: true, phase: 'failed' }) };
   const { opened, run } = await carriedOut({ plan: { past } });
   expect(opened.state.tier).toBe('public');
@@ -227,11 +227,11 @@ describe('a scan service', () => {
     return requestCount;
   };
 
-  test('is asked beside the looking, and its part shown', async () => expect(await askings(null)).toBe(1));
-  test('is not asked again', async () => expect(await askings(servicePart())).toBe(0));
+  test('is contacted during the scan, and its part is shown', async () => expect(await askings(null)).toBe(1));
+  test('is not contacted again', async () => expect(await askings(servicePart())).toBe(0));
 });
 
-test('a scan that finds no place in the history says so, and whatever throws there costs no more', async () => {
+test('a scan that cannot be stored says so, and an error in storing has no further effect', async () => {
   const withNote = async (remember: RunDeps['remember']) =>
     (await (await carriedOut({ plan: { past: { ...NO_PAST, known } }, errands: { remember } })).run()).state;
   expect(await withNote(async () => 'historyOff')).toMatchObject({ phase: 'done', notes: ['historyOff'] });

@@ -5,7 +5,7 @@ import { withoutQuery } from '../../lib/session/without-query.ts';
 const page = 'https://voorbeeld.nl/zoeken?q=jansen&pas=7f3a';
 
 describe('the query string of the address', () => {
-  test('goes wherever it is quoted, in markup too', () => {
+  test('is removed wherever it is quoted, in markup too', () => {
     const stored = withoutQuery(
       {
         target: { url: page },
@@ -26,7 +26,7 @@ describe('the query string of the address', () => {
     });
   });
 
-  test('goes too where the whole address is a value in another', () => {
+  test('is removed when the whole address is a value in another', () => {
     const here = 'https://voorbeeld.nl/?q=jan%20jansen';
     const { url } = scanCall('https://dienst.nl', { url: here, pillar: 'domein' });
     const share = `https://elders.nl/deel?u=${encodeURIComponent(here)}&t=1`;
@@ -36,14 +36,14 @@ describe('the query string of the address', () => {
     });
   });
 
-  test.each(['https://voorbeeld.nl/', 'https://voorbeeld.nl/?', 'geen adres'])('is not there in %s', (address) => {
+  test.each(['https://voorbeeld.nl/', 'https://voorbeeld.nl/?', 'geen adres'])('does not exist in %s', (address) => {
     const data = { items: ['wat? en hoe?'] };
     expect(withoutQuery(data, address)).toEqual(data);
   });
 });
 
 describe('of a local file', () => {
-  test('the folders go, wherever they are quoted, and those around them', () => {
+  test('the folders are removed wherever they are quoted, including parent folders', () => {
     const address = 'file:///home/eva/klant/index.html?q=jansen';
     const data = {
       target: { url: address, host: 'index.html' },

@@ -10,7 +10,7 @@ import { gradesOn } from './graded.ts';
 import { RANKED } from './ranked/order.ts';
 import { type Access, recorded } from './recorded.ts';
 
-/* What a table says is wrong does not heal while the table grows old: the same evidence, judged by this version later. */
+/* A fault found by a table stays while the table ages: the same evidence, graded by this version later. */
 
 const MONTHS = isNarrowed ? [24] : [1, 6, 12, 24];
 const COLUMNS = [...PILLARS, 'overall'] as const;
@@ -25,7 +25,7 @@ const later = (name: string, access: Access, months: number): Partial<Evidence> 
 const RECORDINGS = [...ARCHETYPES.map(({ name }) => name), ...RANKED.map(({ name }) => `ranked/${name}`)];
 
 describe.each(sampleOf(RECORDINGS, 8))('%s', (name) => {
-  test.each(MONTHS)('scores no more in %i months, with or without access', (months) => {
+  test.each(MONTHS)('does not score higher after %i months, with or without access', (months) => {
     for (const access of ['granted', 'plain'] as const) {
       const [now, then] = [gradesOn(recorded(name, access)), gradesOn(later(name, access, months))];
       const risen = COLUMNS.filter((column) => (then[column].score ?? -1) > (now[column].score ?? 101));
@@ -34,7 +34,7 @@ describe.each(sampleOf(RECORDINGS, 8))('%s', (name) => {
   });
 });
 
-test('what was in order by an old table is not tested, and the day of the table is told', () => {
+test('a pass that relies on an outdated table becomes untested, with the day of the table', () => {
   const found = PILLARS.flatMap((pillar) => assess(pillar, later('goed', 'granted', 12)).findings);
   const outdated = found.filter(({ why }) => why === 'outdated');
   expect(outdated.map(({ id }) => id)).toContain('hijacked-script-hosts');
@@ -44,7 +44,7 @@ test('what was in order by an old table is not tested, and the day of the table 
   }
 });
 
-test('a page that loads from a hijacked host stays as limited as it is', () => {
+test('a page that loads from a hijacked host stays limited', () => {
   expect(gradesOn(later('gekaapt', 'granted', 24)).overall.score).toBeLessThanOrEqual(39);
   expect(gradesOn(later('overgenomen', 'granted', 24)).onderhoud.score).toBeLessThanOrEqual(39);
   expect(gradesOn(later('tekoop', 'granted', 24)).onderhoud.score).toBeLessThanOrEqual(25);

@@ -6,7 +6,7 @@ import { sampleOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { recorded } from './recorded.ts';
 
-/* What kind of page every archetype is, and which pillars apply to it: the same with and without access. */
+/* The kind of page of every archetype, and the pillars that apply to it: the same with and without access. */
 
 const ACCESS = ['granted', 'plain'] as const;
 
@@ -15,15 +15,15 @@ const appliesTo = (name: string, access: (typeof ACCESS)[number]): readonly stri
   return PILLARS.filter((pillar) => assess(pillar, facts).score.applies !== false);
 };
 
-/** Pillars of which no question arises on pages of these kinds. */
+/** Pillars in which no check applies on pages of these kinds. */
 const WITHOUT = { signIn: ['seo', 'ai'], error: ['ai'] } as const;
-/** Names that are nobody else's business have no public domain. */
+/** Private names have no public domain. */
 const PRIVATE = ['portaal', 'kassa'];
-/** So little stands there that too few questions about it arise. */
+/** There is so little on these pages that too few checks apply. */
 const BARE = ['binnenkort', 'muur', 'inlog', 'startastro'];
 
 describe.each(sampleOf(ARCHETYPES, 3))('$name', ({ name, kind = 'home' }) => {
-  test.each(ACCESS)(`is of its kind, %s`, (access) => {
+  test.each(ACCESS)(`has its kind, %s`, (access) => {
     const { page, answer, kind: recordedKind } = recorded(name, access);
     if (!page?.seen) throw new TypeError('no page was recorded');
     expect(findPageKind(page.value, answer?.seen ? answer.value : null)).toBe(kind);
@@ -36,7 +36,7 @@ describe.each(sampleOf(ARCHETYPES, 3))('$name', ({ name, kind = 'home' }) => {
       (pillar) =>
         !without.includes(pillar) &&
         !(PRIVATE.includes(name) && ['domein', 'seo', 'ai'].includes(pillar)) &&
-        // Who sees that a stranger is asked to sign in sees that it is not public.
+        // If a stranger is asked to sign in, the page is not public.
         !(name === 'inlog' && access === 'granted' && ['seo', 'ai'].includes(pillar)) &&
         !(pillar === 'toegankelijkheid' && BARE.includes(name)),
     );
@@ -44,7 +44,7 @@ describe.each(sampleOf(ARCHETYPES, 3))('$name', ({ name, kind = 'home' }) => {
   });
 });
 
-test('no page to sign in, and no error page, has a score for AI findability', () => {
+test('sign-in and error pages have no score for AI findability', () => {
   const acted = ARCHETYPES.filter(({ kind }) => kind === 'signIn' || kind === 'error').map(({ name }) => name);
   expect(acted.length).toBeGreaterThanOrEqual(4);
   const scores = acted.flatMap((name) => ACCESS.map((access) => assess('ai', recorded(name, access)).score.score));

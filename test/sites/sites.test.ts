@@ -10,18 +10,18 @@ import { type Recorded, recorded, recordedIn, written } from './recorded.ts';
 const COLUMNS = [...PILLARS, 'overall'] as const;
 
 describe('the archetypes', () => {
-  test('are at least 24, each with its recording and no recording without one', () => {
+  test('are at least 24, each with its recording, and no other recordings', () => {
     expect(ARCHETYPES.length).toBeGreaterThanOrEqual(24);
     const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json'));
     expect(files.sort()).toEqual(ARCHETYPES.map(({ name }) => `${name}.json`).sort());
   });
 
   describe.each(ARCHETYPES)('$name: $what', ({ name, url, bands }) => {
-    test.each(['granted', 'plain'] as const)('was recorded %s, at its own address', (access) => {
+    test.each(['granted', 'plain'] as const)('was recorded %s at its own address', (access) => {
       expect(recorded(name, access).scan).toMatchObject({ seen: true, value: { url } });
     });
 
-    test.each(COLUMNS)('%s lies within its band', (column) => {
+    test.each(COLUMNS)('%s falls within its band', (column) => {
       const { score } = grades(name, 'granted')[column];
       const band = bands[column];
       if (band === null) return expect(score).toBeNull();
@@ -29,7 +29,7 @@ describe('the archetypes', () => {
       expect(score).toBeLessThanOrEqual(band[1]);
     });
 
-    test.each(COLUMNS)('%s is hardly away without access, or incomplete', (column) => {
+    test.each(COLUMNS)('%s changes little without access, or is marked incomplete', (column) => {
       const granted = grades(name, 'granted')[column];
       const plain = grades(name, 'plain')[column];
       if (plain.incomplete || (granted.score === null && plain.score === null)) return;
@@ -37,7 +37,7 @@ describe('the archetypes', () => {
     });
   });
 
-  test('are ranked as an expert would: exemplary, then kept up, then neglected', () => {
+  test('are ranked as an expert would: exemplary, then maintained, then neglected', () => {
     const overall = (name: string): number => grades(name, 'granted').overall.score ?? Number.NaN;
     const order = ['verzorgd', 'gewoon', 'verwaarloosd', 'slecht'].map(overall);
     expect(order).toEqual(order.toSorted((one, other) => other - one));
@@ -50,7 +50,7 @@ describe('the archetypes', () => {
     expect(overall('schaakclubdetoren')).toBeGreaterThan(overall('koorvreugde'));
   });
 
-  test('docs/calibration.md is what they give today', () => {
+  test('docs/calibration.md matches the current grades', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/calibration.md'), 'utf8');
     expect(page, 'write it anew: npm run docs').toBe(calibrationPage());
   });
@@ -68,14 +68,14 @@ describe('a recording', () => {
     cert: { seen: false, why: 'denied' },
   };
 
-  test('keeps both scans, what is alike once', () => {
+  test('stores both scans, with identical facts once', () => {
     const text = written(granted, plain);
     expect(recordedIn(text, 'granted')).toEqual(granted);
     expect(recordedIn(text, 'plain')).toEqual(plain);
     expect(text.match(/"axe"/g)).toHaveLength(1);
   });
 
-  test('that no longer fits the facts says which, where, and how to record anew', () => {
+  test('that no longer matches the facts says which, where, and how to record it again', () => {
     const old = written(
       { robots: { seen: true, value: { status: 'fine' } }, gone: { seen: true, value: 1 } } as Recorded,
       {},

@@ -23,7 +23,7 @@ describe('the access matrix', () => {
   const items = itemsFor(closedTo('PerplexityBot'), [meta('robots', 'noarchive')]);
   const matrix = parseAccessMatrix({ id: ID, items });
 
-  test('reads back every crawler as the table has it', () =>
+  test('returns every crawler as in the table', () =>
     expect(matrix?.rows.map(({ line: _, allowed: __, ...row }) => row).toSorted(byToken)).toEqual(
       BUILT_IN_TABLES.crawlers
         .filter(({ judged }) => judged)
@@ -39,14 +39,14 @@ describe('the access matrix', () => {
         .toSorted(byToken),
     ));
 
-  test('reads back who is blocked, and by which line', () =>
+  test('returns the blocked crawlers with the line that blocks them', () =>
     expect(matrix?.rows.filter(({ allowed }) => !allowed)).toMatchObject([
       { token: 'PerplexityBot', line: '2: Disallow: /' },
     ]));
 
-  test('reads back what the page says itself', () => expect(matrix?.directives).toEqual(['noarchive']));
+  test('returns the directives of the page', () => expect(matrix?.directives).toEqual(['noarchive']));
 
-  test('keeps a line in which the sign between fields stands', () => {
+  test('preserves a line that contains the field separator', () => {
     const item = 'OpenAI\n✗ GPTBot | training | yes | policy | https://a.nl/ | 2026-11-20 | 2: Disallow: / | a';
     expect(parseAccessMatrix({ id: ID, items: [item] })?.rows).toMatchObject([{ line: '2: Disallow: / | a' }]);
   });
@@ -55,13 +55,13 @@ describe('the access matrix', () => {
     ['of another check', { id: 'ai-indexable', items }],
     ['of an older form', { id: ID, items: ['Perplexity: ✗ PerplexityBot 2: Disallow: /, ✓ Perplexity-User'] }],
     ['of nothing', { id: ID, items: [] }],
-  ])('is none %s', (_, finding) => expect(parseAccessMatrix(finding)).toBeNull());
+  ])('is null %s', (_, finding) => expect(parseAccessMatrix(finding)).toBeNull());
 });
 
-describe('the access matrix in lines', () => {
+describe('the access matrix as lines', () => {
   const matrix = parseAccessMatrix({ id: ID, items: itemsFor(closedTo('PerplexityBot')) });
 
-  test('tells it in words', () => {
+  test('describes it in words', () => {
     const lines = matrix === null ? [] : formatAccessMatrix(matrix, 'nl');
     expect(lines[0]).toBe('De pagina en de headers zelf zeggen niets tegen robots.');
     expect(lines).toContain(
@@ -73,7 +73,7 @@ describe('the access matrix in lines', () => {
     );
   });
 
-  test('tells a code that it does not know as it is', () => {
+  test('shows an unknown code unchanged', () => {
     const row = '✓ NewBot | toString | perhaps | nothing | https://a.nl/ | 2027-01-01';
     const foreign = parseAccessMatrix({ id: ID, items: [`New\n${row}`] });
     expect(foreign === null ? [] : formatAccessMatrix(foreign, 'en')[1]).toContain(

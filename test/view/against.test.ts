@@ -14,7 +14,7 @@ const idOf = (outcome: Finding['outcome']): string =>
   report.findings.find((one) => one.outcome === outcome && one.weight > 0 && one.cap === null)?.id ?? '';
 const [passing, failing] = [idOf('pass'), idOf('fail')];
 
-/** The sample with some findings another way, graded again. */
+/** The sample with some findings replaced, graded again. */
 const having = (id: string, changes: Partial<Finding>): Report => {
   const findings = report.findings.map((one) => (one.id === id ? { ...one, ...changes } : one));
   return { ...report, ...gradeFindings(findings, PILLARS), findings };
@@ -40,20 +40,20 @@ const ids = (result: Against): Readonly<Record<string, readonly string[]>> =>
   );
 const textOf = (before: Report, after: Report): Against => compareToEarlier({ report: before }, after, 'partner');
 
-describe('against a report', () => {
+describe('compared with a report', () => {
   test('the same site is not worse', () => {
     expect(ids(textOf(report, report))).toEqual({});
     expect(isWorse(textOf(report, report))).toBe(false);
   });
 
-  test('a verdict that got worse, or better, is', () => {
+  test('a check that got worse or better is reported as such', () => {
     const fell = textOf(report, having(passing, failed));
     expect([ids(fell), isWorse(fell)]).toEqual([{ worse: [passing] }, true]);
     const rose = textOf(having(passing, failed), report);
     expect([ids(rose), isWorse(rose)]).toEqual([{ better: [passing] }, false]);
   });
 
-  test('what was not tested is neither, and a lower total because of it is none', () => {
+  test('an untested check is neither, and a lower total because of it is not worse', () => {
     const blind = textOf(report, having(failing, unseen));
     expect([ids(blind), isWorse(blind)]).toEqual([{ gone: [failing] }, false]);
     const seen = textOf(having(failing, unseen), report);
@@ -70,13 +70,13 @@ describe('against a report', () => {
     { access: false },
     { target: { ...report.target, level: 'A' } },
     { target: { ...report.target, pillar: 'seo' } },
-  ] satisfies readonly Partial<Report>[])('of %o nobody can tell whether the site is what changed', (other) => {
+  ] satisfies readonly Partial<Report>[])('with %o a change is not attributed to the site', (other) => {
     const before = { ...report, ...other };
     const after = textOf(before, having(passing, failed));
     expect([ids(after), isWorse(after), after.overall.delta]).toEqual([{ changed: [passing] }, null, null]);
   });
 
-  test('another host and another address change nothing', () => {
+  test('another host or address makes no difference', () => {
     const elsewhere = {
       ...report,
       target: { ...report.target, host: 'x.voorbeeld.nl', url: 'https://x.voorbeeld.nl/y' },
@@ -85,14 +85,14 @@ describe('against a report', () => {
     expect(textOf(elsewhere, report).earlier.host).toBe('x.voorbeeld.nl');
   });
 
-  test('on the public tier it is the scores alone', () => {
+  test('on the public tier only the scores are compared', () => {
     const after = compareToEarlier({ report }, having(passing, failed), 'public');
     expect([ids(after), after.known, isWorse(after)]).toEqual([{}, 'scores', null]);
   });
 });
 
-describe('against a result', () => {
-  test('with checks, verdicts that differ are told, and none is called worse', () => {
+describe('compared with a result', () => {
+  test('with checks, differing verdicts are listed, and none is called worse', () => {
     const after = compareToEarlier({ result: resultOf(report) }, having(passing, failed), 'partner');
     expect([ids(after), after.known, isWorse(after)]).toEqual([{ changed: [passing] }, 'verdicts', null]);
     expect(after.overall).toMatchObject({ before: report.overall, delta: null });
@@ -105,7 +105,7 @@ describe('against a result', () => {
     expect(ids(compareToEarlier({ result: resultOf(report) }, report, 'partner'))).toEqual({});
   });
 
-  test('without them, scores', () => {
+  test('without checks, only the scores are compared', () => {
     const after = compareToEarlier({ result: toPublicResult(resultOf(report)) }, having(passing, failed), 'partner');
     expect([ids(after), after.known]).toEqual([{}, 'scores']);
     expect(after.pillars.map(({ before }) => before)).toEqual(report.scores.map(({ score }) => score));

@@ -29,13 +29,13 @@ test.each([
     ['X-Content-Type-Options: sniff'],
     ['X-Content-Type-Options: nosniff'],
   ],
-  // The page's own markup may have said it: no header is claimed.
+  // The page's own markup may have set it: no header is claimed.
   [
     finding('referrer-policy', 'leaky', ['unsafe-url']),
     ['unsafe-url'],
     ['Referrer-Policy: strict-origin-when-cross-origin'],
   ],
-  // Told by another check of the same record.
+  // Reported by another check of the same record.
   [
     finding('dmarc-reporting', 'absent'),
     ['v=DMARC1; p=none; fo=1'],

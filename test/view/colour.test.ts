@@ -15,17 +15,17 @@ describe('contrast', () => {
   });
 });
 
-describe('what is written in a colour on white', () => {
-  test('is that colour where it can be read', () => {
+describe('text in a colour on white', () => {
+  test('has that colour when it is readable', () => {
     expect(findInk('#1f4e8c')).toBe('#1f4e8c');
   });
 
-  test('is a darker shade of a light one', () => {
+  test('has a darker shade of a light colour', () => {
     expect(findInk('#ffd400')).not.toBe('#ffd400');
     expect(findInk('#ffd400')).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('can be read, whatever the colour', () => {
+  test('is readable in any colour', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
     fc.assert(fc.property(colour, (one) => measureContrast(findInk(one), '#ffffff') >= 4.5));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toColumns } from '../../lib/view/compare/columns.ts';
 
-test('a column carries its score and the step that colours it', () => {
+test('a column has its score and the step that colours it', () => {
   const columns = toColumns([
     { id: 'domein', score: 90 },
     { id: 'seo', score: 0 },

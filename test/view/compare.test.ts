@@ -24,7 +24,7 @@ const changeFrom = (before: Finding | null, after: Finding | null): Change => {
   return found[0] ?? 'unchanged';
 };
 
-describe('what became of a check', () => {
+describe('the change of a check', () => {
   test.each([
     ['pass', 'fail', pass, fail, 'worse'],
     ['pass', 'warn', pass, warn, 'worse'],
@@ -50,11 +50,11 @@ describe('what became of a check', () => {
     expect(changeFrom(before, after)).toBe(change);
   });
 
-  test('a weight that moved alone is no change of the site', () => {
+  test('is none when only its weight changed', () => {
     expect(changeFrom(fail, { ...fail, weight: 4, points: 5 })).toBe('unchanged');
   });
 
-  test('the biggest move comes first', () => {
+  test('puts the biggest change first', () => {
     const before = holding([pass, { ...pass, id: 'b' }, { ...pass, id: 'c' }]);
     const after = holding([warn, { ...fail, id: 'b' }, { ...warn, id: 'c', points: 7 }]);
     expect(compare(before, after).changes.worse.map(({ id }) => id)).toEqual(['b', 'c', 'hsts']);
@@ -93,13 +93,13 @@ describe('the grades', () => {
     expect(comparison.pillars.every(({ delta }) => delta === null)).toBe(true);
   });
 
-  test('a report of before access was kept differs from one that tells it', () => {
+  test('a report from before access was stored differs from one with it', () => {
     const { access: _, ...older } = better;
     expect(compare(older, report).differences).toEqual([{ condition: 'access', before: 'unknown', after: 'granted' }]);
     expect(compare(older, older).differences).toEqual([]);
   });
 
-  test('have no difference where one is missing', () => {
+  test('have no difference when one is missing', () => {
     expect(compare({ ...report, overall: null }, better).overall.delta).toBeNull();
   });
 });
@@ -120,7 +120,7 @@ describe('always', () => {
   const ids = (changes: ReturnType<typeof compare>['changes'], change: Change) =>
     changes[change].map(({ id }) => id).toSorted();
 
-  test('every check of either scan is in exactly one group, and looking back is the opposite', () => {
+  test('every check of either scan is in exactly one group, and the reverse comparison is the opposite', () => {
     fc.assert(
       fc.property(anyReport, anyReport, (one, other) => {
         const [forth, back] = [compare(one, other).changes, compare(other, one).changes];
@@ -131,7 +131,7 @@ describe('always', () => {
     );
   });
 
-  test('a scan is the same as itself', () => {
+  test('a scan equals itself', () => {
     fc.assert(
       fc.property(anyReport, (one) => {
         const { changes, overall } = compare(one, one);

@@ -6,8 +6,8 @@ import { isShown, NO_FILTERS, OUTCOMES, readPosition, toggleItem, writePosition 
 const finding = { outcome: 'fail', pillar: 'seo', who: 'zelf' } as Finding;
 
 describe('filters', () => {
-  test('without a choice everything is shown', () => expect(isShown(NO_FILTERS, finding, 'HSTS')).toBe(true));
-  test('outcome, pillar, who and words must all fit', () => {
+  test('without a filter everything is shown', () => expect(isShown(NO_FILTERS, finding, 'HSTS')).toBe(true));
+  test('outcome, pillar, person and text must all match', () => {
     expect(isShown({ ...NO_FILTERS, pillars: ['ai', 'seo'] }, finding, '')).toBe(true);
     expect(isShown({ ...NO_FILTERS, pillars: ['ai'] }, finding, '')).toBe(false);
     expect(isShown({ ...NO_FILTERS, outcomes: ['warn'] }, finding, '')).toBe(false);
@@ -17,14 +17,14 @@ describe('filters', () => {
     expect(isShown({ ...NO_FILTERS, query: ' hsts ' }, finding, 'HSTS ontbreekt')).toBe(true);
     expect(isShown({ ...NO_FILTERS, query: 'csp' }, finding, 'HSTS ontbreekt')).toBe(false);
   });
-  test('a choice is put on and off', () => {
+  test('a choice is toggled', () => {
     expect(toggleItem(['fail'], 'warn')).toEqual(['fail', 'warn']);
     expect(toggleItem(['fail', 'warn'], 'fail')).toEqual(['warn']);
   });
 });
 
-describe('the address of a place', () => {
-  test('is read back as it was written', () => {
+describe('the address of a position', () => {
+  test('is read back as written', () => {
     const location = fc.record({
       id: fc.stringMatching(/^[\w-]{0,36}$/),
       anchor: fc.stringMatching(/^[\w-]{0,30}$/),
@@ -42,7 +42,7 @@ describe('the address of a place', () => {
     );
   });
 
-  test('survives anything', () => {
+  test('accepts any text', () => {
     fc.assert(
       fc.property(fc.string(), (hash) => {
         expect(readPosition(`#${hash}`)).toHaveProperty('filters');

@@ -13,22 +13,22 @@ const repair = (platform: Platform | null): Repair => ({
   check: { run: 'curl', shows: '200' },
 });
 
-test('the general repair comes first when the platform is not known', () => {
+test('the general fix comes first when the platform is unknown', () => {
   expect(order()).toEqual([null, 'nginx', 'apache', 'wordpress']);
 });
 
-test('what the site runs on comes before the general repair', () => {
+test('the fix for the detected platform comes before the general one', () => {
   expect(order('wordpress')).toEqual(['wordpress', null, 'nginx', 'apache']);
 });
 
-test('a platform without a text of its own changes nothing', () => {
+test('a platform without a fix of its own changes nothing', () => {
   expect(order('shopify')).toEqual([null, 'nginx', 'apache', 'wordpress']);
   expect(orderRepairs({ fix: 'algemeen', fixes: {} }, [], ['nginx'])).toEqual([
     { platform: null, text: 'algemeen', repair: null },
   ]);
 });
 
-test('code and text for one platform are one way', () => {
+test('code and text for one platform are one entry', () => {
   const methods = orderRepairs(
     { fix: 'algemeen', fixes: FIXES },
     [repair('caddy'), repair('nginx'), repair(null)],
@@ -43,16 +43,16 @@ test('code and text for one platform are one way', () => {
   ]);
 });
 
-describe('the code of two repairs', () => {
+describe('the code of two fixes', () => {
   const said = { fix: 'algemeen', fixes: {} };
   const both = orderRepairs(said, [repair('nginx'), repair('caddy')], []);
 
-  test('is the same where each platform has the same', () => {
+  test('is the same if each platform has the same', () => {
     expect(isSameCode(both, both)).toBe(true);
     expect(isSameCode(orderRepairs(said, [repair('nginx')], []), both)).toBe(true);
   });
 
-  test('is not where one asks for more, for something else, or for no code', () => {
+  test('is not the same if one has more, other or no code', () => {
     expect(isSameCode(both, orderRepairs(said, [repair('nginx')], []))).toBe(false);
     expect(isSameCode(both, orderRepairs(said, [repair('nginx'), { ...repair('caddy'), snippet: 'x' }], []))).toBe(
       false,

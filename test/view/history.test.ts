@@ -24,7 +24,7 @@ const scans = [
   scan('c', { finishedAt: 3, overall: 0, report: null }),
 ];
 
-test('sites: the one scanned last first, each newest first', () => {
+test('the site scanned last comes first, each with its newest scan first', () => {
   expect(groupBySite(scans).map(({ host, scans: own }) => [host, own.map(({ id }) => id)])).toEqual([
     ['test.voorbeeld.nl', ['other']],
     ['voorbeeld.nl', ['c', 'b', 'a']],
@@ -44,17 +44,17 @@ describe('the trend', () => {
     ]);
   });
 
-  test('leaves scans without a score out', () => {
+  test('leaves out scans without a score', () => {
     const ungraded = { ...site, scans: site.scans.map((one) => ({ ...one, overall: null })) };
     expect(toTrend(ungraded.scans)).toEqual([]);
   });
 
-  test('a scan is compared with the last before it that has a report', () => {
+  test('a scan is compared with the previous one that has a report', () => {
     const previous = findPrevious(site);
     expect(site.scans.map(({ id }) => previous.get(id)?.id ?? null)).toEqual(['b', 'a', null]);
   });
 
-  test('one without a report, or of the same moment, is passed over', () => {
+  test('scans without a report, or of the same moment, are skipped', () => {
     const at = (id: string, finishedAt: number, report = sampleReport() as StoredScan['report']): StoredScan =>
       scan(id, { finishedAt, report });
     const mixed = [at('e', 5), at('d', 4, null), at('c', 4), at('b', 4), at('a', 1, null)];
@@ -63,7 +63,7 @@ describe('the trend', () => {
   });
 });
 
-test('of two chosen scans the older is compared first', () => {
+test('of two selected scans the older comes first', () => {
   expect(sortChosen(scans, ['other', 'b'])).toEqual(['b', 'other']);
   expect(sortChosen(scans, ['a', 'c'])).toEqual(['a', 'c']);
 });
@@ -75,4 +75,4 @@ test.each([
   ['#a', null],
   ['#a,b,c', null],
   ['#<b>,c', null],
-])('%j names %j', (hash, pair) => expect(readPair(hash)).toEqual(pair));
+])('%j selects %j', (hash, pair) => expect(readPair(hash)).toEqual(pair));

@@ -13,9 +13,9 @@ test.each([
   ['the operator’s own, where it is set', { keyRequest: request, serviceBase: BASE, level: 'C' }, OWN],
   ['the operator’s own, on every level', { keyRequest: request, level: 'A' }, OWN],
   ['nowhere but the web', { keyRequest: { url: 'javascript:alert(1)', text: '' }, serviceBase: 'x', level: 'C' }, ''],
-] as const)('a key is asked for: %s', (_, changes, url) =>
+] as const)('the address to request a key: %s', (_, changes, url) =>
   expect(toKeyRequest({ ...DEFAULTS, ...changes })).toMatchObject({ url }),
 );
 
-test('with the operator’s own words', () =>
+test('the text is the operator’s own when set', () =>
   expect(toKeyRequest({ ...DEFAULTS, keyRequest: request }).text).toBe('Bel ons.'));

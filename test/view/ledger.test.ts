@@ -3,7 +3,7 @@ import { describeAnswer, describePurpose, groupByHost } from '../../lib/view/led
 import { commonWords } from '../../lib/words/common.ts';
 import { sampleLedger } from '../components/sample.ts';
 
-test('contacts are gathered by host, in the order of first contact, and none is lost', () => {
+test('contacts are grouped by host, in the order of first contact, without loss', () => {
   const hosts = groupByHost(sampleLedger);
   expect(hosts.map(({ host, contacts }) => [host, contacts.length])).toEqual([
     ['voorbeeld.nl', 4],
@@ -14,16 +14,16 @@ test('contacts are gathered by host, in the order of first contact, and none is 
   expect(hosts[1]?.purposes).toEqual(['dns']);
 });
 
-test('of each host is told how many contacts redirect and were not followed', () => {
+test('each host has the number of its redirects that were not followed', () => {
   const [row] = sampleLedger;
   if (row === undefined) throw new Error('no contact');
   const came = [{ status: 0, followed: false }, { status: 0, followed: true }, { status: 0 }, { status: 200 }];
   expect(groupByHost(came.map((change) => ({ ...row, ...change })))).toMatchObject([{ notFollowed: 1 }]);
 });
 
-test('no contacts, no hosts', () => expect(groupByHost([])).toEqual([]));
+test('no contacts give no hosts', () => expect(groupByHost([])).toEqual([]));
 
-test('what came of a contact: a status, a redirect that was followed or not, nothing, or nothing that was sent', () => {
+test('the outcome of a contact is a status, a redirect that was followed or not, no answer, or not sent', () => {
   const [row] = sampleLedger;
   if (row === undefined) throw new Error('no contact');
   const { ledger } = commonWords.nl;
@@ -47,7 +47,7 @@ test('what came of a contact: a status, a redirect that was followed or not, not
   ]);
 });
 
-test('of a redirect is said whether it was followed, in the words that everybody knows it by', () => {
+test('a redirect is described as followed or not, in common words', () => {
   const [row] = sampleLedger;
   if (row === undefined) throw new Error('no contact');
   const said = (followed: boolean) =>
@@ -58,7 +58,7 @@ test('of a redirect is said whether it was followed, in the words that everybody
   expect(said(true)).toEqual(['stuurt door', 'redirects']);
 });
 
-test('of a contact from within the page is said so, by itself and for its host', () => {
+test('a contact from within the page is marked as such, itself and at its host', () => {
   const [row] = sampleLedger;
   if (row === undefined) throw new Error('no contact');
   const inPage = { ...row, inPage: true };

@@ -21,14 +21,14 @@ import { formatAccessMatrix } from '../../lib/words/report/access-matrix.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 
-/** No view is worse than linear in what it shows: how often each row is looked at is counted, with n rows and with 2n. */
+/** Every view is at most linear in its rows: field accesses of each row are counted, for n rows and for 2n. */
 
 const N = 100;
-/** A sort looks at each row once more for every doubling; what is quadratic, twice as often. */
+/** A sort accesses each row once more for every doubling; quadratic code, twice as often. */
 const LINEAR = 2.4;
 
 let looked = 0;
-/** Counts every look at one of a row's own fields. */
+/** Counts every access of a row's own fields. */
 const counted = <T extends object>(row: T): T =>
   new Proxy(row, {
     get: (target, name) => {
@@ -50,7 +50,7 @@ const looks = (work: () => unknown): number => {
 const sample = sampleReport();
 const issues = sample.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
 
-/** So many findings, all of them issues of one pillar, none of which any sort finds in order. */
+/** This many findings, all of them issues of one pillar, in no sorted order. */
 const findingsOf = (count: number): readonly Finding[] =>
   Array.from({ length: count }, (_, index) => {
     const shuffled = (index * 7_919) % count;
@@ -109,7 +109,7 @@ const matrixOf = (count: number) => {
   return matrix === null ? null : { ...matrix, rows: matrix.rows.map(counted) };
 };
 
-/** What is made for a view of so many rows; the making of the rows themselves is not counted. */
+/** The accesses while building a view of this many rows; making the rows themselves is not counted. */
 const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
   'what to do': (count) => {
     const report = reportOf(count);
@@ -166,14 +166,14 @@ const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
   },
 };
 
-describe('twice as many rows are looked at about twice as often', () => {
+describe('twice as many rows are accessed about twice as often', () => {
   test.each(Object.entries(VIEWS))('in %s', (_, viewOf) => {
     const [once, twice] = [looks(viewOf(N)), looks(viewOf(2 * N))];
     expect(once).toBeGreaterThan(0);
     expect(twice / once).toBeLessThan(LINEAR);
   });
 
-  test('a count that is quadratic would not pass', () => {
+  test('a quadratic count would fail', () => {
     const pairs = (count: number): number => {
       const rows = findingsOf(count);
       return looks(() => rows.map(({ id }) => rows.find((one) => one.id === id)));
@@ -182,7 +182,7 @@ describe('twice as many rows are looked at about twice as often', () => {
   });
 });
 
-test('what is read back from a file has a bound of its own', () => {
+test('a report read from a file has its own limit of findings', () => {
   const findings = Array.from({ length: 501 }, (_, index) => ({ ...issues[0], id: `one-${index}` }));
   expect(readReport(JSON.stringify({ ...sample, rules: 999, findings }))).toMatchObject({
     ok: false,

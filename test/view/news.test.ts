@@ -6,7 +6,7 @@ import { changeWords } from '../../lib/words/report/changes.ts';
 const changes = { '0.10.0': ['tien'], '0.9.1': ['negen een'], '0.9.0': ['negen'] };
 const versions = (since: string | null) => listReleasesSince(changes, since).map(({ version }) => version);
 
-describe('what is new', () => {
+describe('the news', () => {
   test.each([
     [null, ['0.10.0', '0.9.1', '0.9.0']],
     ['0.8', ['0.10.0', '0.9.1', '0.9.0']],
@@ -30,7 +30,7 @@ describe('CHANGELOG.md', () => {
       .map((line) => line.replace(/\s+/g, ' ').trim());
 
   test.each(Object.entries(changeWords.en))(
-    'has every change that %s tells of, and is told whole once released',
+    'has every change of %s, and exactly those once released',
     (version, lines) => {
       const release = releases.find((one) => one.startsWith(`${version} `)) ?? '';
       const isReleased = !release.startsWith(`${version} (unreleased)`);
@@ -38,12 +38,12 @@ describe('CHANGELOG.md', () => {
     },
   );
 
-  test('has no release that nobody is told of', () => {
+  test('has no release without news', () => {
     expect(Object.keys(changeWords.en)).toEqual(releases.map((release) => release.split(' ')[0]));
   });
 });
 
-test('both languages tell of the same', () => {
+test('both languages list the same changes', () => {
   const counts = ({ en, nl }: typeof changeWords) =>
     [en, nl].map((words) => Object.values(words).map((one) => one.length));
   const [english, dutch] = counts(changeWords);

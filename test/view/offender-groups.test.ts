@@ -11,7 +11,7 @@ const itemsOf = (group: AxeGroup, rules: Parameters<typeof axe>[0]): readonly st
 };
 const groups = Object.keys(AXE_RULES) as AxeGroup[];
 
-test.each(groups)('every rule of %s is found again in what is told of it', (id) => {
+test.each(groups)('every rule of %s is recognised in its items', (id) => {
   const rules = Object.keys(AXE_RULES[id]) as AxeRuleId[];
   for (const some of [faulty(2), undecided(2)]) {
     for (const rule of rules) {
@@ -21,7 +21,7 @@ test.each(groups)('every rule of %s is found again in what is told of it', (id) 
   }
 });
 
-test('rules stand apart, in their order', () => {
+test('rules are grouped separately, in order', () => {
   const items = itemsOf('text-contrast', { 'color-contrast': faulty(2), 'link-in-text-block': faulty(1) });
   expect(groupOffenders({ pillar: 'toegankelijkheid', items })).toEqual([
     { rule: 'color-contrast', items: [0, 1] },
@@ -33,11 +33,11 @@ test.each([
   ['beveiliging', 'label: p — <p></p>'],
   ['toegankelijkheid', 'constructor: p — <p></p>'],
   ['toegankelijkheid', 'p — label: x'],
-] as const)('what names no rule of the engine has none, %s with %j', (pillar, item) =>
+] as const)('an item without a rule of the engine has none, %s with %j', (pillar, item) =>
   expect(groupOffenders({ pillar, items: [item] })).toEqual([{ rule: null, items: [0] }]),
 );
 
-test('what was measured goes along', () => {
+test('measurements are included', () => {
   const contrast = { ratio: 2, needed: 4.5, text: '#aaaaaa', background: '#ffffff' };
   const nodes = [{ target: 'p', html: '<p>Grijs</p>', contrast }];
   const items = itemsOf('text-contrast', { 'color-contrast': { ...faulty(1), nodes } });

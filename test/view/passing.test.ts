@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const online = { age: MINUTE, isOnline: true };
 const offline = { age: MINUTE, isOnline: false };
 
-describe('the cause of what passes, and what a second press does', () => {
+describe('the cause of a temporary gap, and whether a second press rescans', () => {
   test.each(PASSING_ROWS)('$met', ({ state, cause, online: whenOnline, offline: whenOffline }) => {
     expect(findPassingCause(state)).toBe(cause);
     expect([isFreshResult(state, online), isFreshResult(state, offline)]).toEqual([whenOnline, whenOffline]);
@@ -40,14 +40,14 @@ describe('the cause of what passes, and what a second press does', () => {
     expect(findPassingCause({ ...lacking(['seo timeout']), ledger: [...ledger] })).toBe('slow');
   });
 
-  test('a result grows old: a whole one in ten minutes, one that lacks the same again in two, none from the future', () => {
+  test('a whole result expires after ten minutes, one with the same gaps again after two, and a future one at once', () => {
     const [whole, same] = [lacking([]), lacking(['seo time'], [], ['seo time'])];
     expect([1, 9, 10].map((at) => isFreshResult(whole, { ...online, age: at * MINUTE }))).toEqual([true, true, false]);
     expect([1, 2].map((at) => isFreshResult(same, { ...online, age: at * MINUTE }))).toEqual([true, false]);
     for (const state of [whole, same]) expect(isFreshResult(state, { ...online, age: -1 })).toBe(false);
   });
 
-  test('whatever is lacking, a result that is not fresh names a cause', () => {
+  test('a result that is not fresh names a cause, whatever is missing', () => {
     const some = fc.array(fc.tuple(fc.constantFrom(...PILLARS), fc.constantFrom(...BLIND)), { maxLength: 8 });
     fc.assert(
       fc.property(some, fc.boolean(), (lacks, isOnline) => {

@@ -17,7 +17,7 @@ describe('a report in plain words', () => {
   const { tasks } = toPlainReport(report);
   const shown = tasks.flatMap(({ steps: theirs }) => theirs.map(({ number }) => number));
 
-  test('gives every step to who does it: the first five of the path, and everybody’s own first', () => {
+  test('gives the first five steps of the path to who does them, and each person’s first one', () => {
     expect(shown).toHaveLength(5);
     for (const { who, steps: theirs, more } of tasks) {
       const all = steps.filter((step) => step.who === who);
@@ -31,13 +31,13 @@ describe('a report in plain words', () => {
     expect(Math.min(...left)).toBeGreaterThan(last);
   });
 
-  test('names people in the order in which the path needs them', () => {
+  test('lists people in the order in which the path needs them', () => {
     const firsts = tasks.map(({ steps: [first] }) => first?.number ?? 0);
     expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
     expect(firsts[0]).toBe(1);
   });
 
-  test('tells the total after the first three steps', () => {
+  test('shows the total after the first three steps', () => {
     const first = steps.slice(0, 3);
     const last = first.at(-1)?.after ?? 0;
     const opens = first.some((step) => step.opens);
@@ -46,15 +46,15 @@ describe('a report in plain words', () => {
     );
   });
 
-  test('promises nothing and gives nobody a task when all is well', () => {
+  test('shows no gain and no tasks when all is well', () => {
     expect(toPlainReport(spotless)).toMatchObject({ step: 5, tasks: [], after: null, untested: 0 });
   });
 
-  test('has no grade to promise where there is none', () => {
+  test('shows no total to reach when there is no grade', () => {
     expect(toPlainReport({ ...report, overall: null })).toMatchObject({ step: 0, overall: null, after: null });
   });
 
-  test('counts what could not be tested and would have counted', () => {
+  test('counts the checks that could not be tested and have weight', () => {
     const unseen = report.findings.filter(({ outcome, weight }) => outcome === 'unknown' && weight > 0);
     expect(toPlainReport(report).untested).toBe(unseen.length);
     expect(unseen.length).toBeGreaterThan(0);

@@ -12,14 +12,14 @@ const scanning = (ready: number): ScanState => ({
   pillars: done.pillars.map((pillar, index) => (index < ready ? pillar : { ...pillar, phase: 'busy', score: null })),
 });
 
-test('a new scan is told as started, then pillar by pillar', () => {
+test('a new scan is announced as started, then pillar by pillar', () => {
   expect(compareProgress(null, scanning(0))).toEqual([{ step: 'started' }]);
   expect(compareProgress(scanning(0), scanning(1))).toMatchObject([{ step: 'pillar', pillar: 'domein' }]);
   expect(compareProgress(scanning(1), scanning(3)).map(({ step }) => step)).toEqual(['pillar', 'pillar']);
   expect(compareProgress(scanning(3), scanning(3))).toEqual([]);
 });
 
-test('the end is told once, with the weakest pillar', () => {
+test('the end is announced once, with the weakest pillar', () => {
   const [end, ...rest] = compareProgress(scanning(5), done);
   expect(rest).toEqual([]);
   expect(end).toMatchObject({ step: 'done', score: done.overall });
@@ -28,10 +28,10 @@ test('the end is told once, with the weakest pillar', () => {
   expect(compareProgress(done, done)).toEqual([]);
 });
 
-test('another scan starts anew', () => {
+test('another scan starts again', () => {
   expect(compareProgress({ ...scanning(4), id: 'other' }, scanning(0))).toEqual([{ step: 'started' }]);
 });
 
-test('a failure has its own sentence on the page', () => {
+test('a failure is not announced, since it has its own message on the page', () => {
   expect(compareProgress(scanning(1), { ...done, phase: 'failed' })).toEqual([]);
 });

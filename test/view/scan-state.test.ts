@@ -35,8 +35,8 @@ const pillar = (changes: Partial<PillarState>): PillarState => ({
   ...changes,
 });
 
-describe('digest', () => {
-  test('lists issues, dearest first, and counts the rest', () => {
+describe('summarizeChecks', () => {
+  test('lists issues by cost, and counts the rest', () => {
     const { issues, counts, carriedOut } = summarizeChecks([
       check({ id: 'a', outcome: 'pass', points: 0 }),
       check({ id: 'b', outcome: 'warn', points: 2 }),
@@ -51,7 +51,7 @@ describe('digest', () => {
   });
 });
 
-test('the weakest pillar is the lowest score, the first of equals', () => {
+test('the weakest pillar has the lowest score, and is none among equals', () => {
   const all = [
     pillar({ id: 'domein', score: null }),
     pillar({ id: 'seo', score: 40 }),
@@ -62,7 +62,7 @@ test('the weakest pillar is the lowest score, the first of equals', () => {
   expect(findWeakest([pillar({ score: null })])).toBeNull();
 });
 
-test('a reason counts only when something was not tested for it', () => {
+test('a reason counts only when something was not tested because of it', () => {
   const state = sampleState('public', 'nl', { pillars: [pillar({ unseen: [{ why: 'denied', count: 2 }] })] });
   expect(isUnseen(state, 'denied')).toBe(true);
   expect(isUnseen(state, 'timeout')).toBe(false);
@@ -88,7 +88,7 @@ test.each([
   ['file:///home/eva/index.html', 'index.html', 'index.html'],
   ['file:///home/eva/index.html', undefined, ''],
   ['chrome://extensions/', 'extensions', ''],
-])('what %s shows, known as %s, is called %j', (url, known, name) => expect(toShownName(url, known)).toBe(name));
+])('the name for %s with the known name %s is %j', (url, known, name) => expect(toShownName(url, known)).toBe(name));
 
 test.each([
   ['https://voorbeeld.nl./pad?a=1#b', 'https://voorbeeld.nl/pad?a=1#b'],
@@ -96,23 +96,23 @@ test.each([
   ['https://voorbeeld.nl/a./', null],
   ['about:blank', null],
   ['', null],
-])('the address %j without the last dot of its host: %j', (url, bare) => {
+])('the address %j without the trailing dot of its host is %j', (url, bare) => {
   expect(removeHostDot(url)).toBe(bare);
 });
 
-describe('whether little is read without access', () => {
+describe('whether little can be read without access', () => {
   const sample = sampleState('partner', 'nl');
   const denied = { ...sample, access: false, pillars: [pillar({ unseen: [{ why: 'denied', count: 3 }] })] };
   const [row] = sample.ledger;
   if (row === undefined) throw new Error('no contact');
   const request = { ...row, inPage: true };
 
-  test('it is where something was denied and the page was not asked, or kept it back', () => {
+  test('it is true when something was denied and no request went through the page', () => {
     expect(isPoor({ ...denied, ledger: [row] })).toBe(true);
     expect(isPoor({ ...denied, ledger: [{ ...request, notSent: true }] })).toBe(true);
   });
 
-  test('it is not where the page was asked, nothing was denied, access is there, or the scan goes on', () => {
+  test('it is false when the page was used for requests, nothing was denied, access exists, or the scan is running', () => {
     const states = [
       { ...denied, ledger: [request] },
       { ...denied, pillars: [pillar({})] },

@@ -50,7 +50,7 @@ const local = (changes: Partial<Local> = {}): Local => ({
 });
 
 describe('side by side', () => {
-  test('the whole first, then every pillar of either source in order, with the difference', () => {
+  test('lists the total first, then every pillar of either source in order, with the difference', () => {
     expect(listScoreRows(local(), result(64, { ai: 20, domein: 55, seo: 73 }))).toEqual([
       { pillar: null, local: 70, service: 64, difference: -6 },
       { pillar: 'domein', local: null, service: 55, difference: null },
@@ -59,25 +59,25 @@ describe('side by side', () => {
     ]);
   });
 
-  test('the local side of a tab’s scan', () => {
+  test('the local side of a tab’s scan has its total and duration', () => {
     const state = sampleState('public', 'nl');
     expect(toLocalSide(state)).toMatchObject({ overall: state.overall, ms: (state.finishedAt ?? 0) - state.startedAt });
     expect(toLocalSide({ ...state, finishedAt: null }).ms).toBeNull();
   });
 });
 
-describe('what explains a difference', () => {
+describe('reasons for a difference', () => {
   const other = part({ result: result(64, { seo: 73 }) });
 
-  test('nothing where the sources agree, or where one is missing', () => {
+  test('none when the sources agree, or when one is missing', () => {
     expect(listConditions(local(), part({ result: result(70, { seo: 70 }) }))).toEqual([]);
     expect(listConditions(local(), part({ phase: 'busy' }))).toEqual([]);
     expect(listConditions(local({ overall: null, pillars: [] }), other)).toEqual([]);
   });
 
-  test('whose eyes, and whose rules', () => expect(listConditions(local(), other)).toEqual(['ownEyes', 'rules']));
+  test('viewpoint and rules', () => expect(listConditions(local(), other)).toEqual(['ownEyes', 'rules']));
 
-  test('a login page, a wall, and what could not be tested here', () => {
+  test('a login page, a challenge, and what could not be tested here', () => {
     expect(listConditions(local({ notes: ['login'], incomplete: true }), other)).toContain('login');
     expect(listConditions(local({ notes: ['wall'] }), other)).toContain('wall');
     expect(listConditions(local({ incomplete: true }), other)).toContain('blind');
@@ -96,9 +96,9 @@ test.each([
   [part({ phase: 'busy' }), false],
   [part({ phase: 'failed', error: { code: 'timeout', status: null, message: null, retryAfter: null } }), true],
   [part({ phase: 'failed', error: { code: 'privateName', status: null, message: null, retryAfter: null } }), false],
-])('whether it may be asked again %#', (request, may) => expect(mayAskAgain(request)).toBe(may));
+])('whether it may be requested again %#', (request, may) => expect(mayAskAgain(request)).toBe(may));
 
-test('the host of a base address', () => {
+test('the host of a base address is returned', () => {
   expect([getServiceHost('https://scandienst.nl:8443/x'), getServiceHost('kapot')]).toEqual([
     'scandienst.nl:8443',
     'kapot',

@@ -20,7 +20,7 @@ const fail = (id: string, changes: Partial<Finding> = {}): Finding =>
 const blind = (id: string, changes: Partial<Finding> = {}): Finding =>
   finding(id, { outcome: 'unknown', code: null, why: 'time', ...changes });
 
-/** A report with the grade that its findings make. */
+/** A report with the grade computed from its findings. */
 const reportOf = (findings: readonly Finding[]): Report => {
   const pillars = PILLARS.filter((pillar) => findings.some((one) => one.pillar === pillar));
   return { ...base, findings, ...gradeFindings(findings, pillars) };
@@ -28,8 +28,8 @@ const reportOf = (findings: readonly Finding[]): Report => {
 
 const good = ['a', 'b', 'c', 'd'].map((id) => finding(id));
 
-describe('the grade on what two scans both tested', () => {
-  test('is their own where they tested the same', () => {
+describe('the grade on the checks that two scans both tested', () => {
+  test('is null when they tested the same', () => {
     expect(computeSharedGrade(reportOf([...good, fail('x')]), reportOf([...good, finding('x')]))).toBeNull();
     expect(
       computeSharedGrade(reportOf([...good, blind('x')]), reportOf([...good, blind('x', { why: 'denied' })])),
@@ -43,7 +43,7 @@ describe('the grade on what two scans both tested', () => {
     expect(computeSharedGrade(unseen, worse)).toMatchObject({ before: { overall: 100 }, after: { overall: 100 } });
   });
 
-  test('keeps what changed in what both tested', () => {
+  test('includes changes in what both tested', () => {
     const before = reportOf([...good, fail('x'), fail('y')]);
     const after = reportOf([...good, blind('x'), finding('y')]);
     expect(computeSharedGrade(before, after)).toMatchObject({ before: { overall: 80 }, after: { overall: 100 } });
@@ -59,7 +59,7 @@ describe('the grade on what two scans both tested', () => {
     expect(computeSharedGrade(capped, after)).toMatchObject({ before: { overall: 100 }, after: { overall: 100 } });
   });
 
-  test('is none where too little is left, by the grade’s own rule', () => {
+  test('is null where too little is left, by the usual rule', () => {
     const before = reportOf([finding('a'), ...['b', 'c', 'd'].map((id) => blind(id))]);
     const after = reportOf([finding('a'), ...['b', 'c', 'd'].map((id) => finding(id))]);
     expect(computeSharedGrade(before, after)?.after).toMatchObject({
@@ -69,7 +69,7 @@ describe('the grade on what two scans both tested', () => {
     expect(compare(before, after).overall.delta).toBeNull();
   });
 
-  test('does not change with what one scan found and the other did not test', () => {
+  test('does not depend on findings that the other scan did not test', () => {
     const any = fc.array(fc.constantFrom(finding, fail, blind), { minLength: 6, maxLength: 6 });
     const create = (kinds: readonly (typeof finding)[]) => kinds.map((make, at) => make(`c${at}`));
     fc.assert(
@@ -88,8 +88,8 @@ describe('the grade on what two scans both tested', () => {
   });
 });
 
-describe('what was not tested is a condition too', () => {
-  test('of each scan is told how much, and why', () => {
+describe('untested checks as a condition', () => {
+  test('are counted for each scan, with the reason', () => {
     const before = reportOf([...good, blind('x'), blind('y'), blind('z', { why: 'denied' })]);
     const after = reportOf([...good, finding('x'), blind('y'), blind('z', { why: 'denied' })]);
     expect(compare(before, after).untested).toEqual({
@@ -104,7 +104,7 @@ describe('what was not tested is a condition too', () => {
     });
   });
 
-  test('where other checks ran out of time, as many of them', () => {
+  test('are counted too if different checks ran out of time', () => {
     const before = reportOf([...good, blind('x'), finding('y')]);
     const after = reportOf([...good, finding('x'), blind('y')]);
     const { untested, changes } = compare(before, after);
@@ -112,7 +112,7 @@ describe('what was not tested is a condition too', () => {
     expect([changes.new, changes.gone].map((all) => all.map(({ id }) => id))).toEqual([['x'], ['y']]);
   });
 
-  test('is nothing to tell of where the same was left untested for the same reasons', () => {
+  test('are omitted when the same were untested for the same reasons', () => {
     const one = reportOf([...good, blind('x')]);
     expect(compare(one, reportOf([...good, blind('x')])).untested).toBeNull();
     expect(compare(one, reportOf([...good, blind('x', { why: 'timeout' })])).untested).not.toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asTree, findKind, formatLeaf, listBranches } from '../../lib/view/tree.ts';
 
-test('lists count from 1, objects keep their names and order', () => {
+test('list items count from 1, objects keep their names and order', () => {
   expect(listBranches(['a', null])).toEqual([
     { index: 0, name: '1', value: 'a' },
     { index: 1, name: '2', value: null },
@@ -17,7 +17,7 @@ test.each([
   [{}, 'object'],
 ])('%j is a %s', (value, kind) => expect(findKind(value)).toBe(kind));
 
-test('what is invisible shows, in names and values', () => {
+test('invisible characters are made visible, in names and values', () => {
   expect(listBranches({ 'a\u202eb': 1 })[0]?.name).toBe('a[U+202E]b');
   expect([formatLeaf('a\u0000b'), formatLeaf(0), formatLeaf('x'.repeat(30_000)).length]).toEqual(['a␀b', '0', 20_000]);
 });

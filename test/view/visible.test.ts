@@ -9,7 +9,7 @@ const shownAs = (code: number): string => {
   return code === 0x7f ? '\u2421' : hexOf(code);
 };
 
-describe('text of a stranger', () => {
+describe('untrusted text', () => {
   test.each([
     ['a\u0000b', 'a␀b'],
     ['a\u001b[31mrood', 'a␛[31mrood'],
@@ -28,7 +28,7 @@ describe('text of a stranger', () => {
     ['regel\n\tinspringing é ☂ 𝒳', 'regel\n\tinspringing é ☂ 𝒳'],
   ])('%j becomes %j', (text, shown) => expect(makeVisible(text)).toBe(shown));
 
-  test('every code point that cannot be seen is written out, alone and between letters', () => {
+  test('makes every invisible code point visible, alone and between letters', () => {
     expect(UNSEEN.length).toBeGreaterThan(4_000);
     const wrong = UNSEEN.filter((code) => {
       const character = String.fromCodePoint(code);
@@ -39,7 +39,7 @@ describe('text of a stranger', () => {
     expect(wrong.map(hexOf)).toEqual([]);
   });
 
-  test('no other code point is touched', { tags: ['full'] }, () => {
+  test('leaves every other code point unchanged', { tags: ['full'] }, () => {
     const unseen = new Set(UNSEEN);
     const touched = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) => {
       if (unseen.has(code) || (code >= 0xd800 && code <= 0xdfff)) return false;
@@ -49,7 +49,7 @@ describe('text of a stranger', () => {
     expect(touched.map(hexOf)).toEqual([]);
   });
 
-  test.each(USED)('%s reads as it was written', (_, text) => expect(makeVisible(text)).toBe(text));
+  test.each(USED)('%s remains unchanged', (_, text) => expect(makeVisible(text)).toBe(text));
 
   test.each([
     ['a joiner between letters', 'a\u200db', 'a[U+200D]b'],
@@ -84,7 +84,7 @@ describe('text of a stranger', () => {
       fc.property(texts, (pieces) => {
         const shown = makeVisible(pieces.join(''));
         expect(shown.isWellFormed()).toBe(true);
-        // Joiners and selectors stay where they are used, which the cases above tell; nothing else may.
+        // Joiners and selectors stay where they are used, as tested above; nothing else may.
         expect(
           unseenIn(shown.replace(/\u200c|\u200d|[\ufe00-\ufe02]|\ufe0e|\ufe0f|[\u{e0100}-\u{e01ef}]/gu, '')),
         ).toBeNull();
@@ -92,7 +92,7 @@ describe('text of a stranger', () => {
     );
   });
 
-  test('what is shown is shown the same again', () => {
+  test('makeVisible is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(makeVisible(makeVisible(text))).toBe(makeVisible(text));
@@ -100,7 +100,7 @@ describe('text of a stranger', () => {
     );
   });
 
-  test('is cut, where it stands among our words and in a name', () => {
+  test('is truncated in a sentence and in a name', () => {
     expect(toBrief('x'.repeat(3_000))).toBe(`${'x'.repeat(2_000)} …`);
     expect(toTitleName(`${'x'.repeat(99)}\u202e${'y'.repeat(9)}`)).toBe(`${'x'.repeat(99)}[U+202E]`);
   });

@@ -11,17 +11,17 @@ import { COSTLY } from '../kit/step-places.tsx';
 
 const LOCALES: readonly Locale[] = ['nl', 'en'];
 
-/** Abbreviations that people call the thing itself by, and names. */
+/** Names, and abbreviations that people use for the thing itself. */
 const KNOWN = /\b(?:DNS|AI|PHP|HTML|URL|UTF-8|ID|IP|PDF|CMS|OK|WebAssembly|JavaScript|ALLOW-FROM)\b/g;
 /** Units, and names of products, hosts and languages that happen to have two capitals. */
 const NAMES =
   /\b(?:MB|KiB|kB|TYPO3|OpenGraph|WordPress|PrestaShop|phpMyAdmin|GitHub|OpenSearch|ChatGPT|MediaWiki|DirectAdmin)\b/g;
 /** Two capitals, or a capital and a digit, in one word: HSTS, MTA-STS, IPv6, SameSite. */
 const ABBREVIATION = /(?<![\w.=“-])(?=[\w-]*[A-Z][\w-]*[A-Z0-9])[A-Za-z][\w-]*/g;
-/** Words of the field that are no abbreviation and that nobody outside it knows. */
+/** Technical terms that are not abbreviations and that nobody outside the field knows. */
 const JARGON = /\b(?:canonicals?|nonces?|hreflang|noindex|nofollow|viewport|resolvers?|salt)\b/gi;
 
-/** Brackets behind plain words; what comes before them says what they are. */
+/** Brackets after plain words that explain them. */
 const inBrackets = (sentence: string): string =>
   [...sentence.matchAll(/\p{L}\)? \(([^()]+)\)/gu)].map(([, inner]) => inner).join(' ');
 const outside = (sentence: string): string => sentence.replaceAll(/\([^()]*\)|“[^“”]*”/g, '');
@@ -32,7 +32,7 @@ const unexplained = (sentence: string): readonly string[] => {
   return met.filter((word) => !inBrackets(sentence).includes(word));
 };
 
-/** A subject that is one of many, and does not say of what: the row is closed, and its check's title is inside. */
+/** A subject that is one of many without saying which: the row is closed, and its check's title is inside. */
 const BARE: Readonly<Record<Locale, RegExp>> = {
   nl: /^(?:De header|Het (?:ingestelde )?beleid|Het record|Een (?:onderdeel|blok|sleutelwoord|handtekening)|De (?:handtekening|bescherming|regels?)|Er is geen beleid|Dit ontbreekt)\b(?! (?:in|van|over|tegen|voor|dat|die|bij|gestructureerde|houdt)\b)/u,
   en: /^(?:The (?:header|policy|record|signature|protection|rules?)|A (?:directive|block|keyword|signature)|No policy|This is missing)\b(?! (?:in|of|on|about|against|for|that|at|does not stop)\b)/,
@@ -42,7 +42,7 @@ const collapsed = (finding: Finding, locale: Locale): string =>
   splitSentence(sayFinding(finding, locale).conclusion)[0];
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('a closed row of the report has no abbreviation outside brackets, in any conclusion that costs something', () => {
+  test('the first sentence of every costly conclusion has no abbreviation outside brackets', () => {
     expect(COSTLY.length).toBeGreaterThan(400);
     const rows = COSTLY.map((finding) => [finding, collapsed(finding, locale)] as const);
     const unsaid = rows.flatMap(([{ id, code }, sentence]) =>
@@ -51,14 +51,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(unsaid).toEqual([]);
   });
 
-  test('a closed row says what it is about', () => {
+  test('the first sentence of a conclusion says what it is about', () => {
     const bare = COSTLY.map((finding) => [finding, collapsed(finding, locale)] as const).filter(([, sentence]) =>
       BARE[locale].test(sentence),
     );
     expect(bare.map(([{ id, code }, sentence]) => `${id} ${code}: ${sentence}`)).toEqual([]);
   });
 
-  test('what stands in brackets has words before it', () => {
+  test('brackets follow words that they explain', () => {
     const bare = COSTLY.map((finding) => collapsed(finding, locale)).filter((sentence) =>
       /^\(|[.;:] \(/.test(sentence),
     );
@@ -66,7 +66,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('an abbreviation outside brackets is found, one behind plain words is not', () => {
+test('an abbreviation outside brackets is detected, one after plain words is not', () => {
   expect(unexplained('Er is geen CSP.')).toEqual(['CSP']);
   expect(unexplained('Er zijn geen regels voor wat mag draaien (CSP).')).toEqual([]);
   expect(unexplained('De website heeft geen IPv6-adres.')).toEqual(['IPv6-adres']);

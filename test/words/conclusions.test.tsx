@@ -7,18 +7,18 @@ import { imperatives as dutch } from '../../lib/words/nl/imperatives/index.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 import { COSTLY, NAMES } from '../kit/step-places.tsx';
 
-/* What is said of a conclusion is true of that conclusion, and not only of others of its check. */
+/* The texts of a conclusion are true for that conclusion, and not only for others of its check. */
 
 const LOCALES: readonly Locale[] = ['nl', 'en'];
 const IMPERATIVES: Readonly<Record<Locale, Readonly<Record<string, AnyImperatives>>>> = { nl: dutch, en: english };
 
-/** What goes wrong otherwise, and how it is repaired in general. */
+/** The consequence, and the general fix. */
 const textOf = (finding: Finding, locale: Locale): string => {
   const { why, fix } = sayFinding(finding, locale);
   return `${why} ${fix}`;
 };
 
-/** Things that a repair speaks of, and the conclusions that found such a thing. */
+/** Things that a fix mentions, and the conclusions that found such a thing. */
 const THINGS: readonly (readonly [RegExp, string, RegExp])[] = [
   [/PHP-fout|PHP error/i, 'leftover-test-content', /^phpError$/],
   [/sjablooncode|template code/, 'leftover-test-content', /^tokenInTitle$/],
@@ -33,7 +33,7 @@ const THINGS: readonly (readonly [RegExp, string, RegExp])[] = [
 ];
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('a danger or something broken is never said to be all right', () => {
+  test('a danger or something broken is never described as all right', () => {
     // What another check's repair ends is as grave as that.
     const grave = COSTLY.filter((one) => ['danger', 'broken'].includes(findStepKind(one)) || one.cause !== undefined);
     expect(grave.length).toBeGreaterThan(60);
@@ -43,13 +43,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     ).toEqual([]);
   });
 
-  test.each(THINGS)('%s is told of %s only where it was found', (thing, id, codes) => {
+  test.each(THINGS)('%s is mentioned by %s only where it was found', (thing, id, codes) => {
     const all = COSTLY.filter((finding) => finding.id === id);
     const codesWith = all.filter((finding) => thing.test(textOf(finding, locale))).map(({ code }) => code ?? '');
     expect(codesWith).toEqual(all.flatMap(({ code }) => (codes.test(code ?? '') ? [code] : [])));
   });
 
-  test('stages go on from what is there: none of them tells who is further to begin again', () => {
+  test('advice in stages never sends a more advanced site back to the beginning', () => {
     const further = /^(?:hsts (?:short|tooShort)|dmarc-policy (?:testing|weakerSubdomains|partial))$/;
     const own = NAMES.filter(([name]) => further.test(name));
     expect(own).toHaveLength(5);
@@ -57,7 +57,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(sayFinding(finding, locale).fix, name).toMatch(/nooit (?:lager|terug)|never (?:lower|go back)/);
   });
 
-  test('what is told of a thing that is absent does not reckon with one that is there', () => {
+  test('advice for something absent does not assume that it exists', () => {
     // A policy that is “none” is there.
     const absent = COSTLY.filter(
       ({ id, code }) => id !== 'dmarc-policy' && /^(?:absent|missing|none|unsigned)$/.test(code ?? ''),
@@ -71,7 +71,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(odd.map((finding) => `${finding.id}: ${sayFinding(finding, locale).fix}`)).toEqual([]);
   });
 
-  test('what only the owner can want is no order without that: who is let in, what is found and quoted', () => {
+  test('decisions that only the owner can make are conditional: access, indexing and quoting', () => {
     const condition =
       locale === 'nl'
         ? /\b(?:mag|mogen|moet|wilt)\b.*\b(?:gevonden|geciteerd|openen|weren)\b/i
@@ -84,7 +84,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('an order about several names is not one about the first, and quotes no count', () => {
+  test('an imperative about several items names not only the first, and has no count', () => {
     const SHAPES = [
       (name: string) => `${name} 1.8.3: CVE-2019-1 high`,
       (name: string) => `https://${name}.nl/${name}.js`,
@@ -105,14 +105,14 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('of several libraries the one with the serious hole is named first', () => {
+test('of several libraries the one with the serious vulnerability is named first', () => {
   const [, vulnerable] = NAMES.find(([name]) => name === 'vulnerable-js-libraries high') ?? [];
   if (vulnerable === undefined) throw new TypeError('the check is gone');
   const items = ['Bootstrap 3.3.5: CVE-2016-10735 medium', 'Handlebars 4.0.11: CVE-2019-19919 critical'];
   expect(sayFinding({ ...vulnerable, items }, 'nl').imperative).toMatch(/^Werk Handlebars 4\.0\.11 en nog 1 bij/);
 });
 
-test('what is done on a platform is of the conclusion too: no certificate where https leads back to http', () => {
+test('platform fixes depend on the conclusion: no certificate advice where https redirects to http', () => {
   const platforms = NAMES.filter(([name]) => name.startsWith('https-available ')).map(
     ([name, finding]) => [name.split(' ')[1], Object.keys(sayFinding(finding, 'nl').fixes)] as const,
   );
@@ -123,7 +123,7 @@ test('what is done on a platform is of the conclusion too: no certificate where 
   });
 });
 
-test('a file of others is taken over from its maker: the address that it loads from may be in other hands', () => {
+test('a third-party file is to be replaced from its maker, as its address may have changed hands', () => {
   const [, unpinned] = NAMES.find(([name]) => name === 'sri-third-party unpinned') ?? [];
   if (unpinned === undefined) throw new TypeError('the check is gone');
   for (const locale of LOCALES) {
@@ -135,7 +135,7 @@ test('a file of others is taken over from its maker: the address that it loads f
 test.each([
   ['https://a.nl/', 'a.nl'],
   ['https://a.nl/?p=12', '/?p=12'],
-])('a dead link to %s is named by what tells it from others', (address, name) => {
+])('a dead link to %s is named by its distinctive part', (address, name) => {
   const [, dead] = NAMES.find(([one]) => one === 'internal-links-alive oneDead') ?? [];
   if (dead === undefined) throw new TypeError('the check is gone');
   expect(sayFinding({ ...dead, items: [`404 ${address}`] }, 'nl').imperative).toBe(`Herstel de dode link naar ${name}`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../lib/model.ts';
 import { CALQUES, TERMS } from '../../lib/words/term-list.ts';
 
-/** What is read of us outside the extension, held to the terms and the turns of phrase of its own texts. */
+/** Texts outside the extension must use the terms and phrases of its own texts. */
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -31,7 +31,7 @@ const DOCUMENTS: readonly (readonly [name: string, locale: Locale, text: string]
   ]),
 ];
 
-test.each(DOCUMENTS)('%s (%s) has our terms, and no calques', (_, locale, text) => {
+test.each(DOCUMENTS)('%s (%s) uses the agreed terms, and no calques', (_, locale, text) => {
   const lines = prose(text);
   const never = [...CALQUES[locale], ...TERMS.flatMap((term) => term.never[locale] ?? [])];
   expect(lines.length).toBeGreaterThan(5);

@@ -6,7 +6,7 @@ import type { CheckedLink, MailServerTls } from '../../lib/model.ts';
 import { formatExtras, withItems } from '../../lib/words/report/extra-lines.ts';
 import { sampleReport } from '../components/sample.ts';
 
-/** What was looked at beside the checks, in both languages; a site’s own text is cut, and shows what cannot be seen. */
+/** Findings beside the checks, in both languages; a site’s own text is truncated, with its invisible characters shown. */
 
 const link = (state: CheckedLink['state'], changes: Partial<CheckedLink> = {}): CheckedLink => ({
   ...{ url: 'https://a.nl/', text: 'A', state, why: '404', to: null },
@@ -17,11 +17,11 @@ const server = (changes: Partial<MailServerTls>): MailServerTls => ({
   ...changes,
 });
 
-test('nothing is told where nobody asked', () => {
+test('nothing is shown without extras', () => {
   expect(formatExtras(sampleReport(), 'nl')).toEqual([]);
 });
 
-test('links that are in order are counted, the others listed', () => {
+test('links in order are counted, the others listed', () => {
   const links = [link('dead'), link('alive'), link('alive'), link('acts', { url: 'https://a.nl/uit', why: '' })];
   const [result] = formatExtras({ ...sampleReport(), extras: { links } }, 'nl');
   expect(result?.lines).toEqual([
@@ -33,7 +33,7 @@ test('links that are in order are counted, the others listed', () => {
   ]);
 });
 
-test('what begins with a dash is listed below the line before it', () => {
+test('lines that begin with a dash are listed below the line before them', () => {
   expect(withItems(['- first', 'dead (2)', '- a', '- b', 'alive (3)'])).toEqual([
     { line: 'first', items: [] },
     { line: 'dead (2)', items: ['a', 'b'] },
@@ -44,7 +44,7 @@ test('what begins with a dash is listed below the line before it', () => {
   expect(page).toMatch(/<li><bdi>[^<]*\(1\)<\/bdi><ul><li><bdi>https:\/\/a\.nl\//);
 });
 
-test('mail servers are told one by one; of DANE that was not seen nothing is claimed', () => {
+test('mail servers are listed one by one, without claims about an unseen DANE', () => {
   const servers = [
     server({}),
     server({ dane: null, distrust: 'CERT_HAS_EXPIRED' }),
@@ -58,7 +58,7 @@ test('mail servers are told one by one; of DANE that was not seen nothing is cla
   expect(formatExtras({ ...sampleReport(), extras: { mailTls: [] } }, 'nl')[0]?.lines).toEqual([]);
 });
 
-test('text of others is cut and made visible', () => {
+test('untrusted text is truncated and made visible', () => {
   const links = [link('dead', { text: `a\u202eb\n${'x'.repeat(900)}` })];
   const report = { ...sampleReport(), extras: { links } };
   for (const text of [reportMarkdown(report, 'nl'), reportHtml(report, 'nl')]) {
@@ -68,7 +68,7 @@ test('text of others is cut and made visible', () => {
   }
 });
 
-test('a report with it is read back', () => {
+test('a report with extras is read back', () => {
   const report = {
     ...sampleReport(),
     extras: { links: [link('dead')], mailTls: [server({})] },

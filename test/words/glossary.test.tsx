@@ -7,17 +7,17 @@ import { checks as dutch } from '../../lib/words/nl/checks.ts';
 import { splitStep } from '../../lib/words/step-parts.ts';
 import { CHUNKS, COSTLY, plain, textIn } from '../kit/step-places.tsx';
 
-/* No reader meets an abbreviation that is not explained where it stands first. */
+/* Every abbreviation is explained at its first occurrence. */
 
 const LOCALES: readonly Locale[] = ['nl', 'en'];
 const TITLES = { nl: dutch, en: english };
 
-/** Capitals that are no abbreviation of the field: names, units, and what everybody says. */
+/** Capitals that are not technical abbreviations: names, units, and common words. */
 const NAMES = /\b(?:AI|PDF|OK|USA|MB|KiB|kB|ID|VPN|CVE-[\d-]+|GHSA-[\w-]+|ALLOW-FROM|OAI-SearchBot|KvK|EAA|US)\b/g;
 const ABBREVIATION = /(?<![\w.=-])[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)*(?![\w=])/g;
 const abbreviationsIn = (text: string): readonly string[] => text.replaceAll(NAMES, '').match(ABBREVIATION) ?? [];
 
-/** Where people read, in a terminal and in what a program shows them too. */
+/** Every place where people read, including a terminal and other programs. */
 const SCREENS = [
   'popup',
   'path',
@@ -34,7 +34,7 @@ const SCREENS = [
 describe.each(LOCALES)('in %s', (locale) => {
   const { glossary } = commonWords[locale];
 
-  test('every abbreviation of a step has its meaning', () => {
+  test('every abbreviation of a step has an explanation', () => {
     const unknown = COSTLY.flatMap((finding) => {
       const { imperative, statement, consequence, verify } = splitStep(finding, locale);
       const texts = [imperative, statement, consequence, verify];
@@ -45,7 +45,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  test('no step names who made the report: an agency may leave that out', () => {
+  test('no step names the maker of the report, which an agency may hide', () => {
     const naming = COSTLY.filter((finding) => {
       const { imperative, statement, consequence, verify } = splitStep(finding, locale);
       return /Pijler/.test([imperative, statement, consequence, verify, TITLES[locale][finding.id]?.fix].join(' '));
@@ -62,7 +62,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(jargon).toEqual([]);
   });
 
-  test('a meaning is short, plain and has no term that it leaves unsaid', () => {
+  test('an explanation is short and plain, without unexplained terms', () => {
     for (const [term, means] of Object.entries(glossary)) {
       expect(means.split(' ').length, term).toBeLessThanOrEqual(13);
       expect(means, term).not.toMatch(/[.;:]$/);
@@ -73,7 +73,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test.each(SCREENS)('%s explains each where it stands first', (path) => {
+  test.each(SCREENS)('%s explains each term at its first occurrence', (path) => {
     const unsaid = CHUNKS.flatMap((findings, index) => {
       const text = textIn(path, index, locale);
       return findings.flatMap((finding) => {
@@ -109,16 +109,16 @@ describe('terms', () => {
     expect(named('CSPX, announced, constructor')).toEqual([]);
   });
 
-  test('that stand in brackets behind plain words are told by those', () => {
+  test('in brackets after plain words are explained by those', () => {
     expect(named('Leg vast wat mag draaien (CSP)', 'Er is geen CSP.')).toEqual([]);
     expect(named('Er is niets (geen CSP).')).toEqual(['CSP']);
   });
 
-  test('whatever a page calls its things, finding them takes no time', () => {
+  test('are found quickly, whatever the names in a page', () => {
     expect(named('-'.repeat(50_000), 'a-'.repeat(50_000), '('.repeat(50_000))).toEqual([]);
   });
 
-  test('are told once on a screen, where they stand first', () => {
+  test('are explained once per screen, at their first occurrence', () => {
     const results = findTermsOfEach([['Er is geen CSP.'], ['De CSP heeft een nonce.'], ['Een nonce.']], glossary);
     expect(results.map(formatTerms)).toEqual(['CSP: lijst van wat mag draaien.', 'nonce: code voor één antwoord.', '']);
     expect(findTermsOfEach([['Er is geen CSP.']], glossary, ['Regels (CSP)'])).toEqual([[]]);

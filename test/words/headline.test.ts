@@ -11,13 +11,13 @@ test.each([
   ['Zonder punt', 'Zonder punt', ''],
 ])('%s', (text, first, rest) => expect(splitSentence(text)).toEqual([first, rest]));
 
-test.each(['nl', 'en'] as const)('a fault is called what was found, and what is well by its title, in %s', (locale) => {
+test.each(['nl', 'en'] as const)('a fault has its conclusion as heading, and a pass its title, in %s', (locale) => {
   for (const finding of COSTLY) {
     const { title, conclusion } = sayFinding(finding, locale);
     expect(writeHeadline(finding, locale).heading).toBe(conclusion);
     expect(writeHeadline(finding, locale).lead).toContain(title);
     expect(formatHeadline(finding, locale).startsWith(conclusion)).toBe(true);
-    // The first sentence of a conclusion says by itself what is wrong.
+    // The first sentence of a conclusion says on its own what is wrong.
     expect(splitSentence(conclusion)[0].length, finding.id).toBeGreaterThan(12);
   }
   const [one] = COSTLY;

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Words that claim how often or how soon something happens, or to how many: what nobody can look up is not said. */
+/** Claims of how often, how soon or to how many something happens: nothing that cannot be looked up is claimed. */
 const CLAIMS = {
   nl: /\b(?:vaak|vaakst|zelden|meestal|veelal|doorgaans|de meeste|steeds (?:meer|vaker)|(?:vrijwel|bijna) (?:altijd|iedereen)|binnen (?:uren|minuten))\b/i,
   en: /\b(?:often|seldom|rarely|usually|mostly|mainly|increasingly|more and more|most common|(?:for|in|to) most|most (?:people|sites|visitors|attackers|browsers)|(?:nearly|almost) (?:always|everyone|everybody)|within (?:hours|minutes))\b/i,
 } as const;
 
-/** Sentences of the checks and their imperatives, as they stand in the code: every text between quotes. */
+/** Sentences of the checks and their imperatives in the code: every text between quotes. */
 const FOLDERS = ['', 'imperatives'];
 const OF_CHECKS = /^(?:domein|beveiliging|onderhoud|seo|ai|toegankelijkheid)\.ts$/;
 const textsOf = (locale: keyof typeof CLAIMS): readonly string[] =>
@@ -21,13 +21,13 @@ const textsOf = (locale: keyof typeof CLAIMS): readonly string[] =>
     });
   });
 
-test.each(['nl', 'en'] as const)('no sentence claims how often, or of how many, without its source (%s)', (locale) => {
+test.each(['nl', 'en'] as const)('no sentence claims a frequency or share without its source (%s)', (locale) => {
   const texts = textsOf(locale);
   expect(texts.length).toBeGreaterThan(800);
   expect(texts.filter((text) => CLAIMS[locale].test(text))).toEqual([]);
 });
 
-test('such a claim is found', () => {
+test('such a claim is detected', () => {
   expect(CLAIMS.nl.test('Via een verouderde versie breken aanvallers het vaakst in.')).toBe(true);
   expect(CLAIMS.en.test('An outdated version is the most common way in.')).toBe(true);
 });

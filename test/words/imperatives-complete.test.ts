@@ -4,13 +4,13 @@ import type { AnyImperatives } from '../../lib/words/imperative.ts';
 import { imperatives as dutch } from '../../lib/words/nl/imperatives/index.ts';
 import { COSTLY } from '../kit/step-places.tsx';
 
-/* The order behind a step of the path; how it must read, imperatives.test.tsx holds in the full run. */
+/* The imperative of a step of the path; its style is tested in imperatives.test.tsx in the full run. */
 
 describe.each([
   ['nl', dutch],
   ['en', english],
 ] as const)('in %s', (_, imperatives: Readonly<Record<string, AnyImperatives | undefined>>) => {
-  test('every conclusion that costs something has an order in lib/words/<locale>/imperatives', () => {
+  test('every costly conclusion has an imperative in lib/words/<locale>/imperatives', () => {
     const orderOf = ({ id, code }: (typeof COSTLY)[number]) => {
       const own = imperatives[id];
       return typeof own === 'object' ? own[code ?? ''] : own;

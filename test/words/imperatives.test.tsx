@@ -11,21 +11,21 @@ import { sayFinding, writeImperative } from '../../lib/words/say.ts';
 import { splitStep } from '../../lib/words/step-parts.ts';
 import { CHUNKS, COSTLY, LISTS, NAMES, PLACES, plain, textIn } from '../kit/step-places.tsx';
 
-/* Every conclusion that costs something has an order of its own, wherever a step of the path is drawn. */
+/* Every costly conclusion has its own imperative, wherever a step of the path is shown. */
 
 const LOCALES: readonly Locale[] = ['nl', 'en'];
 const IMPERATIVES: Readonly<Record<Locale, Readonly<Record<string, AnyImperatives>>>> = { nl: dutch, en: english };
 
-/** What comes before an explanation or an abbreviation. */
+/** The part before an explanation or an abbreviation. */
 const firstHalf = (text: string): string => text.split(/: | \(/)[0] ?? '';
-/** Abbreviations that an imperative need not explain: what people call the thing itself. */
+/** Abbreviations that an imperative need not explain, as people use them for the thing itself. */
 const KNOWN = /\b(?:DNS|AI|PHP|HTML|URL|UTF-8|Google|ID)\b/g;
 const ABBREVIATION = /\b[A-Z][A-Z0-9-]*[A-Z0-9]\b/g;
 
 describe.each(LOCALES)('imperatives in %s', (locale) => {
-  test('there are hundreds of conclusions that cost something', () => expect(COSTLY.length).toBeGreaterThan(400));
+  test('there are hundreds of costly conclusions', () => expect(COSTLY.length).toBeGreaterThan(400));
 
-  test('each is an order of its own, short, without jargon', () => {
+  test('each is distinct, short, and without jargon', () => {
     for (const [name, finding] of NAMES) {
       const { imperative, title } = sayFinding(finding, locale);
       expect(imperative, name).not.toBe(title);
@@ -37,9 +37,9 @@ describe.each(LOCALES)('imperatives in %s', (locale) => {
     }
   });
 
-  test('none is left of a check or a conclusion that costs nothing', () => {
-    // A page that is not graded costs nothing, and is the one thing to do all the same: to look again later.
-    // And a question over the page costs nothing, and is what to do first.
+  test('none exists for a check or a conclusion without cost', () => {
+    // A page that is not graded costs nothing, but is still the one thing to do: scan again later.
+    // And an overlay over the page costs nothing, but comes first.
     const free = ['site-in-service away', 'intrusive-overlay walled', 'intrusive-overlay wallPage'];
     const costly = new Set([...COSTLY.map(({ id, code }) => `${id} ${code}`), ...free]);
     const spare = Object.entries(IMPERATIVES[locale]).flatMap(([id, own]) =>
@@ -52,7 +52,7 @@ describe.each(LOCALES)('imperatives in %s', (locale) => {
     expect(spare).toEqual([]);
   });
 
-  test('an offender is named, once and at most so long', () => {
+  test('an offender is named once, up to a maximum length', () => {
     const [, vulnerable] = NAMES.find(([name]) => name === 'vulnerable-js-libraries high') ?? [];
     if (vulnerable === undefined) throw new TypeError('the check is gone');
     const named = (items: readonly string[]): string => sayFinding({ ...vulnerable, items }, locale).imperative;
@@ -62,7 +62,7 @@ describe.each(LOCALES)('imperatives in %s', (locale) => {
     expect(named([`${'x'.repeat(4_000)}: CVE-1`]).length).toBeLessThan(140);
   });
 
-  test('a conclusion of another version falls back on how to repair it', () => {
+  test('a conclusion of another version falls back to the general fix', () => {
     const [, any] = NAMES.find(([name]) => name === 'hsts absent') ?? [];
     if (any === undefined) throw new TypeError('the check is gone');
     expect(sayFinding({ ...any, code: 'ofAnotherVersion' }, locale).imperative).toBe('');
@@ -93,7 +93,7 @@ const isTurned = (text: string, title: string, locale: Locale): boolean => {
 };
 
 describe.each(Object.keys({ ...PLACES, ...LISTS }))('%s', (path) => {
-  test.each(LOCALES)('never orders or finds what is so when all is well, in %s', (locale) => {
+  test.each(LOCALES)('never gives a passing title as an action or a finding, in %s', (locale) => {
     const turned = CHUNKS.flatMap((findings, index) => {
       const text = textIn(path, index, locale);
       return findings.filter((finding) => isTurned(text, sayFinding(finding, locale).title, locale));
@@ -113,7 +113,7 @@ const SEEN = [
   ...['popup', 'path', 'page for a client', 'tickets', 'message for the web developer'],
 ];
 
-/** A text without what may hold a title: what was found, what to do, and the forms in which a title is a name. */
+/** A text without the parts that may contain a title: findings, actions, and titles used as names. */
 const withoutNames = (text: string, finding: Finding, locale: Locale): string => {
   const { title, conclusion, statement, imperative, why, fix } = sayFinding(finding, locale);
   const goal = plain(assistantWords[locale].goal({ title }));
@@ -127,7 +127,7 @@ const withoutNames = (text: string, finding: Finding, locale: Locale): string =>
 };
 
 describe.each(SEEN)('%s', (seen) => {
-  test.each(LOCALES)('calls no fault by what is so when all is well, in %s', (locale) => {
+  test.each(LOCALES)('never names a fault by its passing title, in %s', (locale) => {
     const turned = CHUNKS.flatMap((findings, index) => {
       const text = textIn(seen, index, locale);
       expect(text.length).toBeGreaterThan(20);
@@ -143,10 +143,10 @@ describe.each(SEEN)('%s', (seen) => {
 });
 
 describe.each(Object.keys(PLACES))('%s', (path) => {
-  test.each(LOCALES)('orders what is to be done, in %s', (locale) => {
+  test.each(LOCALES)('shows the imperatives, in %s', (locale) => {
     const missing = CHUNKS.flatMap((findings, index) => {
       const text = textIn(path, index, locale);
-      // SARIF has results of faults alone.
+      // SARIF has results only for faults.
       const expected = path === 'SARIF' ? findings.filter(({ outcome }) => outcome !== 'info') : findings;
       return expected.filter((finding) => !text.includes(plain(writeImperative(finding, locale))));
     });

@@ -11,9 +11,9 @@ test.each([
   ['auto', '', 'en'],
   ['en', 'nl', 'en'],
   ['nl', 'de', 'nl'],
-] as const)('%s in a browser that speaks %j: %s', (choice, browser, locale) => {
+] as const)('%s in a browser with language %j: %s', (choice, browser, locale) => {
   expect(resolveLocale(choice, browser)).toBe(locale);
 });
 
-test('numbers and dates follow the country', () =>
+test('numbers and dates follow the region', () =>
   expect([toLanguageTag('nl'), toLanguageTag('en')]).toEqual(['nl-NL', 'en-GB']));

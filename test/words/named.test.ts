@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { withNames } from '../../lib/words/named.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 
-/* A statement names what was found; that none is vague is held for the evidence of every check's own test (test/kit/cases.ts). */
+/* A statement names what was found; that none is vague is tested with the evidence of every check (test/kit/cases.ts). */
 
 const stated = (id: string, items: readonly string[], code = 'x'): string =>
   withNames('Er is iets.', { id, code, items }, 'nl').slice('Er is iets. '.length);
 
-describe('a thing is called by its own name', () => {
+describe('an item is called by its own name', () => {
   test.each<[string, string, readonly string[], string]>([
     ['a host', 'mx-valid', ['mx1.mailhuis.nl'], 'Het gaat om mx1.mailhuis.nl.'],
     ['a cookie', 'cookie-secure', ['PHPSESSID'], 'Het gaat om cookie PHPSESSID.'],
@@ -56,7 +56,7 @@ describe('a thing is called by its own name', () => {
     ['a sign of something', 'site-in-service', ['Coming soon'], 'Te zien aan: “Coming soon”.'],
   ])('%s', (_, id, items, text) => expect(stated(id, items)).toBe(text));
 
-  test('what has no name gets none', () => {
+  test('an item without a name gets none', () => {
     expect(stated('control-names', ['button-name: #a — <button></button>'])).toBe('');
     expect(stated('links-crawlable', ['a — javascript:void(0)'])).toBe('');
     expect(stated('spf-policy', ['v=spf1 ?all'])).toBe('');
@@ -64,7 +64,7 @@ describe('a thing is called by its own name', () => {
     expect(stated('mx-valid', [])).toBe('');
   });
 
-  test('a name that the sentence says is not said again', () => {
+  test('a name that is in the sentence is not repeated', () => {
     const finding = {
       id: 'eol-js-libraries',
       code: 'ended',
@@ -77,7 +77,7 @@ describe('a thing is called by its own name', () => {
     expect(statement).toContain('jQuery 1.12.4');
   });
 
-  test('whatever a page calls its things, a statement stays a sentence', () => {
+  test('a statement remains a sentence, whatever the names in a page', () => {
     const long = `${'x'.repeat(5_000)} ${'y'.repeat(5_000)}`;
     expect(stated('mx-valid', [long, long.toUpperCase()]).length).toBeLessThan(160);
     expect(stated('aria-usage', [`aria-roles: a — <i>${long}</i>`]).length).toBeLessThan(160);

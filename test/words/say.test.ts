@@ -18,9 +18,9 @@ const hsts: Finding = {
   source: 'https://www.rfc-editor.org/rfc/rfc6797',
 };
 
-describe('a finding in words', () => {
+describe('the words of a finding', () => {
   test.each(['nl', 'en'] as const)(
-    'asks to find out why the site gave no answer, not to add what nobody saw, in %s',
+    'ask to find out why the site did not answer, not to add what was not seen, in %s',
     (locale) => {
       const silent: Finding = { ...hsts, outcome: 'unknown', code: null, why: 'timeout', silent: true };
       for (const [id, named] of [
@@ -36,19 +36,19 @@ describe('a finding in words', () => {
           expect(fix).not.toBe(sayFinding({ ...hsts, id }, locale).fix);
           expect([fixes, remedy === '']).toEqual([{}, false]);
         }
-      // Who gets no answer over https is where the page without it is.
+      // Without an answer over https the page is at http.
       const https = writeImperative({ ...silent, id: 'https-available' }, locale);
       expect(https).toBe(writeImperative({ ...hsts, id: 'https-available', code: 'refused' }, locale));
     },
   );
-  test('tells its conclusion with the values', () => {
+  test('include the values of the conclusion', () => {
     expect(sayFinding(hsts, 'nl').conclusion).toContain('3 dagen');
     expect(sayFinding(hsts, 'en').conclusion).toContain('3 days');
     expect(sayFinding({ ...hsts, code: 'absent' }, 'nl').conclusion).toBe(
       'De server meldt niet dat browsers alleen https moeten gebruiken (HSTS).',
     );
   });
-  test('tells what helps where nobody could judge, for some checks in words of their own', () => {
+  test('say what helps when a check could not be made, for some checks specifically', () => {
     const unseen = (id: string) =>
       sayFinding({ ...hsts, id, outcome: 'unknown', code: null, why: 'hidden' }, 'nl').remedy;
     expect(unseen('hsts')).toBe('Vraag het aan de sitebeheerder.');
@@ -67,22 +67,22 @@ describe('a finding in words', () => {
     };
     expect(sayFinding(partly, 'nl').conclusion).toContain('Deels gemeten');
   });
-  test('has a title, a reason and a repair, on some platforms one of their own', () => {
+  test('have a title, a reason and a fix, for some platforms a specific one', () => {
     const { title, why, fix, fixes } = sayFinding(hsts, 'nl');
     expect([title, why, fix].every((text) => text.length > 0)).toBe(true);
     expect(fix).toContain('86400');
     expect(Object.keys(fixes)).toEqual(['squarespace']);
     expect(sayFinding({ ...hsts, id: 'https-redirect' }, 'nl').fixes.cloudflare).toContain('Redirect Rule');
   });
-  test.each(BLIND)('tells why nobody could judge: %s', (why) => {
+  test.each(BLIND)('give the reason why a check could not be made: %s', (why) => {
     for (const locale of ['nl', 'en'] as const) {
       expect(sayFinding({ ...hsts, outcome: 'unknown', code: null, why }, locale).conclusion).toMatch(/\.$/);
     }
   });
-  test('says so when the question does not arise', () => {
+  test('say when the check does not apply', () => {
     expect(sayFinding({ ...hsts, outcome: 'skip', code: null }, 'en').conclusion).toBe('This does not apply here.');
   });
-  test('an outcome of a newer version says that it is, in both languages, and how to read it', () => {
+  test('say in both languages that a code is of a newer version, and how to read it', () => {
     const removed = sayFinding({ ...hsts, id: 'once-known', code: 'was' }, 'nl');
     expect(removed).toMatchObject({ title: 'once-known', why: '', fix: '', fixes: {} });
     expect(removed.conclusion).toMatch(/^Deze versie kent deze uitkomst niet: .*nieuwere.*Werk bij/);
@@ -93,7 +93,7 @@ describe('a finding in words', () => {
     });
     expect(getCheckTitle('once-known', 'nl')).toBe('once-known');
   });
-  test('an outcome whose values are missing says that, and not that its check is gone', () => {
+  test('say that values are missing, and not that the check no longer exists', () => {
     const bare = { ...hsts, id: 'registration-expiry', code: 'soon', args: null as never };
     expect(sayFinding(bare, 'nl').conclusion).toBe(
       'Bij deze uitkomst ontbreekt wat er is gevonden. Scan de pagina opnieuw.',

@@ -21,12 +21,12 @@ const textOf = (id: string, code: string, args: Finding['args']) => {
   return (['nl', 'en'] as const).map((locale: Locale) => sayFinding(finding, locale).conclusion);
 };
 
-describe('what is left of a span is told as people say it', () => {
+describe('the rest of a period is worded naturally', () => {
   test.each([
     ['certificate-expiry', 'ample', { days: 30, lifetime: 90 }, 'nog 30 van de 90 dagen', '30 of its 90 days'],
     ['certificate-expiry', 'soon', { days: 0, lifetime: 90 }, 'verloopt binnen een dag', 'expires within a day'],
     ['hsts', 'tooShort', { days: 0, seconds: 300 }, 'maar 5 minuten', 'for only 5 minutes'],
-    // As a report of before tells it.
+    // As in an earlier report.
     ['hsts', 'tooShort', { days: 3 }, 'maar 3 dagen', 'for only 3 days'],
     ['mail-transport-policy', 'shortLived', { days: 0, seconds: 3_600 }, 'maar 1 uur', 'only 1 hour'],
     ['dnssec-signature-lifetime', 'ending', { hours: 0, days: 0 }, 'nog geen uur', 'less than an hour'],

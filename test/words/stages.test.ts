@@ -8,24 +8,24 @@ import { splitStep } from '../../lib/words/step-parts.ts';
 import { NAMES } from '../kit/step-places.tsx';
 import { EVERY } from '../repairs/every.ts';
 
-/* A step that only begins never promises that its check is in order then, and a reason speaks of what is so. */
+/* A step that only begins never promises a passing check, and a reason describes what is there. */
 
 const LOCALES: readonly Locale[] = ['nl', 'en'];
 
-describe('stages', () => {
+describe('advice in stages', () => {
   const YEAR = 365 * SECONDS.day;
   const readAge = (text = ''): number | null => {
-    // A line that replaces one has the new value last.
+    // A line that replaces another has the new value last.
     const seconds = [...text.matchAll(/max-age=(\d+)/g)].at(-1)?.[1];
     return seconds === undefined ? null : Number(seconds);
   };
 
-  test('after each snippet for HSTS comes another stage, until browsers are bound for a year', () => {
+  test('each HSTS snippet is followed by another stage, until max-age is a year', () => {
     const offered = EVERY.filter(({ fault }) => fault.id === 'hsts');
     expect(offered.length).toBeGreaterThan(20);
     for (const { fault, repair } of offered) {
       const days = Math.floor((readAge(fault.items[0]) ?? 0) / SECONDS.day);
-      // What was seen decides the conclusion: a header of a minute is never one of half a year.
+      // The value decides the conclusion: a header of a minute never has the conclusion of half a year.
       if ((fault.code === 'short') !== days >= 180 || (fault.code === 'absent') !== (fault.items.length === 0))
         continue;
       const isLast = (readAge(repair.snippet) ?? 0) >= YEAR;
@@ -33,7 +33,7 @@ describe('stages', () => {
     }
   });
 
-  test('after each share of mail comes another stage, until the policy applies to all', () => {
+  test('each share of mail is followed by another stage, until the policy applies to all', () => {
     const offered = EVERY.filter(({ fault }) => fault.id === 'dmarc-policy');
     expect(offered.length).toBeGreaterThan(5);
     for (const { fault, repair, site } of offered) {
@@ -43,7 +43,7 @@ describe('stages', () => {
     }
   });
 
-  test.each(LOCALES)('an order to begin is not in order when it is done, in %s', (locale) => {
+  test.each(LOCALES)('an imperative to begin does not promise a passing check, in %s', (locale) => {
     const begins = /: (?:begin met (?:een|alleen|testen)|start (?:with a|by))\b/;
     for (const [name, finding] of NAMES) {
       const { imperative, verify } = splitStep(finding, locale);
@@ -54,13 +54,13 @@ describe('stages', () => {
 });
 
 describe.each(LOCALES)('reasons in %s', (locale) => {
-  /** Words for a thing that is there, and wrong. */
+  /** Words for something that exists but is wrong. */
   const WRONG = {
     nl: /\b(?:met een fout|klop(?:t|pen) niet|spreken .* tegen|staan er twee|te klein|verloopt|afgekapt|kapt)\b/,
     en: /\b(?:with an error|is wrong|are wrong|contradict|two of them|too small|expires|cuts? off)\b/,
   } satisfies Record<Locale, RegExp>;
 
-  test('of what is absent speak of nothing that is there', () => {
+  test('for something absent do not speak of its defects', () => {
     const absent = NAMES.filter(([, { code }]) => /^(?:absent|missing|noRecord|none|empty)$/.test(code ?? ''));
     expect(absent.length).toBeGreaterThan(30);
     const wrong = absent.filter(([, finding]) => WRONG[locale].test(sayFinding(finding, locale).why));

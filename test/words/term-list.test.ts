@@ -4,7 +4,7 @@ import { checks as checksNl } from '../../lib/words/nl/checks.ts';
 import { CALQUES, TERMS } from '../../lib/words/term-list.ts';
 import { catalogue } from './catalogue.ts';
 
-/** Without markup, attributes, and what is quoted of a screen or a page. */
+/** Without markup, attributes, and quotations of a screen or a page. */
 const prose = (text: string): string => text.replaceAll(/<[^>]*>|\b[\w-]+="[^"]*"|“[^”]*”/g, '');
 
 describe.each(['nl', 'en'] as const)('the texts in %s', (locale) => {
@@ -13,18 +13,18 @@ describe.each(['nl', 'en'] as const)('the texts in %s', (locale) => {
     ...new Set(all.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`)),
   ];
 
-  test('are all there', () => expect(all.length).toBeGreaterThan(2_000));
+  test('are all included', () => expect(all.length).toBeGreaterThan(2_000));
   test.each(TERMS.filter(({ never }) => never[locale] !== undefined).map((term) => [term[locale], term.never[locale]]))(
-    'call it “%s” and nothing else',
+    'use only “%s” for the term',
     (_, never) => expect(offending(never as RegExp)).toEqual([]),
   );
-  test.each(CALQUES[locale])('never say %s', (calque) => expect(offending(calque)).toEqual([]));
+  test.each(CALQUES[locale])('never use the calque %s', (calque) => expect(offending(calque)).toEqual([]));
 });
 
 test.each([
   ['nl', checksNl, /(?:telt|staat) (?:mee )?bij (?:SEO \()?“([^”]+)”/],
   ['en', checksEn, /(?:counts under|see) (?:SEO \()?“([^”]+)”/],
-] as const)('in %s a check that another tells about has that title', (locale, checks, reference) => {
+] as const)('in %s a check that another refers to has that title', (locale, checks, reference) => {
   const titles: readonly string[] = Object.values(checks).map(({ title }) => title);
   const named = catalogue(locale).flatMap(([path, text]) => {
     const title = path.startsWith('checks.') ? reference.exec(text)?.[1] : undefined;
@@ -34,7 +34,7 @@ test.each([
   expect(named.filter((title) => !titles.includes(title))).toEqual([]);
 });
 
-test('what is banned would be found', () => {
+test('banned terms are detected', () => {
   const found = (text: string, locale: 'nl' | 'en') =>
     [...CALQUES[locale], ...TERMS.flatMap(({ never }) => never[locale] ?? [])].some((pattern) => pattern.test(text));
   expect(found('Het certificaat heeft zij niet; 5 teksten steken te weinig af.', 'nl')).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatIsoDate, formatLanguage, formatPlainNumber, formatProtocol, formatSpan } from '../../lib/words/terms.ts';
 
-test('days are written as the reader writes them', () => {
+test('days are formatted in the language', () => {
   expect(formatIsoDate('nl', '2026-08-12')).toBe('12 augustus 2026');
   expect(formatIsoDate('en', '2026-08-12')).toBe('12 August 2026');
   expect(formatIsoDate('nl', '')).toBe('');
@@ -9,7 +9,7 @@ test('days are written as the reader writes them', () => {
   expect(formatIsoDate('nl', undefined)).toBe('');
 });
 
-test('numbers have the decimal sign of the language', () => {
+test('numbers have the decimal separator of the language', () => {
   expect(formatPlainNumber('nl', 0.25)).toBe('0,25');
   expect(formatPlainNumber('en', 1_234.5)).toBe('1,234.5');
   expect(formatPlainNumber('nl', 'veel')).toBe('veel');
@@ -25,7 +25,7 @@ test('protocols have their common name', () => {
   expect(['h2', 'h3', 'http/1.1', ''].map(formatProtocol)).toEqual(['HTTP/2', 'HTTP/3', 'HTTP/1.1', '']);
 });
 
-test('a span is told in the largest unit that fits, and never as nought days', () => {
+test('a period is in the largest unit that fits, and never zero days', () => {
   expect([300, 59, 3_600, 86_399, 172_800].map((seconds) => formatSpan('nl', { seconds, days: 0 }))).toEqual([
     '5 minuten',
     '59 seconden',
@@ -34,7 +34,7 @@ test('a span is told in the largest unit that fits, and never as nought days', (
     '2 dagen',
   ]);
   expect(formatSpan('en', { seconds: 60 })).toBe('1 minute');
-  // What reports of before hold.
+  // Values of earlier reports.
   expect(formatSpan('nl', { days: 3 })).toBe('3 dagen');
   expect(formatSpan('nl', {})).toBe('–');
 });

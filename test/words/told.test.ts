@@ -7,13 +7,13 @@ import { sampleOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
 import { recorded } from '../sites/recorded.ts';
 
-/** A sentence that throws on what its check hands over is told as one of which something is missing: no finding of today is. */
+/** A conclusion that throws on its values gets the text for missing values: no current finding does. */
 
-/** “0 dagen” is “binnen een dag”, “1 days” is “1 day”; that of “1 of its 90 days” counts the whole. */
+/** “0 dagen” must be “binnen een dag”, “1 days” “1 day”; in “1 of its 90 days” the unit belongs to the total. */
 const MISCOUNTED = /\b0 (?:dag|uur|minu|day|hour)|\b1 (?:dagen|uren|minuten|days|hours|minutes)\b/;
 
-describe.each(sampleOf(ARCHETYPES, 3).map(({ name }) => name))('what is found at %s', (name) => {
-  test.each(['granted', 'plain'] as const)('%s, has a sentence of its own in both languages', (access) => {
+describe.each(sampleOf(ARCHETYPES, 3).map(({ name }) => name))('findings of %s', (name) => {
+  test.each(['granted', 'plain'] as const)('with access %s have their own sentences in both languages', (access) => {
     const findings = PILLARS.flatMap((pillar) => assess(pillar, recorded(name, access)).findings);
     expect(findings.filter(({ why }) => why === 'fault')).toEqual([]);
     for (const locale of ['nl', 'en'] as const) {

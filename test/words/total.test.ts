@@ -30,13 +30,13 @@ const LIMITS: readonly (readonly [ResultLimit, string])[] = [
   ],
 ];
 
-test.each([nl, en])('of a name that does not exist nobody says that the internet is gone', (words) =>
+test.each([nl, en])('a name that does not exist is not described as a lost internet connection', (words) =>
   expect(words.unseen.offline.because).not.toMatch(/internet/),
 );
 
-describe('what limits a total is one sentence, and what would help another', () => {
+describe('the limit of a total has one sentence, and its remedy another', () => {
   test.each(LIMITS)('%o', (limit, sentence) => expect(limitSentence(limit, LANGUAGES.nl)).toBe(sentence));
-  test('in English too', () => {
+  test('are in English too', () => {
     for (const [limit] of LIMITS) expect(limitSentence(limit, LANGUAGES.en)).toMatch(/overall score|Limited to \d+/);
   });
 });

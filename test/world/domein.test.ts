@@ -15,7 +15,7 @@ import { hasResolver, type Resolver, startResolver } from './resolver.ts';
 import { domains } from './sites/domains.ts';
 import { zonesOf } from './zones.ts';
 
-/** Milliseconds for one question on loopback. */
+/** Milliseconds for one query on loopback. */
 const LIMIT = 5_000;
 
 let folder = '';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Reaches the resolver straight, as the front does. */
+/** Queries the resolver directly, as the front does. */
 const reachResolver = () => {
   const stored = new Map<string, unknown>();
   let questions = 0;
@@ -49,7 +49,7 @@ const reachResolver = () => {
   return { reach: reach as unknown as Reach, questions: () => questions };
 };
 
-/** Evidence in which nothing was seen but the given facts. */
+/** Evidence with only the given facts. */
 const evidenceOf = (facts: Partial<Evidence>): Evidence =>
   ({
     ...Object.fromEntries(Object.keys(FACTS).map((name) => [name as FactName, createNotSeen('off')])),
@@ -71,7 +71,7 @@ const look = async (domain: string) => {
   return { fact, findings, score: computeScore('domein', findings), questions: questions() };
 };
 
-/** What each zone must come to: code, or reason where nobody can judge. */
+/** The expected result of each zone: a code, or the reason why the check could not be made. */
 const EXPECTED: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [
     'voorbeeldig.nl',
@@ -141,17 +141,17 @@ describe.runIf(hasResolver())('a validating resolver', () => {
     expect(said).toMatchObject(expected);
   });
 
-  test('nothing is left unseen in an exemplary zone', async () => {
+  test('leaves nothing untested in an exemplary zone', async () => {
     const { findings, score: result } = await look('voorbeeldig.nl');
     expect(findings.filter(({ outcome, weight }) => outcome === 'unknown' && weight > 0)).toEqual([]);
     expect(result).toMatchObject({ score: 100, seen: 1 });
   });
 
-  test('broken signatures limit an otherwise exemplary zone to 39, and say so', async () => {
+  test('limits an otherwise exemplary zone with broken signatures to 39, with the reason', async () => {
     expect((await look('kapot.nl')).score).toMatchObject({ score: 39, cap: { at: 39, check: 'dnssec-valid' } });
   });
 
-  test('the same zone twice gives the same findings', async () => {
+  test('gives the same findings for the same zone twice', async () => {
     const [one, two] = await Promise.all([look('joker.nl'), look('joker.nl')]);
     expect(two.findings).toEqual(one.findings);
   });

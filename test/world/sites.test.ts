@@ -20,12 +20,12 @@ const linksOf = (html: string, origin: string) =>
     .filter((url) => url.origin === origin);
 
 describe('the table of sites', () => {
-  test('no host has two owners', () => {
+  test('no two sites share a host', () => {
     const hosts = [...SITES, ...ARCHETYPE_SITES].flatMap((site) => site.hosts);
     expect(hosts.length).toBe(new Set(hosts).size);
   });
 
-  test('every site answers on the schemes it has', async () => {
+  test('every site answers on its schemes', async () => {
     const addresses = SITES.filter(({ certificate }) => certificate !== 'untrusted').flatMap((site) => [
       ...(site.http === undefined ? [] : [`http://${site.hosts[0]}/`]),
       ...(site.https === undefined ? [] : [`https://${site.hosts[0]}/`]),
@@ -36,7 +36,7 @@ describe('the table of sites', () => {
 });
 
 describe.each(['https://goed.nl', 'https://gewoon.nl'])('%s', (origin) => {
-  test('everything a page of it leads to or loads is there', async () => {
+  test('everything that its pages link to or load exists', async () => {
     const front = await get(`${origin}/`);
     const pages = [front, ...(await Promise.all(linksOf(front.body.toString(), origin).map(({ href }) => get(href))))];
     const addresses = new Set(pages.flatMap(({ body }) => linksOf(body.toString(), origin)).map(({ href }) => href));
@@ -48,7 +48,7 @@ describe.each(['https://goed.nl', 'https://gewoon.nl'])('%s', (origin) => {
     expect(replies.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  test('text travels compressed', async () => {
+  test('text is compressed', async () => {
     const plain = await get(`${origin}/robots.txt`);
     const packed = await get(`${origin}/robots.txt`, { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('gzip');
@@ -57,7 +57,7 @@ describe.each(['https://goed.nl', 'https://gewoon.nl'])('%s', (origin) => {
 });
 
 describe('goed.nl', () => {
-  test('error pages carry the headers of the page', async () => {
+  test('error pages have the same headers as the page', async () => {
     const [page, missing] = await Promise.all([get('https://goed.nl/'), get('https://goed.nl/bestaat-niet')]);
     expect(missing.status).toBe(404);
     expect(Object.keys(missing.headers).sort()).toEqual(Object.keys(page.headers).sort());
@@ -69,7 +69,7 @@ describe('goed.nl', () => {
     expect(body.toString()).toContain(`nonce="${nonce}"`);
   });
 
-  test('security.txt lasts between a month and a year', async () => {
+  test('security.txt is valid for between a month and a year', async () => {
     const { body } = await get('https://goed.nl/.well-known/security.txt');
     const expires = Date.parse(/^Expires: (.+)$/m.exec(body.toString())?.[1] ?? '');
     const days = (expires - Date.now()) / 86_400_000;
@@ -78,24 +78,24 @@ describe('goed.nl', () => {
   });
 });
 
-describe('the others', () => {
-  test('slecht.nl: https leads to http, dead links beside a soft 404', async () => {
+describe('the other sites', () => {
+  test('slecht.nl: https redirects to http, dead links beside a soft 404', async () => {
     expect((await get('https://slecht.nl/x')).headers['location']).toBe('http://slecht.nl/x');
     expect((await get('http://slecht.nl/bestaat-niet')).status).toBe(200);
     expect((await get('http://slecht.nl/oud/prijzen.html')).status).toBe(404);
   });
 
-  test('muur.nl: a challenge, unless the cookie is there', async () => {
+  test('muur.nl: a challenge without the cookie', async () => {
     expect(await get('https://muur.nl/')).toMatchObject({ status: 403, headers: { 'cf-mitigated': 'challenge' } });
     expect((await get('https://muur.nl/', { cookie: 'cf_clearance=1' })).status).toBe(200);
   });
 
-  test('inlog.nl: a sign-in page, unless there is a session', async () => {
+  test('inlog.nl: a sign-in page without a session', async () => {
     expect((await get('https://inlog.nl/')).headers['location']).toBe('https://inlog.nl/inloggen');
     expect((await get('https://inlog.nl/', { cookie: 'a=b; __Host-sessie=ingelogd' })).status).toBe(200);
   });
 
-  test('krant.nl: asks for consent on another site, unless it is there', async () => {
+  test('krant.nl: asks for consent on another site if it is missing', async () => {
     expect((await get('https://krant.nl/')).headers['location']).toContain('https://toestemming.nl/vraag?');
     expect((await get('https://krant.nl/', { cookie: 'toestemming=1' })).status).toBe(200);
   });
@@ -105,11 +105,11 @@ describe('the others', () => {
     expect(body.toString()).toContain('<div id="root"></div>');
   });
 
-  test('vals.nl: nobody trusts its certificate', async () => {
+  test('vals.nl: an untrusted certificate', async () => {
     await expect(get('https://vals.nl/')).rejects.toThrow(/certificate|issuer/i);
   });
 
-  test('traag.nl: a tab gets its page, everything else waits', async () => {
+  test('traag.nl: a tab gets its page, all other requests wait', async () => {
     expect((await get('https://traag.nl/', { 'sec-fetch-mode': 'navigate' })).status).toBe(200);
     const first = await Promise.race([
       get('https://traag.nl/robots.txt').then(

@@ -44,19 +44,19 @@ describe.skipIf(!hasResolver())('the resolver behind its front', () => {
     expect(await ask(name, 'DS')).toMatchObject({ code: 'NOERROR', authenticated: true, types: [] });
   });
 
-  test('eiland.nl is signed, onveilig.nl is not', async () => {
+  test('eiland.nl is signed, and onveilig.nl is not', async () => {
     expect((await ask('eiland.nl', 'DNSKEY')).types).toEqual(['DNSKEY']);
     expect((await ask('onveilig.nl', 'DNSKEY')).types).toEqual([]);
   });
 
-  test('bogus.nl: its address alone is bogus', async () => {
+  test('bogus.nl: only its address record is bogus', async () => {
     expect(await ask('bogus.nl', 'A')).toMatchObject({ code: 'SERVFAIL', extendedErrors: [6] });
     expect(await ask('bogus.nl', 'A', { checkingDisabled: true })).toMatchObject({ code: 'NOERROR', types: ['A'] });
     expect(await ask('bogus.nl', 'SOA')).toMatchObject({ code: 'NOERROR', authenticated: true });
     expect(await ask('bogus.nl', 'MX')).toMatchObject({ code: 'NOERROR', authenticated: true });
   });
 
-  test('verlopen.nl: signatures of 2020', async () => {
+  test('verlopen.nl: signatures expired in 2020', async () => {
     const { code, extendedErrors } = await ask('verlopen.nl', 'A');
     expect(code).toBe('SERVFAIL');
     // 7 says the signature expired, 9 that no usable DNSKEY is left, because its own signature expired as well.
@@ -64,7 +64,7 @@ describe.skipIf(!hasResolver())('the resolver behind its front', () => {
     expect(await ask('verlopen.nl', 'A', { checkingDisabled: true })).toMatchObject({ code: 'NOERROR' });
   });
 
-  test('dnssec-failed.org fails, and only validation is why', async () => {
+  test('dnssec-failed.org fails only because of validation', async () => {
     const { code, extendedErrors } = await ask('dnssec-failed.org', 'A');
     expect(code).toBe('SERVFAIL');
     expect([6, 9]).toContain(extendedErrors[0]);
@@ -74,14 +74,14 @@ describe.skipIf(!hasResolver())('the resolver behind its front', () => {
     });
   });
 
-  test('names that do not exist, and names that only have names below them', async () => {
+  test('distinguishes missing names from names that only have names below them', async () => {
     expect(await ask('nietbestaand.goed.nl', 'A')).toMatchObject({ code: 'NXDOMAIN', authenticated: true });
     expect(await ask('_domainkey.goed.nl', 'TXT')).toMatchObject({ code: 'NOERROR', types: [] });
     expect(await ask('_domainkey.nl', 'TXT')).toMatchObject({ code: 'NXDOMAIN' });
     expect(await ask('_domainkey.eiland.nl', 'TXT')).toMatchObject({ code: 'NOERROR', types: [] });
   });
 
-  test('POST asks the same, nonsense is refused', async () => {
+  test('POST gives the same answer, and invalid queries are refused', async () => {
     const reply = await fetchThrough(world, 'https://cloudflare-dns.com/dns-query', {
       method: 'POST',
       headers: { 'content-type': 'application/dns-message' },
@@ -92,14 +92,14 @@ describe.skipIf(!hasResolver())('the resolver behind its front', () => {
   });
 });
 
-describe('the sites, through the proxy', () => {
+describe('the sites through the proxy', () => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld({ resolver: false });
   });
   afterAll(() => world.stop());
 
-  test('goed.nl: http leads to https, www to the apex', async () => {
+  test('goed.nl: http redirects to https, and www to the apex', async () => {
     expect(await fetchThrough(world, 'http://goed.nl/a?b')).toMatchObject({
       status: 301,
       headers: { location: 'https://goed.nl/a?b' },
@@ -110,13 +110,13 @@ describe('the sites, through the proxy', () => {
     });
   });
 
-  test('goed.nl: a nonce of its own in every answer, and real refusals', async () => {
+  test('goed.nl: a new nonce in every response, and real errors', async () => {
     const [once, again] = await Promise.all([1, 2].map(() => fetchThrough(world, 'https://goed.nl/')));
     expect(once?.headers['content-security-policy']).not.toBe(again?.headers['content-security-policy']);
     expect((await fetchThrough(world, 'https://goed.nl/bestaat-niet')).status).toBe(404);
   });
 
-  test('the registry tells what .nl tells: no expiry', async () => {
+  test('the registry returns the same as .nl: no expiry', async () => {
     const reply = await fetchThrough(world, 'https://rdap.sidn.nl/domain/goed.nl');
     const { ldhName, events } = JSON.parse(reply.body.toString());
     expect(ldhName).toBe('goed.nl');
@@ -130,7 +130,7 @@ describe('the sites, through the proxy', () => {
     expect(world.resolver).toBe('missing');
   });
 
-  test('the log holds host, path and status; the unknown is refused, the browser’s own kept apart', async () => {
+  test('logs host, path and status, refuses unknown hosts, and logs the browser’s own requests separately', async () => {
     world.clearLog();
     await fetchThrough(world, 'https://goed.nl/robots.txt?x=1');
     await expect(fetchThrough(world, 'https://onbekend.nl/')).rejects.toThrow('502');
@@ -148,8 +148,8 @@ describe('the sites, through the proxy', () => {
   });
 });
 
-describe('the end of a world', () => {
-  test('leaves no port, no process and no file', async () => {
+describe('stopping the world', () => {
+  test('leaves no port, process or file', async () => {
     const world = await startWorld();
     const folder = dirname(world.authorityFile);
     expect(existsSync(folder)).toBe(true);
@@ -162,7 +162,7 @@ describe('the end of a world', () => {
     expect(await processesNaming(folder)).toEqual([]);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('comes with %s too', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('happens on %s too', async (signal) => {
     const source = `import { startWorld } from ${JSON.stringify(new URL('./world.ts', import.meta.url).href)};
       const world = await startWorld();
       console.log(world.authorityFile);
@@ -177,12 +177,12 @@ describe('the end of a world', () => {
     expect(await processesNaming(folder)).toEqual([]);
   });
 
-  test('comes with a failed start', async () => {
+  test('happens after a failed start', async () => {
     const broken = {
       hosts: ['stuk.nl'],
       zones: [{ name: 'stuk.nl', signing: 'secure', records: ['dit is geen zone'] }],
     } as const;
-    // In a folder of its own: other worlds of this machine are not this test's business.
+    // In a separate folder, as other worlds may run on this machine.
     const folder = mkdtempSync(join(tmpdir(), 'pijler-test-'));
     const slow = mkdtempSync(join(tmpdir(), 'pijler-test-'));
     // The signers of the other zones are still writing when the broken zone has failed.

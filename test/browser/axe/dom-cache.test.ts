@@ -13,12 +13,12 @@ const ODD = `<!doctype html><style>body { direction: rtl } span::before { conten
   <svg viewBox="0 0 9 9"><text y="5">Los</text></svg><form><input name="children"><input name="scrollWidth"></form>`;
 
 test.each([...Object.entries(SHAPES), ...GENERATED, ['odd boxes and names', ODD] as const])(
-  'what the engine is told is what the browser says, asked once or twice: %s',
+  'the DOM cache gives the engine the same answers as the browser, at the first and second call: %s',
   async (_, html) => {
     expect(await page.run(html, `${AXE}subject.differences()`)).toEqual([]);
   },
 );
 
-test('who else is in this world sees the browser itself, also after work that threw, and nothing stays behind', async () => {
+test('the DOM functions are restored for other scripts, also after an error', async () => {
   expect(await page.run(GOOD, `${AXE}subject.restored()`)).toEqual([true, true, true, true, true]);
 });

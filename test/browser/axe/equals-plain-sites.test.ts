@@ -10,7 +10,7 @@ const page = inPage('test/browser/axe/subject.ts');
 const TIMEOUT = 2_000;
 const LINKED = /<(?:link|script|img)[^>]*?(?:href|src)="([^"]+)"/g;
 
-/** What a site answers a plain GET; null for what is no text, or does not come. */
+/** A site's answer to a plain GET; null when it is not text or does not arrive. */
 const textFrom = async (handler: Handler, url: URL): Promise<string | null> => {
   const visit = {
     scheme: 'https' as const,
@@ -30,7 +30,7 @@ interface Shown {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A site's home page and what of its own that loads. */
+/** A site's home page and the files of its own that load. */
 const homeOf = async ({ hosts, https, http }: Site): Promise<Shown | null> => {
   const url = new URL(`https://${hosts[0]}/`);
   const handler = https ?? http;

@@ -10,12 +10,12 @@ const page = inPage('test/browser/axe/subject.ts');
 
 const LARGER = Object.entries(PAGES).map(([shape, make]) => [`a thousand elements: ${shape}`, make(1_000)] as const);
 
-/** What an ordinary run compares: every fault, and what is put together of several trees. */
+/** What an ordinary run compares: every fault, and pages composed of several trees. */
 const SOME = ['good', 'every fault at once', 'open shadow roots with slots', 'behind an open modal dialog'];
 const CHOSEN = Object.entries(SHAPES).filter(([name]) => !isNarrowed || SOME.includes(name));
 
 test.each([...CHOSEN, ...(isNarrowed ? [] : LARGER)])(
-  '%s: the kept set-up agrees with one plain axe.run on every node',
+  '%s: the cached set-up agrees with one plain axe.run on every node',
   async (_, html) => {
     const found = await page.run<{ differences: string[]; nodes: number }>(html, `${AXE}subject.compare()`);
     expect(found.differences).toEqual([]);
@@ -23,7 +23,7 @@ test.each([...CHOSEN, ...(isNarrowed ? [] : LARGER)])(
   },
 );
 
-test('batches with contrast in slices find what the kept set-up finds', { tags: ['full'] }, async () => {
+test('batches with contrast in slices find the same as the cached set-up', { tags: ['full'] }, async () => {
   const html = PAGES['cards']?.(3_500) ?? '';
   const [sliced, batched] = [
     await page.run<Axe>(html, `${AXE}subject.run()`),

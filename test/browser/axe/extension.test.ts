@@ -74,7 +74,7 @@ const scan = async (path: string): Promise<Pick<Facts, 'axe' | 'language'>> => {
   return { axe: axe.value, language: language.value };
 };
 
-describe('in the extension itself', () => {
+describe('the engine inside the extension', () => {
   let axe: Facts['axe'];
   beforeAll(async () => {
     ({ axe } = await scan('/gesloten'));
@@ -88,19 +88,19 @@ describe('in the extension itself', () => {
     ]);
   });
 
-  test('what a custom element says of itself is heard', () => {
+  test('takes the ElementInternals of custom elements into account', () => {
     expect(axe.internals).toBe(true);
     const faulty = axe.rules.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
     expect(faulty.filter((one) => one.includes('mijn-vinkje'))).toEqual([]);
   });
 
-  test('the browser names the language of the text', { tags: ['full'] }, async () => {
+  test('gets the language of the text from the browser', { tags: ['full'] }, async () => {
     const { language } = await scan('/engels');
     expect(language).toMatchObject([{ declared: 'en-us', reliable: true, detected: [{ language: 'nl' }] }]);
     expect(language[0]?.letters).toBeGreaterThan(199);
   });
 
-  test('parts in another language are looked at apart', async () => {
+  test('detects the language of differently marked parts separately', async () => {
     const { language } = await scan('/tweetalig');
     expect(language.map(({ declared, detected }) => [declared, detected[0]?.language])).toEqual([
       ['nl', 'nl'],

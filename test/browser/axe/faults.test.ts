@@ -33,7 +33,7 @@ const codesOn = async (html: string): Promise<Readonly<Record<string, string>>> 
   return Object.fromEntries(rulings.map(([id, ruling]) => [id, 'unseen' in ruling ? ruling.unseen : ruling.code]));
 };
 
-/** Facts that no page tells. */
+/** Facts that no page provides. */
 const OTHERS = { sitemap: blind('notApplicable'), language: seen([]), scan: seen(scan()) };
 
 test('the good page scores 95 to 100', async () => {
@@ -51,7 +51,7 @@ const good = (() => {
   };
 })();
 
-test('the good page has no fault', async () => {
+test('the good page has no failing check', async () => {
   const verdicts = Object.entries(await good()).map(([id, code]) => {
     const conclusion = CHECKS.find((check) => check.id === id)?.verdicts[code];
     return [id, typeof conclusion === 'object' ? conclusion.verdict : (conclusion ?? code)];
@@ -59,8 +59,8 @@ test('the good page has no fault', async () => {
   expect(verdicts.filter(([, verdict]) => !['pass', 'skip', 'info'].includes(verdict ?? ''))).toEqual([]);
 });
 
-describe('one fault flips its own check alone', () => {
-  test('every scored check is spoiled once at least', () => {
+describe('one fault changes only its own check', () => {
+  test('every scored check is covered by at least one fault', () => {
     const spoiled = new Set(FAULTS.map(([id]) => id));
     const scored = CHECKS.filter(({ weight }) => weight > 0);
     expect(scored.map(({ id }) => id).filter((id) => !spoiled.has(id))).toEqual([]);

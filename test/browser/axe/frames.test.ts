@@ -8,7 +8,7 @@ import { openUngranted } from '../kit/compare.ts';
 import type { Driven } from '../kit/driven.ts';
 import { readEvidence, tabIdOf, waitForScan } from '../kit/scan.ts';
 
-/** Frames as the extension meets them with nothing but the click. */
+/** Frames as the extension meets them with access from the click only. */
 
 let world: World;
 const sessions: Partial<Record<Driven['kind'], Driven>> = {};
@@ -80,7 +80,7 @@ describe.each(KINDS)('in %s', (kind) => {
   });
 
   test.each(turnsOf(kind, ['/weg', '/zwerft']))(
-    'a frame that goes away or elsewhere costs itself alone: %s',
+    'a frame that is removed or navigates affects only its own findings: %s',
     async (path) => {
       const looked = await scan(kind, path);
       expect(looked.state.phase).toBe('done');

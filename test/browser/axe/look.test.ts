@@ -17,8 +17,8 @@ const ruleOf = ({ rules }: Axe, id: string) => {
 const body = (html: string): string =>
   `<!doctype html><html lang="nl"><head><title>x</title></head><body>${html}</body>`;
 
-describe('the engine', () => {
-  test('tells of every rule, in under 50 kB on a page full of faults', async () => {
+describe('the accessibility engine', () => {
+  test('reports every rule, in under 50 kB on a page full of faults', async () => {
     const found = await look(body('<p style="color:#ccc">Grijs</p><img src="a.png"><button></button>'.repeat(900)));
     expect(found.rules.map(({ id }) => id).toSorted()).toEqual([...AXE_RULE_IDS].toSorted());
     expect(ruleOf(found, 'color-contrast')).toMatchObject({ violating: 900, ran: 'whole' });
@@ -27,7 +27,7 @@ describe('the engine', () => {
   });
 
   test.each(['run()', 'runInBatches()'])(
-    'tells of text below the enhanced contrast by what it measured, %s',
+    'counts text below the enhanced contrast from the measured contrast, %s',
     async (call) => {
       const texts = [
         '<p id="low" style="color:#999">Te weinig</p>',
@@ -47,7 +47,7 @@ describe('the engine', () => {
     },
   );
 
-  test('names a node by a selector that fits it alone, through shadow roots', async () => {
+  test('identifies a node by a selector that matches it alone, through shadow roots', async () => {
     const found = await look(SHAPES['open shadow roots with slots'] ?? '');
     const targets = found.rules.flatMap(({ nodes }) => nodes.map(({ target }) => target));
     const counts = await page.run<number[]>(
@@ -62,7 +62,7 @@ describe('the engine', () => {
     expect(counts).toEqual(targets.map(() => 1));
   });
 
-  test('puts right what the engine is known to judge wrongly', async () => {
+  test('corrects known misjudgements of axe', async () => {
     const html = [
       '<div role="dialog" aria-label="Cookies"><a href="/privacy">Privacy</a></div><a href="#inhoud">Direct naar inhoud</a>',
       '<main id="inhoud"><h1>Fietsen</h1><p style="color:#222">Lees <a href="/a" style="color:#222;text-decoration:none">dit stuk</a> over fietsen.</p>',
@@ -77,7 +77,7 @@ describe('the engine', () => {
     expect(ruleOf(found, 'color-contrast')).toMatchObject({ violating: 0 });
   });
 
-  test('leaves the page as it was', async () => {
+  test('leaves the page unchanged', async () => {
     const html = body('<div style="height:5000px">Hoog</div><p>Onder</p>');
     const [before, after] = await page.run<[string, string]>(
       html,
@@ -93,7 +93,7 @@ describe('the engine', () => {
     expect(after).toBe(before);
   });
 
-  test('small targets whose size is the browser’s own are exempt, whoever else styled them', async () => {
+  test('exempts small targets whose size is the browser’s own, whatever else was styled', async () => {
     const small = async (css: string, target = '<button>a</button>') => {
       const { violating, undecided, passing } = ruleOf(
         await look(
@@ -118,7 +118,7 @@ describe('the engine', () => {
     });
   });
 
-  test('small targets are to be checked where a sheet that may have styled them cannot be read', async () => {
+  test('leaves small targets undecided when a style sheet that may affect them cannot be read', async () => {
     const html = body(
       '<link rel="stylesheet" href="https://elders.nl/a.css"><style>button { margin: 0 }</style><button>a</button><button>b</button>',
     );
@@ -127,7 +127,7 @@ describe('the engine', () => {
     expect(ruleOf(Axe.parse(found), 'target-size')).toMatchObject({ violating: 0, undecided: 2, passing: 0 });
   });
 
-  test('leaves out what nobody can reach now, and tells how much', async () => {
+  test('leaves out elements that are currently unreachable, and counts them', async () => {
     const faults = '<button></button><img src="a.png">';
     const found = await look(
       body(`<main inert>${faults}</main><dialog id="d">${faults}</dialog><script>d.showModal()</script>`),
@@ -205,7 +205,7 @@ describe('the engine', () => {
       '<svg width="40" height="40" aria-hidden="true"><symbol id="s"><rect width="1000000" height="1000000"/></symbol><rect width="1000000" height="1000000"/></svg>',
     ],
     ['with a shut dialog', '<dialog><p>Melding</p></dialog>'],
-  ])('measures a page with a giant that nobody sees: %s', async (_, giant) => {
+  ])('measures a page with an invisible giant element: %s', async (_, giant) => {
     const monitor =
       '<div style="position:absolute;inset:0;overflow:hidden;visibility:hidden"><div style="width:1000000px;height:1000000px"></div></div>';
     const found = await look(body(`${giant}${monitor}<p style="color:#ccc">Grijs</p><img src="a.png">`));
@@ -214,14 +214,14 @@ describe('the engine', () => {
     expect(ruleOf(found, 'image-alt').violating).toBe(1);
   });
 
-  test('measures nothing by position where a giant is shown, and looks at the rest, a shut dialog or not', async () => {
+  test('skips rules that measure positions when a giant element is visible, and runs the others', async () => {
     const giant = '<div style="width:33000000px;height:33000000px;background:#eee">Groot</div><dialog>Melding</dialog>';
     const found = await look(body(`${giant}<img src="a.png">`));
     expect(ruleOf(found, 'color-contrast').ran).toBe('tooLarge');
     expect(ruleOf(found, 'image-alt')).toMatchObject({ ran: 'whole', violating: 1 });
   });
 
-  test('measures contrast in part on a large page, and says so', async () => {
+  test('measures contrast only in part on a large page, and says so', async () => {
     const filler = '<i></i>'.repeat(16_000);
     const found = await look(body(`<main><p style="color:#ccc">Grijs</p></main><footer>${filler}<p>Voet</p></footer>`));
     expect(found.elements).toBeGreaterThan(15_000);
@@ -230,7 +230,7 @@ describe('the engine', () => {
     expect(ruleOf(found, 'image-alt').ran).toBe('whole');
   });
 
-  test('stops when its time is up, and says of which rules', async () => {
+  test('stops when its time is up, and marks the rules concerned', async () => {
     const found = await look(GOOD, 'run([], 0)');
     expect(new Set(found.rules.map(({ ran }) => ran))).toEqual(new Set(['time']));
   });
@@ -241,14 +241,14 @@ describe('the engine', () => {
     expect(ruleOf(found, 'frame-tested').undecided).toBe(2);
   });
 
-  test('finds the same in batches, where its inner parts are other than expected', async () => {
+  test('finds the same in batches, when the internals of axe are not as expected', async () => {
     const [sliced, batched] = [await look(GOOD), await look(GOOD, 'runInBatches()')];
     const counts = ({ rules }: Axe) =>
       Object.fromEntries(rules.map(({ id, violating, undecided, passing }) => [id, [violating, undecided, passing]]));
     expect(counts(batched)).toEqual(counts(sliced));
   });
 
-  describe('on a custom element that names itself from within', () => {
+  describe('a custom element with a role in its ElementInternals', () => {
     const html = body('<main><mijn-vinkje tabindex="0" aria-checked="true"></mijn-vinkje></main>');
     const verdictAfter = async (internals: string) => {
       const { violating, undecided } = ruleOf(await look(html, `run(${internals})`), 'aria-allowed-attr');
@@ -256,19 +256,19 @@ describe('the engine', () => {
     };
     const textOf = (ancestry: string, role: string) => `[{ ancestry: ${ancestry}, internals: { role: ${role} } }]`;
 
-    test('hears it', async () =>
+    test('passes when its internals are known', async () =>
       expect(await verdictAfter(textOf("'html > body > main > mijn-vinkje'", "'checkbox'"))).toEqual({
         violating: 0,
         undecided: 0,
       }));
-    test('calls it a question when nobody could hear', async () =>
+    test('is undecided when its internals could not be read', async () =>
       expect(await verdictAfter('null')).toEqual({ violating: 0, undecided: 1 }));
     test.each([
       '[]',
       '[null, 3, {}, { ancestry: {}, internals: {} }, { ancestry: "[[[", internals: { role: "x" } }]',
       textOf("'html > body > main > mijn-vinkje'", "{ type: 'HTMLElement', value: { a: 1 } }"),
       textOf("'html > body > main > mijn-vinkje'", "'x'.repeat(1e6)"),
-    ])('takes what the page told as hostile: %s', async (internals) =>
+    ])('treats internals supplied by the page as untrusted: %s', async (internals) =>
       expect(await verdictAfter(internals)).toEqual({ violating: 1, undecided: 0 }),
     );
   });

@@ -18,7 +18,7 @@ import { pillarOf } from '../kit/partner.ts';
 import { command, readEvidence, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession, type Session } from '../kit/session.ts';
 
-/** The engine takes the time that it needs: a slow machine finds what a quick one does. */
+/** The engine takes as long as it needs: a slow machine finds the same as a fast one. */
 
 /** Ten elements each, with faults of several kinds. */
 const card = (number: number): string =>
@@ -46,7 +46,7 @@ let firefox: Driven;
 beforeAll(async () => {
   world = await startWorld({ sites: [large('duizend.nl', 100), large('vijftigduizend.nl', 5_000), ...SITES] });
   const open = async (): Promise<Session> => openSession({ extension: await build('chromium'), world });
-  // Ended long before a scan does, unless what happens in it keeps it.
+  // Would end long before a scan does, unless the scan itself keeps it alive.
   const prefs = { 'extensions.background.idle.timeout': 9_000 };
   const start = async () => openFirefox({ extension: await build('firefox'), world, prefs });
   [chromium, firefox] = await Promise.all([open(), start()]);
@@ -62,7 +62,7 @@ const throttle = async (page: Awaited<ReturnType<Session['open']>>, rate: number
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
-/** The engine's findings without how long they took. */
+/** The engine's findings without their durations. */
 const found = async (session: Driven, tabId: number): Promise<Omit<Facts['axe'], 'took'>> => {
   const { axe } = (await readEvidence(session, tabId)) as { axe: { seen: boolean; value: Facts['axe'] } };
   expect(axe.seen).toBe(true);
@@ -77,7 +77,7 @@ const rowsOfEngine = (state: ScanState) => rowsOf(state).filter(({ pillar }) => 
 /** Scans on the throttled processor. */
 const SCANS = isFullRun ? 5 : 2;
 
-test('a page of 1,000 elements has the same findings on a processor throttled six times, time and again', async () => {
+test('a page of 1,000 elements has the same findings in every scan on a processor throttled six times', async () => {
   const page = await chromium.open('https://duizend.nl/');
   const tabId = await tabIdOf(chromium, page);
   await chromium.press(page);
@@ -95,7 +95,7 @@ test('a page of 1,000 elements has the same findings on a processor throttled si
   await page.close();
 }, 400_000);
 
-/** How often another background had to go on with a scan. */
+/** How often another background had to resume a scan. */
 const attemptsOf = async (session: Driven, id: string): Promise<number> => {
   const stage = await session.backstage();
   const key = `job:${id}`;
@@ -105,9 +105,9 @@ const attemptsOf = async (session: Driven, id: string): Promise<number> => {
 
 interface Timed {
   readonly state: ScanState;
-  /** Whether one background saw it through. */
+  /** Whether one background completed the scan. */
   readonly attempts: number;
-  /** Ms after the press at which the five others were there, and all of it. */
+  /** Ms after the press at which the five other pillars were done, and at which the whole scan was. */
   readonly others: number;
   readonly all: number;
   readonly told: readonly number[];
@@ -121,7 +121,7 @@ const timed = async <V extends View>(session: Driven<V>, page: V): Promise<Timed
   const popup = await session.press(page);
   await stateThat(session, tabId, ({ pillars }) => pillars.filter(isBusy).length <= 1);
   const others = Date.now() - start;
-  // With the popup closed nothing but the scan itself keeps the background.
+  // With the popup closed only the scan itself keeps the background alive.
   await popup.close().catch(() => {});
   const listed = new Set<number>();
   const ending = waitForScan(session, tabId);
@@ -144,7 +144,7 @@ const timed = async <V extends View>(session: Driven<V>, page: V): Promise<Timed
 describe('a page of 50,000 elements', () => {
   // Minutes: in the full run.
   test.runIf(isFullRun).each(['chromium', 'firefox'] as const)(
-    'in %s: five pillars before the engine ends, progress, and one background to the end',
+    'in %s: five pillars finish before the engine, progress is shown, and one background completes the scan',
     async (kind) => {
       const session: Driven = kind === 'chromium' ? chromium : firefox;
       const { page } = await session.visit('https://vijftigduizend.nl/');
@@ -161,7 +161,7 @@ describe('a page of 50,000 elements', () => {
     120_000,
   );
 
-  test('in a tab that nobody looks at the engine ends at 15 s', async () => {
+  test('the engine stops after 15 s in a background tab', async () => {
     const page = await chromium.open('https://vijftigduizend.nl/');
     const tabId = await tabIdOf(chromium, page);
     const start = Date.now();

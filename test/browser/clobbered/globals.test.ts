@@ -14,10 +14,10 @@ import { FAULTY } from './page.ts';
  * object”), in Chromium in our isolated world too. So no name that a script of ours looks for there may lead it to one.
  */
 
-/** The scripts of one way of scanning, as they are built, in the order in which they come into the page. */
+/** The scripts of one way of scanning as built, in the order in which they are injected. */
 interface Way {
   readonly put: readonly string[];
-  /** What is called then, each resolving with what it tells. */
+  /** The calls made afterwards, each resolving with its result. */
   readonly calls: readonly string[];
 }
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(async () => browser?.close());
 
 let worlds = 0;
-/** An isolated world that nothing was put into yet. */
+/** An isolated world into which nothing was injected yet. */
 const freshWorld = async (): Promise<(script: string) => Promise<unknown>> => {
   const { frameTree } = await session.send('Page.getFrameTree');
   worlds += 1;
@@ -82,7 +82,7 @@ const freshWorld = async (): Promise<(script: string) => Promise<unknown>> => {
   };
 };
 
-/** What a way of scanning tells of the page now, without what differs at every visit. */
+/** What a way of scanning reports of the current page, without what differs at every visit. */
 const textOf = async ({ put, calls }: Way, before = '0'): Promise<string> => {
   const run = await freshWorld();
   await run(before);
@@ -94,7 +94,7 @@ const textOf = async ({ put, calls }: Way, before = '0'): Promise<string> => {
 
 /** Identifiers, and texts that may be the name of a property. */
 const NAME = /[A-Za-z_$][\w$]*|(?<=(["'`]))[A-Za-z_$][\w$-]*(?=\1)/g;
-/** What scripts of others look for on any page. */
+/** Names that third-party scripts look up on any page. */
 const USUAL = [
   'define',
   'module',
@@ -109,10 +109,10 @@ const USUAL = [
   '$',
 ];
 
-/** Names that are taken before anything is read: each alone all the same. */
+/** Names that are overwritten before anything is read, but are still tested one by one. */
 const TAKEN = ['__zod_globalConfig', '__core-js_shared__', 'define', 'module', 'process'];
 
-/** Names that the window does not have by itself, but that the scripts ask it for. */
+/** Names that the window lacks by default, but that the scripts look up. */
 const requestsIn = async (way: Way): Promise<readonly string[]> => {
   const scripts = [...way.put, ...way.calls];
   const candidates = [...new Set([...scripts.flatMap((script) => script.match(NAME) ?? []), ...USUAL])];
@@ -120,7 +120,7 @@ const requestsIn = async (way: Way): Promise<readonly string[]> => {
   const free = (await run(
     `(${JSON.stringify(candidates)}).filter((name) => !(name in globalThis))`,
   )) as readonly string[];
-  // Each tells that it was asked for, and gives nothing; whoever assigns it has it.
+  // Each records that it was looked up and returns nothing; an assignment replaces it.
   const watch = `for (const name of ${JSON.stringify(free)}) Object.defineProperty(globalThis, name, {
     configurable: true,
     get() { (globalThis[Symbol.for('asked')] ??= new Set()).add(name); },
@@ -161,12 +161,12 @@ const readWith = async (way: Way, name: string): Promise<string> => {
 };
 
 describe('no element or frame of a page stands in the place of what a script of ours looks for', () => {
-  test('the trace finds a name that is asked for', async () => {
+  test('the trace records names that are looked up', async () => {
     const way = { put: ['globalThis.eigenNaam ??= 1'], calls: ['typeof anderNaam', 'window.derdeNaam'] };
     expect((await requestsIn(way)).toSorted()).toEqual(['anderNaam', 'derdeNaam', 'eigenNaam']);
   });
 
-  test.each([['service'], ['extension']])('%s: nothing of ours lies there under a name', async (name) => {
+  test.each([['service'], ['extension']])('%s: the scripts leave no named global behind', async (name) => {
     const way = methods.find(([one]) => one === name)?.[1] as Way;
     const run = await freshWorld();
     const before = (await run('Object.getOwnPropertyNames(globalThis)')) as readonly string[];

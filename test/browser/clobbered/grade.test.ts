@@ -12,7 +12,7 @@ import { FAULTY } from './page.ts';
 
 /** A page cannot lift its own grade by the names of its elements, by whichever way it is scanned. */
 
-/** Names of ours of earlier versions, of the engine and of the extension API. */
+/** Names used by earlier versions, by the engine and by the extension API. */
 const OURS = [
   'pijler',
   'pijlerAsked',
@@ -29,7 +29,7 @@ const framed = (name: string): string => `<iframe hidden title="x" name="${name}
 const hidden = (...names: readonly string[]): string =>
   `<form hidden>${names.map((name) => `<input name="${name}">`).join('')}</form>`;
 
-/** What is put at the end of the page's content. */
+/** Markup added at the end of the page's content. */
 const TRICKS: Readonly<Record<string, string>> = {
   'links with our names': OURS.map(linked).join(''),
   'frames with our names': OURS.map(framed).join(''),
@@ -47,7 +47,7 @@ const TRICKS: Readonly<Record<string, string>> = {
 const ALL = Object.values(TRICKS).join('');
 
 const pageWith = (extra: string): string => FAULTY.replace('</main>', `${extra}</main>`);
-/** The page that is compared with has as many links, forms, frames and images, with names that nobody looks for. */
+/** The page to compare with has as many links, forms, frames and images, with names that nothing looks up. */
 const harmless = (extra: string): string =>
   extra
     .replace(/(name|id)=(\\?["']?)([\w-]+)/g, (_, attribute, quote) => `${attribute}=${quote}zomaar`)

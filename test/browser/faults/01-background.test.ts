@@ -13,7 +13,7 @@ const PAGE = 'https://goed.nl/';
 const { sites, hold } = holdingSites();
 let world: World;
 let session: Session;
-/** What an uninterrupted scan of the page tells. */
+/** What an uninterrupted scan of the page reports. */
 let whole: readonly Row[];
 
 beforeAll(async () => {
@@ -52,14 +52,14 @@ const attemptsOf = async ({ id }: ScanState): Promise<number> => {
   return record?.attempts ?? -1;
 };
 
-/** Ends the background and waits until another one has gone on. */
+/** Ends the background and waits until another one has resumed the scan. */
 const endAndGoOn = async (state: ScanState): Promise<void> => {
   const attempts = await attemptsOf(state);
   await endBackground();
   await eventually('another background', async () => (await attemptsOf(state)) > attempts);
 };
 
-/** Stops the page at the first statement of a file that we inject; resolves with how to let it go on. */
+/** Pauses the page at the first statement of a file that we inject; resolves with a function that resumes it. */
 const stopAt = async (page: Page, file: string) => {
   const client: CDPSession = await page.createCDPSession();
   await client.send('Debugger.enable');
@@ -74,14 +74,14 @@ const stopAt = async (page: Page, file: string) => {
   return { stopped, goOn };
 };
 
-/** Begins a scan of a page that stops where we inject this file. */
+/** Begins a scan of a page that pauses where we inject this file. */
 const beginStopped = async (file: string) => {
   const { page } = await session.visit(PAGE);
   const stop = await stopAt(page, file);
   return { ...(await press(page)), stop };
 };
 
-/** The scan that ended is the one that began, tells what an uninterrupted one tells, and wrote every contact down. */
+/** The scan that ended is the one that began, reports the same as an uninterrupted one, and recorded every contact. */
 const expectWhole = async ({ id, tabId }: ScanState): Promise<void> => {
   const state = await waitForScan(session, tabId);
   expect(state).toMatchObject({ id, phase: 'done' });
@@ -90,7 +90,7 @@ const expectWhole = async ({ id, tabId }: ScanState): Promise<void> => {
   expect(unequal(world.log(), [state.ledger]).untold).toEqual([]);
   const elsewhere = ['dns', 'registry', 'service'];
   expect(state.ledger.filter(({ purpose }) => !elsewhere.includes(purpose)).length).toBeLessThanOrEqual(40);
-  // The journal is taken away when the end has been told.
+  // The journal is removed once the end was reported.
   await eventually('a journal that is gone', async () =>
     Object.keys(await readSession(session)).every((key) => !key.includes(id)),
   );
@@ -100,7 +100,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
   let open: Page | undefined;
   afterEach(async () => open?.close());
 
-  test('before the page was read', { tags: ['full'] }, async () => {
+  test('completes when ended before the page was read', { tags: ['full'] }, async () => {
     const { page, state, stop } = await beginStopped('page.js');
     open = page;
     await stop.stopped;
@@ -110,7 +110,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
     await expectWhole(state);
   });
 
-  test('after the page was read', { tags: ['full'] }, async () => {
+  test('completes when ended after the page was read', { tags: ['full'] }, async () => {
     const robots = hold(of('goed.nl', '/robots.txt'));
     const { page, state } = await begin();
     open = page;
@@ -120,7 +120,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
     await expectWhole(state);
   });
 
-  test('while answers of the network are slow', { tags: ['full'] }, async () => {
+  test('completes when ended during slow network responses', { tags: ['full'] }, async () => {
     const answers = hold(({ host }) => host === 'goed.nl' || host === 'cloudflare-dns.com');
     const { page, state } = await begin();
     open = page;
@@ -130,7 +130,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
     await expectWhole(state);
   });
 
-  test('while the accessibility engine runs', { tags: ['full'] }, async () => {
+  test('completes when ended while the accessibility engine runs', { tags: ['full'] }, async () => {
     const { page, state, stop } = await beginStopped('axe.js');
     open = page;
     await stop.stopped;
@@ -139,7 +139,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
     await expectWhole(state);
   });
 
-  test('just before the end, with the popup closed: the next message wakes another one', async () => {
+  test('completes when ended just before the end with the popup closed: the next message wakes a new background', async () => {
     const policy = hold(({ host }) => host === 'mta-sts.goed.nl');
     const { page, state } = await begin();
     open = page;
@@ -151,7 +151,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
     await expectWhole(state);
   });
 
-  test('for the third time: it ends with what it has', { tags: ['full'] }, async () => {
+  test('finishes with the facts collected so far when ended for the third time', { tags: ['full'] }, async () => {
     const robots = hold(of('goed.nl', '/robots.txt'));
     const { page, state } = await begin();
     open = page;

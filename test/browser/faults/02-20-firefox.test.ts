@@ -57,7 +57,7 @@ const look = async (url: string): Promise<{ readonly state: ScanState; readonly 
   };
 };
 
-/** Keeps a scan of goed.nl from ending: its robots.txt is not answered until it is let go. */
+/** Prevents a scan of goed.nl from ending: its robots.txt is not answered until released. */
 const keepBusy = () => hold(of('goed.nl', '/robots.txt'));
 
 /** Ends the event page as `about:debugging` does, whatever it is doing. */
@@ -81,7 +81,7 @@ const rowsOfPage = (state: ScanState, path: string): readonly string[] =>
     .map(({ field, value }) => `${field}: ${value}`.replaceAll(path, '/…'));
 
 describe('row 2: the event page is ended in the middle of a scan', () => {
-  test('the next message wakes another, which goes on: the same id, the same scores', async () => {
+  test('the next message wakes a new one, which resumes the scan with the same id and the same scores', async () => {
     // On the first visit the browser learns the site's HSTS; from then on it asks nothing over http.
     await look('https://goed.nl/');
     const whole = await look('https://goed.nl/');
@@ -106,7 +106,7 @@ describe('row 2: the event page is ended in the middle of a scan', () => {
 });
 
 describe('row 4: a tab closed in the middle of its scan', () => {
-  test('the rest is finished, and nothing is left of the tab', async () => {
+  test('the remaining work is finished, and no state of the tab is left', async () => {
     const answers = keepBusy();
     const { page, tabId } = await begin('https://goed.nl/tarieven');
     await answers.asked;
@@ -150,7 +150,7 @@ describe('row 5: the tab goes to another route of a web app in the middle of a s
 });
 
 describe('row 12: the store is full', () => {
-  test("what is left of a scan that ended makes room in the session's memory", async () => {
+  test('facts of an earlier scan are removed to make room in session storage', async () => {
     const stage = await session.backstage();
     const filled = await stage.evaluate(async () => {
       let count = 0;
@@ -174,7 +174,7 @@ describe('row 12: the store is full', () => {
 });
 
 describe.runIf(isFullRun)('row 14: built-ins that the page polluted or replaced', () => {
-  test('change nothing of what is told of the page', async () => {
+  test('do not change the findings of the page', async () => {
     const clean = await look(at('/schoon'));
     const hostile = await look(at('/vervuild'));
     expect(rowsOfPage(hostile.state, '/vervuild')).toEqual(rowsOfPage(clean.state, '/schoon'));
@@ -182,7 +182,7 @@ describe.runIf(isFullRun)('row 14: built-ins that the page polluted or replaced'
 });
 
 describe('row 15: form controls that shadow their form', () => {
-  test('leave the page to be read', async () => {
+  test('do not prevent the page from being read', async () => {
     const { state, facts } = await look(at('/overschaduwd'));
     expect(state.phase).toBe('done');
     expect(facts.page?.forms.list).toMatchObject([{ action: 'https://vijandig.nl/zoek', method: 'get' }]);
@@ -191,7 +191,7 @@ describe('row 15: form controls that shadow their form', () => {
 });
 
 describe.runIf(isFullRun)('row 16: 100,000 nodes', () => {
-  test('are read in slices, in the time that a page may take', async () => {
+  test('are read in slices within the time limit of a page', async () => {
     const { state, facts } = await look(at('/groot'));
     expect(state.phase).toBe('done');
     const seo = state.pillars.find(({ id }) => id === 'seo');
@@ -202,7 +202,7 @@ describe.runIf(isFullRun)('row 16: 100,000 nodes', () => {
 });
 
 describe('row 19: a sandboxed document and frames', () => {
-  test('an origin that is null is scanned as its address; frames of the page’s own origin are looked into, others are counted', async () => {
+  test('a document with an opaque origin is scanned by its address; same-origin frames are inspected, others counted', async () => {
     const { state } = await look(at('/zandbak'));
     expect(state).toMatchObject({ phase: 'done', host: 'vijandig.nl' });
     expect(scoreOf(state, 'toegankelijkheid')).toBeTypeOf('number');
@@ -213,7 +213,7 @@ describe('row 19: a sandboxed document and frames', () => {
 });
 
 describe.runIf(isFullRun)('row 20: a policy of default-src none', () => {
-  test('keeps nobody from reading the page', async () => {
+  test('does not prevent the page from being read', async () => {
     const { state, facts } = await look(at('/niets'));
     expect(state.phase).toBe('done');
     expect(facts.page?.head.titles).toEqual(['Fietsen repareren in Utrecht']);

@@ -23,7 +23,7 @@ const reasonsOf = ({ pillars }: ScanState): readonly string[] =>
   pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why));
 
 describe('row 3: the popup is closed, and another is opened in another window', () => {
-  test('the scan goes on, and the second shows the same', async () => {
+  test('the scan goes on, and the second popup shows the same state', async () => {
     const robots = stage.keepBusy();
     const { page, popup, tabId } = await stage.begin('https://goed.nl/');
     await factOf(stage.session, tabId, 'page');
@@ -57,7 +57,7 @@ describe('row 4: a tab closed in the middle of its scan', () => {
         }),
     );
 
-  test('what the network tells is kept in the history, the page is not tested, and nothing is left of the tab', async () => {
+  test('history stores the network results, the page counts as not tested, and no state of the tab is left', async () => {
     const robots = stage.keepBusy();
     const { page, tabId } = await stage.begin('https://goed.nl/tarieven');
     const { id } = await stateThat(stage.session, tabId, () => true);
@@ -69,7 +69,7 @@ describe('row 4: a tab closed in the middle of its scan', () => {
     await eventually('nothing of the tab', async () => (await readState(stage.session, tabId)) === undefined);
   });
 
-  test('at contact level A it stops', async () => {
+  test('at contact level A the scan stops', async () => {
     await changeSettings(stage.session, { level: 'A' });
     const robots = stage.keepBusy();
     const { page, tabId } = await stage.begin('https://goed.nl/contact');
@@ -84,7 +84,7 @@ describe('row 4: a tab closed in the middle of its scan', () => {
 });
 
 describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
-  test('to another site: the result stays that of the first, and no badge shows on the second', async () => {
+  test('to another site: the result remains that of the first, and no badge shows on the second', async () => {
     const robots = stage.keepBusy();
     const { page, tabId } = await stage.begin('https://goed.nl/reparatie');
     await robots.asked;
@@ -95,7 +95,7 @@ describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
     expect(await badgeOf(tabId)).toBe('');
   });
 
-  test('to another page of the site, while the first is kept for going back: nothing is read of the second', async () => {
+  test('to another page of the site with the first in the back/forward cache: nothing of the second is read', async () => {
     const answer = stage.hold(of('goed.nl', '/reparatie'));
     const { page, tabId } = await stage.begin('https://goed.nl/reparatie');
     await factOf(stage.session, tabId, 'page');
@@ -108,7 +108,7 @@ describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
     expect(await badgeOf(tabId)).toBe('');
   });
 
-  test('to another route of a web app, before the page was read: what belongs to no page is not tested', async () => {
+  test('to another route of a web app before the page was read: the checks of the page are not tested', async () => {
     const { page } = await stage.session.visit('https://app.nl/');
     // The route changes while the reader reads: at its first look at the document.
     await page.evaluate(() => {
@@ -130,7 +130,7 @@ describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
     expect(state.url).toBe('https://app.nl/contact');
   });
 
-  test('to another route while the engine runs: its findings are of no page', async () => {
+  test('to another route while the engine runs: its findings are discarded', async () => {
     const { page } = await stage.session.visit('https://app.nl/');
     const client = await page.createCDPSession();
     await client.send('Debugger.enable');

@@ -7,7 +7,7 @@ import { openStage, type Stage, textOf } from './stage.ts';
 import { eventually, factOf, stateThat } from './until.ts';
 
 /** In the functions that run in a page of the extension. */
-/** What the types leave out: Chromium gives the tab that took its place. */
+/** Missing from the types: Chromium returns the tab that replaced the discarded one. */
 interface Discarding {
   readonly tabs: { discard(id: number): Promise<{ readonly id: number }> };
 }
@@ -23,7 +23,7 @@ afterEach(() => stage.letGo());
 afterAll(() => stage.close());
 
 describe('row 6: pages that are not simply there', () => {
-  test('out of the back/forward cache it is scanned like any other', async () => {
+  test('a page restored from the back/forward cache is scanned like any other', async () => {
     const page = await stage.session.open('https://goed.nl/contact');
     await page.goto('https://gewoon.nl/');
     await page.goBack();
@@ -33,7 +33,7 @@ describe('row 6: pages that are not simply there', () => {
     for (const { id, score } of state.pillars) expect(score, id).toBeTypeOf('number');
   });
 
-  test('gone into that cache in the middle of a scan: its page is not tested, and the result stays its own', async () => {
+  test('a page that enters that cache in mid-scan is not tested, and the result keeps its address', async () => {
     const robots = stage.keepBusy();
     const { page, tabId } = await stage.begin('https://goed.nl/');
     await robots.asked;
@@ -43,7 +43,7 @@ describe('row 6: pages that are not simply there', () => {
     expect(await waitForScan(stage.session, tabId)).toMatchObject({ phase: 'done', url: 'https://goed.nl/' });
   });
 
-  test('a discarded tab says that there is nothing to scan', async () => {
+  test('a discarded tab reports that there is nothing to scan', async () => {
     const page = await stage.session.open('https://gewoon.nl/');
     const tabId = await tabIdOf(stage.session, page);
     await stage.session.open('https://goed.nl/');
@@ -54,7 +54,7 @@ describe('row 6: pages that are not simply there', () => {
     await stage.own.evaluate((id) => chrome.tabs.remove(id), discarded);
   });
 
-  test('prerendered and then shown, it is scanned as what is shown', async () => {
+  test('a prerendered page is scanned as the page that is shown', async () => {
     const page = await stage.session.open('https://app.nl/');
     await page.evaluate(() => {
       const rules = document.createElement('script');
@@ -76,7 +76,7 @@ describe('row 6: pages that are not simply there', () => {
 });
 
 describe('row 7: two scans of one tab at once', () => {
-  test('pressed twice while it runs: one scan', async () => {
+  test('pressing twice during a scan starts only one scan', async () => {
     const robots = stage.keepBusy();
     const { page, tabId } = await stage.begin('https://goed.nl/');
     const { id } = await stateThat(stage.session, tabId, () => true);
@@ -86,7 +86,7 @@ describe('row 7: two scans of one tab at once', () => {
     expect((await waitForScan(stage.session, tabId)).id).toBe(id);
   });
 
-  test('two tabs of one site are two scans; a third waits, says so, and is done after them', async () => {
+  test('two tabs of one site are scanned in parallel; a third waits, says so, and is scanned after them', async () => {
     const robots = stage.keepBusy();
     const first = await stage.begin('https://goed.nl/');
     const second = await stage.begin('https://goed.nl/contact');

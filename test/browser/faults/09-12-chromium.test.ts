@@ -17,7 +17,7 @@ afterEach(() => stage.letGo());
 afterAll(() => stage.close());
 
 describe('row 9: the extension is updated in the middle of a scan (simulated)', () => {
-  test('what another version began ends with what it has, marked as interrupted', async () => {
+  test('a scan begun by another version ends with the facts collected so far, marked as interrupted', async () => {
     const robots = stage.keepBusy();
     const { tabId } = await stage.begin('https://goed.nl/');
     const { id } = await stateThat(stage.session, tabId, () => true);
@@ -41,7 +41,7 @@ const noticeIn = async (popup: Page): Promise<string> =>
   (await popup.waitForSelector('.notice'))?.evaluate((notice) => notice.textContent?.trim() ?? '') ?? '';
 
 describe('row 10: what a scan kept of itself is lost', () => {
-  test('the popup says that the scan stopped, and the next one goes its way', async () => {
+  test('the popup says that the scan stopped, and the next one completes', async () => {
     const robots = stage.keepBusy();
     const { tabId, popup, page } = await stage.begin('https://goed.nl/');
     const { id } = await stateThat(stage.session, tabId, () => true);
@@ -61,7 +61,7 @@ describe('row 10: what a scan kept of itself is lost', () => {
 });
 
 describe('row 11: what is stored is spoiled', () => {
-  test('the popup says once that it was set aside, and the scan goes its way', async () => {
+  test('the popup says once that it was discarded, and the scan completes', async () => {
     const stored = await stage.own.evaluate(async () => {
       const { starts } = await chrome.storage.local.get('starts');
       await chrome.storage.local.set({ starts: 'kapot' });
@@ -86,7 +86,7 @@ describe('row 11: what is stored is spoiled', () => {
 
 describe('row 12: the store is full', () => {
   test.each([0, 1, 60])(
-    'settings and counters, to %i bytes: a scan ends, and all that was kept is kept',
+    'with local storage full up to %i bytes a scan completes, and stored data stays',
     async (left) => {
       const before = await stage.own.evaluate(async (room) => {
         const stored = await chrome.storage.local.get(null);
@@ -111,7 +111,7 @@ describe('row 12: the store is full', () => {
     },
   );
 
-  test("what is left of a scan that ended makes room in the session's memory", async () => {
+  test('facts of an earlier scan are removed to make room in session storage', async () => {
     await stage.own.evaluate(async () => {
       const used = await chrome.storage.session.getBytesInUse(null);
       await chrome.storage.session.set({ 'fact:987654:page': 'x'.repeat(10_480_000 - used) });

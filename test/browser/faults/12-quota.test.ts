@@ -20,7 +20,7 @@ import { readReport } from '../kit/stored-report.ts';
 /** In the functions that run in a page of the extension. */
 declare const chrome: ExtensionApi;
 
-/** Ten MB is the least that Firefox gives a group of origins (dom/quota, `GetGroupLimitForLimit`). */
+/** Ten MB is the minimum that Firefox grants a group of origins (dom/quota, `GetGroupLimitForLimit`). */
 const LITTLE = { 'dom.quotaManager.temporaryStorage.fixedLimit': 20_480 };
 
 let world: World;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-/** Everything that is kept, by store and key, as text. */
+/** Everything stored, by store and key, as text. */
 const everything = async (): Promise<Readonly<Record<string, string>>> => {
   const text = (value: unknown): string =>
     JSON.stringify(value, (_, one: unknown) =>
@@ -57,7 +57,7 @@ const everything = async (): Promise<Readonly<Record<string, string>>> => {
   return all;
 };
 
-/** Fills what the browser gives to the extension but for some bytes, with what does not compress. */
+/** Fills the storage granted to the extension up to some bytes, with data that does not compress. */
 const fill = async (room: number): Promise<void> => {
   const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ const fill = async (room: number): Promise<void> => {
         resolve(false);
       }
     });
-  // What is left free is put in last and taken out again.
+  // The space to leave free is written last and removed again.
   const last =
     room > 0 && (await add(room))
       ? await settled(database.transaction('brokken').objectStore('brokken').getAllKeys())
@@ -98,10 +98,10 @@ const empty = (): Promise<void> =>
     deleting.onerror = () => reject(deleting.error);
   });
 
-/** What keeps the limit of a Chromium. */
+/** Holds the quota override of a Chromium open. */
 const held = new WeakMap<Driven, CDPSession>();
 
-/** Lets the browser give the extension what it uses now and some bytes, or all that it would give. */
+/** Limits the extension's storage to its current use and some bytes, or restores the full quota. */
 const limited = async (session: Driven, room: number | null): Promise<void> => {
   const stage = await session.backstage();
   if (session.kind === 'firefox') {
@@ -112,7 +112,7 @@ const limited = async (session: Driven, room: number | null): Promise<void> => {
   const origin = await stage.evaluate(() => location.origin);
   const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin });
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, ...(room !== null && { quotaSize: usage + room }) });
-  // With the last of its sessions an override ends.
+  // An override ends with the last of its sessions.
   await held.get(session)?.detach();
   held.set(session, cdp);
 };

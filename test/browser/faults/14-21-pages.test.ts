@@ -39,14 +39,14 @@ const expectScores = (state: ScanState): void => {
   expect(state.phase).toBe('done');
   for (const id of OF_THE_PAGE) expect(scoreOf(state, id), id).toBeTypeOf('number');
 };
-/** What is told of the page itself, its own address apart. */
+/** What is reported of the page itself, without its own address. */
 const textOf = (state: ScanState, path: string): readonly string[] =>
   rowsOf(state)
     .filter(({ pillar }) => OF_THE_PAGE.includes(pillar))
     .map(({ field, value }) => `${field}: ${value}`.replaceAll(path, '/…'));
 
 describe('row 14: built-ins that the page polluted or replaced', () => {
-  test('change nothing of what is told of the page', async () => {
+  test('do not change the findings of the page', async () => {
     const clean = await look('/schoon');
     const hostile = await look('/vervuild');
     expectScores(hostile.state);
@@ -55,7 +55,7 @@ describe('row 14: built-ins that the page polluted or replaced', () => {
 });
 
 describe('row 15: form controls that shadow their form', () => {
-  test('change nothing of what is told of the page, by reader or engine', async () => {
+  test('do not change the findings of the page, by reader or engine', async () => {
     const plain = await look('/onschuldig');
     const { state, facts } = await look('/overschaduwd');
     expectScores(state);
@@ -67,7 +67,7 @@ describe('row 15: form controls that shadow their form', () => {
 });
 
 describe('row 16: 100,000 nodes', () => {
-  test('are read in slices, in the time that a page may take', async () => {
+  test('are read in slices within the time limit of a page', async () => {
     const { state, facts } = await look('/groot');
     expect(state.phase).toBe('done');
     expect(state.pillars.every(({ phase }) => phase === 'done')).toBe(true);
@@ -79,7 +79,7 @@ describe('row 16: 100,000 nodes', () => {
 });
 
 describe('row 17: endless mutation, a giant element, equal ids', () => {
-  test('are one snapshot each: every pillar has its score', async () => {
+  test('are read as one snapshot each, and every pillar gets a score', async () => {
     const { state, facts } = await look('/woekerend');
     expectScores(state);
     // The giant would hold the page for minutes: what is measured by position is left out, and said.
@@ -87,7 +87,7 @@ describe('row 17: endless mutation, a giant element, equal ids', () => {
     expect(ran).toBe('tooLarge');
   });
 
-  test.runIf(isFullRun)('20,000 similar elements, each with the same fault, are counted', async () => {
+  test.runIf(isFullRun)('20,000 similar elements with the same fault are all counted', async () => {
     const { state, facts } = await look('/gelijkend');
     expectScores(state);
     expect(facts.axe?.rules.find(({ id }) => id === 'region')).toMatchObject({ violating: 20_000, ran: 'whole' });
@@ -95,7 +95,7 @@ describe('row 17: endless mutation, a giant element, equal ids', () => {
 });
 
 describe('row 18: the page blocks its main thread for ever', () => {
-  test('what needs the page is not tested, the rest is, and other tabs go on', async () => {
+  test('the checks of the page are not tested, the others are, and other tabs keep working', async () => {
     const { page } = await stage.session.visit(at('/schoon'));
     await page.evaluate(() => {
       setTimeout(() => {
@@ -115,13 +115,13 @@ describe('row 18: the page blocks its main thread for ever', () => {
 });
 
 describe('row 19: a sandboxed document and frames', () => {
-  test('an origin that is null is scanned as its address', async () => {
+  test('a document with an opaque origin is scanned by its address', async () => {
     const { state } = await look('/zandbak');
     expectScores(state);
     expect(state.host).toBe('vijandig.nl');
   });
 
-  test.runIf(isFullRun)('frames of the page’s own origin are looked into, others are counted', async () => {
+  test.runIf(isFullRun)('same-origin frames are inspected, others are counted', async () => {
     const { state, facts } = await look('/kaders');
     expectScores(state);
     expect(facts.axe).toMatchObject({ frames: 1, entered: 1 });
@@ -131,7 +131,7 @@ describe('row 19: a sandboxed document and frames', () => {
 });
 
 describe('row 20: a policy of default-src none', () => {
-  test('keeps nobody from reading the page, nor its raw HTML', async () => {
+  test('does not prevent the page or its raw HTML from being read', async () => {
     const { state, facts } = await look('/niets');
     expectScores(state);
     expect(facts.raw?.head.titles).toEqual(['Fietsen repareren in Utrecht']);
@@ -139,7 +139,7 @@ describe('row 20: a policy of default-src none', () => {
 });
 
 describe('row 21: shadow roots, templates and noscript', () => {
-  test('open and closed roots are looked into, what is inert is not read as the page', async () => {
+  test('open and closed roots are inspected, and inert content is not read as part of the page', async () => {
     const { state, facts } = await look('/schaduw');
     expectScores(state);
     expect(facts.page?.document.openShadowRoots).toBe(2);

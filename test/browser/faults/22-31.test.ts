@@ -7,7 +7,7 @@ import type { Driven } from '../kit/driven.ts';
 import { KINDS, type Kind, type Looked, lookAt, openWith } from './granted.ts';
 import { HOSTILE, HOSTILE_HOSTS } from './hostile-sites.ts';
 
-/** Sites that answer in bad faith, scanned by the whole product with access to them, in both browsers. */
+/** Sites that answer maliciously, scanned by the whole product with access to them, in both browsers. */
 
 let worlds: Readonly<Record<Kind, World>>;
 let browsers: Readonly<Record<Kind, Driven>>;
@@ -34,7 +34,7 @@ const rowOf = ({ state }: Looked, path: string): LedgerEntry | undefined =>
   state.ledger.find((row) => row.path === path);
 const address = ({ host, path }: { host: string; path: string | null }): string => `${host}${path}`;
 
-/** Every scan ends, with all six pillars told of. */
+/** Every scan ends with results for all six pillars. */
 const ended = ({ state }: Looked): void => {
   expect(state).toMatchObject({ phase: 'done', error: null });
   expect(state.pillars.filter(({ phase }) => phase !== 'done')).toEqual([]);
@@ -44,7 +44,7 @@ const ended = ({ state }: Looked): void => {
 const oneOf = (row: number): readonly Kind[] => KINDS.filter((kind) => isTurnOf(kind, row));
 
 describe('row 24: giant body, compression bomb', () => {
-  test.concurrent.each(oneOf(0))('%s reads no more than its cap of each', async (kind) => {
+  test.concurrent.each(oneOf(0))('%s reads no more of each than its limit', async (kind) => {
     const looked = await look(kind, 'bom.nl');
     ended(looked);
     expect(rowOf(looked, '/')?.bytes).toBe(2_097_152);
@@ -56,7 +56,7 @@ describe('row 24: giant body, compression bomb', () => {
 });
 
 describe('row 25: an answer that drips and never ends', () => {
-  test.concurrent.each(oneOf(1))('%s gives it its deadline, and calls it a timeout', async (kind) => {
+  test.concurrent.each(oneOf(1))('%s stops at the deadline, and reports a timeout', async (kind) => {
     const looked = await look(kind, 'druppel.nl');
     ended(looked);
     expect(looked.facts['robots']).toEqual({ seen: false, why: 'timeout' });
@@ -66,7 +66,7 @@ describe('row 25: an answer that drips and never ends', () => {
 });
 
 describe('row 26: a redirect loop', () => {
-  test.concurrent.each(oneOf(2))('%s leaves it after a few hops, and says what it was', async (kind) => {
+  test.concurrent.each(oneOf(2))('%s stops after a few hops, and reports a loop', async (kind) => {
     const looked = await look(kind, 'lus.nl');
     ended(looked);
     expect(looked.facts['robots']).toEqual({ seen: false, why: 'loop' });
@@ -79,7 +79,7 @@ describe('row 26: a redirect loop', () => {
 });
 
 describe('row 27: a redirect to another host, a private address, file: or data:', () => {
-  test.concurrent.each(oneOf(3))('%s asks nobody there, and the ledger is what the proxy saw', async (kind) => {
+  test.concurrent.each(oneOf(3))('%s sends no request there, and the ledger matches the proxy log', async (kind) => {
     const looked = await look(kind, 'leid.nl');
     ended(looked);
     const seen = worlds[kind].log();

@@ -6,7 +6,7 @@ import { inputs } from '../../kit/inputs.ts';
 import { UNSEEN_TEXTS } from '../../kit/unseen.ts';
 import { inPage } from '../kit/in-page.ts';
 
-/** Texts that every view shows; FUZZ_RUNS makes it more or fewer. */
+/** Number of texts that every view shows; FUZZ_RUNS changes it. */
 const TEXTS = inputs(100);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261120);
 
@@ -15,12 +15,12 @@ const VIEWS = ['popup', 'report', 'paper', 'history', 'compare', 'options', 'ser
 const page = inPage('test/browser/faults/renderers-subject.tsx');
 
 describe('row 22: hostile strings in every field that is shown', () => {
-  test('every view is among them', async () => {
+  test('covers every view', async () => {
     expect(await page.run('<!doctype html><title>x</title>', 'subject.NAMES')).toEqual(VIEWS);
   });
 
   test.each(VIEWS)(
-    `%s draws ${TEXTS} generated texts as text`,
+    `%s renders ${TEXTS} generated texts as plain text`,
     async (name) => {
       const texts = JSON.stringify(hostileTexts(TEXTS, SEED));
       const { faults, shown } = await page.run<{ faults: string[]; shown: number }>(
@@ -34,8 +34,8 @@ describe('row 22: hostile strings in every field that is shown', () => {
   );
 });
 
-describe('row 22: what cannot be seen', () => {
-  test.each(VIEWS)('%s writes out every such character, and leaves joiners to those who use them', async (name) => {
+describe('row 22: invisible characters', () => {
+  test.each(VIEWS)('%s makes every such character visible, except joiners where a script needs them', async (name) => {
     const { faults, shown } = await page.run<{ faults: string[]; shown: number }>(
       '<!doctype html><title>x</title>',
       `subject.drawAll(${JSON.stringify(name)}, ${JSON.stringify(UNSEEN_TEXTS)})`,
@@ -50,13 +50,13 @@ const REPORT_VIEWS = ['popup', 'report', 'paper', 'history', 'compare'] as const
 /** Reports that every view shows; a report is a hundred texts. */
 const REPORTS = Math.ceil(TEXTS / 5);
 
-describe('row 22: whatever a report may hold', () => {
-  test('every view of a report is among them', async () => {
+describe('row 22: reports with extreme values', () => {
+  test('covers every view of a report', async () => {
     expect(await reports.run('<!doctype html><title>x</title>', 'subject.NAMES')).toEqual(REPORT_VIEWS);
   });
 
   test.each(REPORT_VIEWS)(
-    `%s draws ${REPORTS} reports with extreme values, and throws at none`,
+    `%s renders ${REPORTS} reports with extreme values without throwing`,
     async (name) => {
       const extreme = JSON.stringify(fc.sample(extremeReport, { numRuns: REPORTS, seed: SEED }));
       const faults = await reports.run<string[]>(
@@ -69,7 +69,7 @@ describe('row 22: whatever a report may hold', () => {
   );
 
   test.each(['popup', 'report', 'paper', 'compare'])(
-    '%s looks twice as often at twice as many findings',
+    '%s accesses its findings twice as often when there are twice as many',
     async (name) => {
       const [once, twice] = await reports.run<[number, number]>(
         '<!doctype html><title>x</title>',

@@ -16,7 +16,7 @@ import { enterKey } from '../kit/options-page.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { showHistory, showPopup, showReport } from '../views/stage.ts';
 
-/** The product's own pages, with their own policy, on texts that want to be more than text. */
+/** The product's own pages, with their own policy, on texts that try to be more than text. */
 
 const SEED = 20261120;
 const TEXTS = hostileTexts(400, SEED);
@@ -66,7 +66,7 @@ interface Watched {
   readonly faults: string[];
 }
 
-/** What a page asks of the network and complains of, from now on. */
+/** The requests and errors of a page from now on. */
 const watch = (page: Page): Watched => {
   const watched: Watched = { requests: [], faults: [] };
   page.on('request', (request) => watched.requests.push(request.url()));
@@ -81,7 +81,7 @@ const watch = (page: Page): Watched => {
   return watched;
 };
 
-/** Draws it once more under watch, opens all that folds, and tells what is there that no text may make. */
+/** Renders again while watching, unfolds everything, and reports elements that no text may produce. */
 const provoked = async (page: Page, ready: string) => {
   const watched = watch(page);
   await page.reload();
@@ -105,7 +105,7 @@ const provoked = async (page: Page, ready: string) => {
 const QUIET = { markup: [], elsewhere: [], faults: [] };
 
 describe('row 22: hostile strings in the extension’s own pages', () => {
-  test('the popup shows them as text, asks nobody and throws nothing', async () => {
+  test('the popup shows them as text, sends no request and throws nothing', async () => {
     // The background cuts what it tells of a check (docs/scan-api.md: 2,000 characters).
     const next = turns(TEXTS.map((text) => text.slice(0, 2_000)));
     const state = sampleState('partner', 'nl');
@@ -119,14 +119,14 @@ describe('row 22: hostile strings in the extension’s own pages', () => {
     expect(await provoked(page, '.pillar button')).toMatchObject(QUIET);
   });
 
-  test('the report, on screen and on paper', async () => {
+  test('the report shows them as text, on screen and on paper', async () => {
     const page = await showReport(session, spoiledScan(turns(), 'row-22'));
     const found = await provoked(page, '.sheet');
     expect(found).toMatchObject(QUIET);
     expect(found.links.filter((protocol) => !/^(https?|mailto|chrome-extension):$/.test(protocol))).toEqual([]);
   });
 
-  test('the history, and two scans side by side', async () => {
+  test('the history and a comparison of two scans show them as text', async () => {
     const next = turns();
     const [one, other] = [spoiledScan(next, 'row-22-a'), spoiledScan(next, 'row-22-b')];
     const scans = [{ ...one, domain: next() }, other];
@@ -135,7 +135,7 @@ describe('row 22: hostile strings in the extension’s own pages', () => {
     expect(await provoked(pair, 'main')).toMatchObject(QUIET);
   });
 
-  test('titles, names of files and what is said of a file write out what cannot be seen', async () => {
+  test('titles, file names and file messages make invisible characters visible', async () => {
     const name = 'map\u202efdp\u{e0041}\u3164';
     const written = makeVisible(name);
     const scan = sampleStored('partner', 'nl');

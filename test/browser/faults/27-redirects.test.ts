@@ -21,13 +21,13 @@ declare module 'vitest' {
   }
 }
 
-/** The full run looks at every state in both browsers, with all that leads away. */
+/** The full run covers every state in both browsers, with all redirect targets. */
 const isFull = process.env['REDIRECTS'] === 'all';
 const inBoth = (state: State): readonly Round[] => [
   { kind: 'chromium', state },
   { kind: 'firefox', state },
 ];
-/** `npm test` looks at one state in each browser, and leads to these two places. */
+/** `npm test` covers one state in each browser, and redirects to these two places. */
 const BRIEF = [{ chromium: 'none', firefox: 'siteUnseen' }] as const;
 const FEW = ['loopback', 'zelf'];
 
@@ -42,7 +42,7 @@ const SCOPE: Scope = isFull
 /** Dozens of scans, one after the other, on a busy machine. */
 const LIMIT = 600_000;
 
-/** Every cell that is not as the policy says, in words. */
+/** Every cell that violates the policy, in words. */
 const wrongIn = (cells: readonly Cell[], round: Round): readonly string[] =>
   SCOPE.leading.flatMap(({ led, fetched: all }) =>
     all.flatMap((fetched) => {
@@ -52,11 +52,11 @@ const wrongIn = (cells: readonly Cell[], round: Round): readonly string[] =>
     }),
   );
 
-/** Where Chromium shows no requests, its own way to https of a site with HSTS looks like a redirect that was answered. */
+/** Where Chromium shows no requests, its own upgrade to https of a site with HSTS looks like a redirect that was answered. */
 const isUpgrade = (round: Round, unsent: string): boolean =>
   isOnlyCreated(round) && STRICT.some((page) => unsent.startsWith(page));
 
-test('whatever a scan fetches is among what redirects, and all of it to every place', () => {
+test('every kind of request is covered, with every redirect target', () => {
   const purposes = new Set<string>(FETCHED.map(({ purpose }) => purpose));
   expect(Object.keys(common.purposes).filter((purpose) => !purposes.has(purpose))).toEqual([]);
   expect(LEADING.flatMap(({ fetched }) => fetched)).toHaveLength(FETCHED.length * LED.length);

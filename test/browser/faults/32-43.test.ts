@@ -13,7 +13,7 @@ import type { Session } from '../kit/session.ts';
 import { inEnglish, readPopup } from '../views/popup-text.ts';
 import { lookAt, openWith } from './granted.ts';
 
-/** What a browser withholds, and what others put into a page. */
+/** What a browser withholds, and what other extensions put into a page. */
 
 let world: World;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('row 38: the page is on another scheme, port or name than the access', 
     expect(world.log().filter(({ host, scheme }) => host === 'goed.nl' && scheme === 'http')).toEqual([]);
   });
 
-  test('a page on a port of its own asks that port, and no other', async () => {
+  test('a page on its own port is requested on that port only', async () => {
     const own = `http://localhost:${world.plainPort}`;
     const { state } = await lookAt(session, `${own}/`, world.clearLog);
     expect(state.phase).toBe('done');
@@ -119,7 +119,7 @@ describe('row 41: another extension adds to the page', () => {
     return rowsOf(state);
   };
 
-  test('what it put there changes no finding and no score', async () => {
+  test('content that it adds changes no finding and no score', async () => {
     const plain = await gradeWith('');
     expect(differences(plain, await gradeWith(OTHERS))).toEqual([]);
     // The same without an extension's address does: the test can fail.
@@ -160,7 +160,7 @@ describe('row 41: another extension adds to the page', () => {
     await rm(folder, { recursive: true });
   });
 
-  test("a refusal by the site's own policy is none of its doing", async () => {
+  test('a refusal by the site’s own policy is not attributed to it', async () => {
     const { page, told: result, read } = await scanAfterAsking('https://goed.nl/', 'https://elders.nl/');
     expect(read.seen && read.value.document.refusedBy).toHaveLength(1);
     expect(result.sentences).toEqual([]);

@@ -6,11 +6,11 @@ import { startWorld, type World } from '../../world/world.ts';
 import type { Driven } from '../kit/driven.ts';
 import { KINDS, lookAt, openWith } from './granted.ts';
 
-/** A site that names addresses which act in every way there is: a scan asks none of them, and looks at the rest. */
+/** A site with addresses that trigger an action in every possible way: a scan requests none of them, but all others. */
 
 const SITE = 'https://valkuil.nl';
 
-/** Every one of these would do something: by its words, however encoded, or by what it carries. */
+/** Requesting any of these would trigger an action, by its words, however encoded, or by what it carries. */
 const ACTING = [
   ...['/uitloggen', '/log%6Fut', '/log%256Fut', '/%EF%BD%8Cogout', '/signout', '/nieuwsbrief/afmelden', '/opzeggen'],
   ...[

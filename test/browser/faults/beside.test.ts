@@ -13,7 +13,7 @@ import { PUMPED, pomp } from './pumped-site.ts';
  */
 
 const SITE = 'https://goed.nl/';
-/** Times of each; in turns, so that whatever else goes on falls on both. */
+/** Measurements of each, alternating, so that other load affects both. */
 const ROUNDS = 5;
 const MAX = 1.5;
 
@@ -46,7 +46,7 @@ const msOf = async (session: Driven, beside?: string): Promise<number> => {
 };
 
 describe.runIf(isFullRun).each(KINDS)('in %s', (kind) => {
-  test('a scan takes at most half as long again beside that of a pumped page', { timeout: 300_000 }, async () => {
+  test('a scan takes at most half as long again during one of a pumped page', { timeout: 300_000 }, async () => {
     const session = await openWith(kind, world, ['pomp.nl', 'www.pomp.nl', 'goed.nl']);
     try {
       await msOf(session);

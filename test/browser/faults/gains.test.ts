@@ -32,7 +32,7 @@ interface Pair {
   readonly name: string;
   readonly hostile: string;
   readonly plain: string;
-  /** Pillars that the trick mends in truth: a policy that forbids everything is a policy. */
+  /** Pillars that the trick truly improves: a policy that forbids everything is a policy. */
   readonly better?: readonly string[];
   readonly isLarge?: boolean;
   readonly mayTotal?: boolean;
@@ -54,7 +54,7 @@ const LEADS_AWAY = ['leid'];
 const POLICIES = ['/zandbak', '/niets', 'streng', 'zand', 'meldt'];
 const pair = (name: string, hostile: string, plain: string): Pair => ({
   ...{ name, hostile, plain, isLarge: LARGE.includes(name), mayTotal: LEADS_AWAY.includes(name) },
-  // What it forbids is not loaded, so nothing of it is found broken.
+  // What it forbids is not loaded, so nothing of it is reported as broken.
   ...(POLICIES.includes(name) ? { better: ['beveiliging', 'onderhoud', 'total'] } : {}),
 });
 
@@ -67,7 +67,7 @@ const PAIRS: readonly Pair[] = [
   { ...pair('every run of characters', PUMPED, UNPUMPED), isLarge: true, mayTotal: true },
   { ...pair('every run of characters, and more than is read', FLOODED, UNPUMPED), isLarge: true, mayTotal: true },
 ];
-/** What only a scan in a browser of ours can end: in a reader's browser its page would hang for good. */
+/** Only a scan in our own browser can end these: in a reader's browser the page would hang for good. */
 const OF_SERVICE: readonly Pair[] = [
   {
     name: 'a page that holds its own thread',

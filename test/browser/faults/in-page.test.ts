@@ -76,7 +76,7 @@ describe('a page that does not let itself be asked', () => {
     ['hears the promises of its world', 'bemoeit.nl', 0],
   ] as const;
   test.each(sampleOf(CLOSED, 2))(
-    '%s: nothing is sent, all of it is denied, and access is asked for',
+    '%s: no request is sent, its checks are denied, and access is requested',
     async (_, host, reports) => {
       const { state, log, page, popup: view } = await look(`https://${host}/`);
       expect(state.phase).toBe('done');
@@ -97,7 +97,7 @@ describe('a page that does not let itself be asked', () => {
     },
   );
 
-  test('is under a service worker, which would answer in the site’s place', async () => {
+  test('is controlled by a service worker, which would answer instead of the site', async () => {
     const { page: first } = await session.visit('https://werker.nl/');
     await first.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     const { state, log, page } = await look('https://werker.nl/');
@@ -116,8 +116,8 @@ describe('a page that does not let itself be asked', () => {
   });
 });
 
-describe('a page that lets itself be asked', () => {
-  test('gives six pillars and a total, and access is an offer', async () => {
+describe('a page in whose context requests can be sent', () => {
+  test('gets six pillars and a total, and access is optional', async () => {
     const { state, log, page, popup: view } = await look('https://goed.nl/');
     expect(scored(state)).toHaveLength(6);
     expect(state.overall).toBeTypeOf('number');
@@ -131,7 +131,7 @@ describe('a page that lets itself be asked', () => {
     await page.close();
   });
 
-  test('may have a strict policy, as long as it allows itself', async () => {
+  test('may have a strict policy, as long as it allows its own origin', async () => {
     const { state, log, page } = await look('https://streng.nl/');
     expect(rowsAt('streng.nl', state).some(({ status }) => status === 200)).toBe(true);
     expect(unequal(log, [state.ledger])).toEqual(EQUAL);
@@ -148,7 +148,7 @@ describe('a page that lets itself be asked', () => {
     await page.close();
   });
 
-  test('is not held against itself for what stands in its list of requests because of us', async () => {
+  test('is not blamed for resource entries caused by our requests', async () => {
     const { page, tabId } = await look('https://goed.nl/');
     const listed = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(listed).toContain('https://goed.nl/robots.txt');
@@ -180,7 +180,7 @@ describe('a page that lets itself be asked', () => {
     await page.close();
   });
 
-  test('may redirect: that is told and not followed', async () => {
+  test('may redirect: the redirect is reported and not followed', async () => {
     const { state, log, page } = await look('https://leidt.nl/');
     expect(rowsAt('leidt.nl', state).find(({ purpose }) => purpose === 'page')).toMatchObject({
       ...{ status: 0, followed: false, inPage: true },
@@ -198,7 +198,7 @@ describe('a page that goes away while it is asked', () => {
     // At which of our steps the document is left is chance.
     ...Array.from({ length: isFullRun ? 10 : 1 }, (_, nth) => [`goes elsewhere, try ${nth + 1}`, goElsewhere] as const),
   ];
-  test.each(METHODS)('%s: the scan ends, and asks its origin nothing more', async (_, leave) => {
+  test.each(METHODS)('%s: the scan ends, and sends no more requests to its origin', async (_, leave) => {
     const held = hold(of('goed.nl', '/robots.txt'));
     const { page, tabId } = await begin('https://goed.nl/');
     const requestOf = () => world.log().filter(({ host, dest }) => host === 'goed.nl' && dest === 'empty');

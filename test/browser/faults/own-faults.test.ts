@@ -9,7 +9,7 @@ import { buildWith, type Planted, type PlantedBuild } from '../kit/planted.ts';
 import { changeSettings, readSession, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession, type Session } from '../kit/session.ts';
 
-/** An extension with five errors in it, one of each kind; what each would say if its message were told. */
+/** An extension with five planted errors, one of each kind; the message that each would show if it leaked. */
 const ERRORS: readonly Planted[] = [
   {
     file: 'lib/checks/seo/title-present.ts',
@@ -64,7 +64,7 @@ const look = async <V extends View>(session: Driven<V>): Promise<{ readonly stat
   return { popup, state: await waitForScan(session, tabId) };
 };
 
-/** Everything but the rows of the planted errors is there. */
+/** Everything but the findings of the planted errors is there. */
 const expectTheRest = (state: ScanState): void => {
   expect(state).toMatchObject({ phase: 'done', situation: null });
   expect(state.overall).toBeTypeOf('number');
@@ -85,7 +85,7 @@ const expectPartnerFaults = (state: ScanState): void => {
   for (const { at } of found) expect(at).toMatch(POSITION);
 };
 
-/** The public tier tells how many parts of a pillar, and by which errors: no check, and no place. */
+/** The public tier shows the number of parts of a pillar and their errors: no check, and no place. */
 const expectPublicFaults = (state: ScanState): void => {
   const textOf = state.pillars.map(({ id, unseen }) => [id, unseen.find(({ why }) => why === 'fault')] as const);
   const two = (...errors: readonly string[]) => ({
@@ -129,7 +129,7 @@ describe('in Chromium', () => {
     return view.evaluate(() => navigator.clipboard.readText());
   };
 
-  test('the public tier tells how many parts, and copies pillar and error, no check', async () => {
+  test('the public tier shows the number of parts, and copies pillar and error but no check', async () => {
     const { state, popup } = await look(session);
     expectTheRest(state);
     expectPublicFaults(state);
@@ -142,7 +142,7 @@ describe('in Chromium', () => {
     expect(await copied(popup, BUTTON)).toMatch(COPIED_BY_ALL);
   });
 
-  test('the consoles name what threw, and nothing kept tells what it said', async () => {
+  test('the consoles name what threw, and no stored data contains its message', async () => {
     const met = session.faults.met().join('\n');
     expect(met).toContain('Pijler fault in title-present: TypeError: geheim');
     expect(met).toContain('Pijler fault in favicon: RangeError: geheim');
@@ -150,7 +150,7 @@ describe('in Chromium', () => {
     expect(JSON.stringify(await readSession(session))).not.toContain('geheim');
   });
 
-  test('a partner reads it at the row of the check, and copies check, error and place', async () => {
+  test('a partner sees the error in the row of the check, and copies check, error and location', async () => {
     await enterKey(session, 'sleutel-voor-de-test-1234');
     const { state } = await look(session);
     expectTheRest(state);
@@ -214,7 +214,7 @@ describe('in Firefox', () => {
     return text;
   };
 
-  test('the public tier tells how many parts, and copies pillar and error, no check', async () => {
+  test('the public tier shows the number of parts, and copies pillar and error but no check', async () => {
     const { state } = await look(session);
     expect(state).toMatchObject({ phase: 'done', situation: null });
     expectPublicFaults(state);
@@ -222,7 +222,7 @@ describe('in Firefox', () => {
     expect(JSON.stringify(await readSession(session))).not.toContain('geheim');
   });
 
-  test('a partner is told the same rows for the same reason, with their places', async () => {
+  test('a partner gets the same rows for the same reason, with their locations', async () => {
     await enterKey(session, 'sleutel-voor-de-test-1234');
     const { state } = await look(session);
     expect(state).toMatchObject({ phase: 'done', situation: null });

@@ -21,7 +21,7 @@ import type { Session } from '../kit/session.ts';
 
 const HOSTS = ['goed.nl', 'gewoon.nl'].flatMap((host) => [host, `www.${host}`, `mta-sts.${host}`]);
 
-/** How the network is, and what a scan waits for at its first question to the site. */
+/** The state of the network, and what a scan waits for at its first request to the site. */
 const network = {
   state: 'usual' as 'usual' | 'portal' | 'limited' | 'gone',
   held: undefined as Promise<void> | undefined,
@@ -32,7 +32,7 @@ const network = {
 const PORTAL = { status: 302, headers: { location: 'http://inloggen.hotel.nl/' } };
 const SILENCE = { status: 200, headers: {}, stream: (out: { destroy(): void }): void => out.destroy() };
 
-/** An answer of a site whose strict transport no browser knows. */
+/** A response of a site whose strict transport no browser knows yet. */
 const untaught = ({ headers, ...answer }: Answer): Answer => ({
   ...answer,
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'strict-transport-security')),
@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 
 const cut = async (session: Driven, isOffline: boolean): Promise<void> => {
-  // Firefox lets through what goes to this computer, where the way into the test world is.
+  // Firefox never blocks traffic to this computer, where the test world's proxy runs.
   network.state = isOffline ? 'gone' : 'usual';
   if (session.kind === 'firefox') return (session as FirefoxSession).chrome(setOffline, isOffline);
   const speed = isOffline ? 0 : -1;
@@ -113,7 +113,7 @@ const OFFLINE: Fault = {
   end: (session) => cut(session, false),
 };
 
-/** What each has where all of it is seen. */
+/** The number of checks of each when nothing is missing. */
 const WHOLE: Readonly<Record<string, number>> = { 'goed.nl': 100 };
 
 const { notes, passing } = popupWords.nl;
@@ -122,13 +122,13 @@ const because = (why: keyof typeof commonWords.nl.unseen): string => commonWords
 interface Row {
   readonly fault: Fault;
   readonly when: 'before' | 'in mid-scan';
-  /** What the browser knows of the site's strict transport decides whether it ever meets what leads others away. */
+  /** Whether the browser knows the site's strict transport decides if it ever meets the captive portal. */
   readonly host?: string;
-  /** What the popup says, among whatever else it does. */
+  /** Text that the popup shows, among others. */
   readonly popup: string;
-  /** What the report says at a check that was not tested. */
+  /** Text that the report shows at a check that was not tested. */
   readonly report: string;
-  /** Whether pressing again while it lasts shows the same result. */
+  /** Whether pressing again meanwhile shows the same result. */
   readonly isSame: boolean;
 }
 const ROWS: readonly Row[] = [
@@ -224,7 +224,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     },
   );
 
-  test('looks again by itself once the network is back, while the popup is open', { timeout: 120_000 }, async () => {
+  test('rescans on its own once the network is back, while the popup is open', { timeout: 120_000 }, async () => {
     const { page } = await session.visit('https://goed.nl/');
     const tabId = await tabIdOf(session, page);
     const { state, popup } = await press(page, tabId, () => OFFLINE.begin(session));

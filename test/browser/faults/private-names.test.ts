@@ -11,7 +11,7 @@ import type { Driven } from '../kit/driven.ts';
 import { type Looked, look, openStage, type Stage, useService } from '../service/stage.ts';
 import { lookAt, openWith } from './granted.ts';
 
-/** Names of a network of its own: neither resolver nor registry nor, at contact level C, a scan service hears of them. */
+/** Names of a private network: neither resolver nor registry nor, at contact level C, a scan service receives them. */
 
 const page = (title: string) =>
   html(`<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title>
@@ -30,7 +30,7 @@ const network: Site = {
   registrations: [],
 };
 
-/** A public name of which the records tell private ones. */
+/** A public name whose records contain private ones. */
 const open: Site = {
   hosts: ['lekkend.nl'],
   http: always(page('Buiten')),
@@ -72,7 +72,7 @@ describe('in chromium, at contact level C', () => {
     return looked;
   };
 
-  test.each(sampleOf(PRIVATE, 3))('%s is told to nobody', async (host) => {
+  test.each(sampleOf(PRIVATE, 3))('%s is sent to nobody', async (host) => {
     const { state } = await scan(`http://${host}/`);
     expect(state.phase).toBe('done');
     expect(hostsIn(stage.world.log())).toEqual([host]);
@@ -82,14 +82,14 @@ describe('in chromium, at contact level C', () => {
     expect(state.notes.some((note) => note === 'localName' || note === 'ipAddress')).toBe(true);
   });
 
-  test('of a public address the service alone hears', async () => {
+  test('a public IP address is sent to the scan service only', async () => {
     const { state } = await scan(`http://${PUBLIC_ADDRESS}/`);
     expect(hostsIn(stage.world.log())).toEqual([PUBLIC_ADDRESS]);
     expect(state.ledger.filter(({ purpose }) => purpose === 'dns' || purpose === 'registry')).toEqual([]);
     expect(stage.service.log().length).toBeGreaterThan(0);
   });
 
-  test('of a public name all three hear, but of no private name in its records', async () => {
+  test('a public name is sent to all three, but no private name in its records is', async () => {
     const { state } = await scan('https://lekkend.nl/');
     const names = namesIn(stage.world.log());
     expect(names.length).toBeGreaterThan(20);
@@ -112,14 +112,14 @@ describe('in firefox, at contact level B', () => {
     await world.stop();
   });
 
-  test.each(sampleOf(['nas.myhome', 'wiki.intern', 'router.home.arpa'], 3, 1))('%s is told to nobody', async (host) => {
+  test.each(sampleOf(['nas.myhome', 'wiki.intern', 'router.home.arpa'], 3, 1))('%s is sent to nobody', async (host) => {
     const { state } = await lookAt(session, `http://${host}/`, world.clearLog);
     expect(state.phase).toBe('done');
     expect(hostsIn(world.log()).filter((requested) => requested !== host)).toEqual([]);
     expect(state.ledger.filter(({ purpose }) => purpose === 'dns' || purpose === 'registry')).toEqual([]);
   });
 
-  test('no private name in the records of a public one', async () => {
+  test('private names in the records of a public one are not sent', async () => {
     await lookAt(session, 'https://lekkend.nl/', world.clearLog);
     const names = namesIn(world.log());
     expect(names).toContain('mx1.mailhuis.nl');

@@ -8,9 +8,9 @@ import { tabIdOf, waitForScan } from '../kit/scan.ts';
 import { KINDS, openWith } from './granted.ts';
 import { FLOODED, PUMPED, pomp } from './pumped-site.ts';
 
-/** A page with every pumped input at once costs its own scan no more than its 15 s. */
+/** A page with every pathologically large input at once stays within its 15 s. */
 
-/** The page that holds more of everything than is kept takes as long again: in the full run. */
+/** The page that has more of everything than is stored takes as long again: in the full run. */
 const PAGES = isFullRun ? [PUMPED, FLOODED] : [PUMPED];
 
 let world: World;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const seconds = ({ startedAt, finishedAt }: ScanState): number => ((finishedAt ?? Number.NaN) - startedAt) / 1_000;
 
-describe.each(KINDS)('a page of pumped inputs in %s', (kind) => {
+describe.each(KINDS)('a page with pathologically large inputs in %s', (kind) => {
   test.each(PAGES)('%s ends within its 15 s, with six pillars', async (url) => {
     const session = await openWith(kind, world, ['pomp.nl', 'www.pomp.nl']);
     try {

@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Ways to run text as code in a document; names those that worked. */
+/** Ways to run text as code in a document; returns those that worked. */
 const runText = async (): Promise<readonly string[]> => {
   const scope = globalThis as unknown as Record<string, unknown>;
   const methods: Readonly<Record<string, () => unknown>> = {
-    // Not called by their names: our own rules forbid them.
+    // Not called by their names, which the lint rules forbid.
     eval: () => (scope['eval'] as (text: string) => unknown)('globalThis.ran = 1'),
     Function: () => (scope['Function'] as (text: string) => () => unknown)('globalThis.ran = 1')(),
     timer: () => globalThis.setTimeout('globalThis.ran = 1' as unknown as () => void, 0),
@@ -64,7 +64,7 @@ const runText = async (): Promise<readonly string[]> => {
     } catch {
       continue;
     }
-    // Handlers and timers have their turn before this one.
+    // Handlers and timers run before this one.
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (scope['ran'] !== undefined) worked.push(name);
   }
@@ -81,7 +81,7 @@ const takesMarkup = (): boolean => {
   }
 };
 
-/** What a content script of ours gets for each of these commands: null for no answer. */
+/** The answer that a content script gets to each of these commands: null for none. */
 const commandFrom = async (session: Driven, tabId: number): Promise<unknown> => {
   const backstage = await session.backstage();
   return backstage.evaluate(async (id: number) => {
@@ -111,7 +111,7 @@ describe.each(KINDS)('threats, in %s', (kind) => {
     await page.close();
   });
 
-  test('threat: XSS: the same ways work in a page without a policy', async () => {
+  test('threat: XSS: the same attempts succeed in a page without a policy', async () => {
     const { page } = await session.visit('https://gewoon.nl/');
     expect(await page.evaluate(runText)).toEqual(expect.arrayContaining(['eval', 'Function', 'script', 'handler']));
     await page.close();

@@ -15,7 +15,7 @@ const bottom = (more = '') =>
   `<div style="position:fixed;bottom:0;left:0;right:0;height:120px;background:#ccc;${more}"><a id="ok" href="#o">Akkoord</a></div>`;
 const room = (css: string) => `<style>html{scroll-padding:${css}}body{padding-top:100px;padding-bottom:160px}</style>`;
 
-/** What is said of a page, and of which components a real Tab or Shift+Tab shows nothing. */
+/** The layout that the reader reports, and the components that stay invisible after a real Tab or Shift+Tab. */
 type Case = readonly [
   name: string,
   html: string,
@@ -84,13 +84,13 @@ const activeBox = () => {
     clip: { x: Math.floor(left), y: Math.floor(up), width: Math.ceil(width), height: Math.ceil(height) },
   };
 };
-/** Draws every element with the focus anew, in a colour that nothing else has: where it is not to be seen, the picture stays. */
+/** Repaints the focused element in a unique colour: where it is covered, the screenshot stays the same. */
 const marking = (on: boolean) => {
   document.querySelector('#mark')?.remove();
   if (on) document.head.insertAdjacentHTML('beforeend', '<style id="mark">:focus{background:#f0f !important}</style>');
 };
 
-/** Which components show nothing of themselves when Tab comes to them, down the page and up again. */
+/** Components that show nothing of themselves when focused by Tab, down the page and up again. */
 const hiddenUnderKeys = async (tab: Tab, presses: number): Promise<readonly string[]> => {
   const hidden = new Set<string>();
   for (let press = 0; press < 2 * presses; press += 1) {
@@ -109,13 +109,13 @@ const hiddenUnderKeys = async (tab: Tab, presses: number): Promise<readonly stri
   }
   return [...hidden];
 };
-/** A picture's clip counts from the top of the page. */
+/** The clip of a screenshot counts from the top of the page. */
 const placed = async (tab: Tab, clip: { x: number; y: number; width: number; height: number }) => {
   const { x, y } = await tab.evaluate(() => ({ x: scrollX, y: scrollY }));
   return { ...clip, x: clip.x + x, y: clip.y + y };
 };
 
-describe.each(['chromium', 'firefox'] as const)('in %s, behind a bar that stays', (kind) => {
+describe.each(['chromium', 'firefox'] as const)('in %s, elements focused behind a fixed bar', (kind) => {
   let browser: Browser;
   let code: string;
   beforeAll(async () => {

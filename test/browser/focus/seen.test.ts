@@ -14,7 +14,7 @@ import { differing, readPng } from './picture.ts';
 import { type Part, PLAIN } from './plain.ts';
 import { TABLER } from './tabler.ts';
 
-/** Pixels around a component in which its sign may be drawn, and how many of them make a difference. */
+/** Pixels around a component in which its focus indicator may be drawn, and how many of them count as a difference. */
 const AROUND = 16;
 const SEEN = 6;
 
@@ -29,7 +29,7 @@ ${parts.map(([, , own = '']) => own).join('\n')}</style><body><div class="grid">
   .map(([name, html]) => `<div data-part="${name}">${html}</div>`)
   .join('\n')}</div>`;
 
-/** Presses Tab until it comes round, and tells of each component whether that changed the picture of it. */
+/** Presses Tab until it comes round, and records for each component whether its screenshot changed. */
 const pressThrough = async (tab: Tab, parts: readonly Part[]): Promise<ReadonlyMap<string, boolean>> => {
   const before = readPng(await tab.screenshot({ type: 'png' }));
   const seen = new Map<string, boolean>();
@@ -54,7 +54,7 @@ const pressThrough = async (tab: Tab, parts: readonly Part[]): Promise<ReadonlyM
 interface Library {
   readonly parts: readonly Part[];
   css(): string;
-  /** Components of which the reader cannot tell. */
+  /** Components that the reader cannot judge. */
   readonly open: readonly string[];
 }
 
@@ -73,7 +73,7 @@ const FETCHED: readonly (readonly [name: string, Library])[] = [
     {
       parts: MATERIAL,
       css: () => fetched('material-components-web', '14.0.0', 'dist/material-components-web.min.css'),
-      // Its script marks what lies around it.
+      // Its script marks the surrounding element.
       open: ['checkbox'],
     },
   ],
@@ -82,11 +82,11 @@ const FETCHED: readonly (readonly [name: string, Library])[] = [
 const LIBRARIES: readonly (readonly [name: string, Library])[] = [
   ['plain components', { parts: PLAIN, css: () => '', open: ['an outline that is always there'] }],
   ['Bootstrap', { parts: BOOTSTRAP, css: () => library('bootstrap/dist/css/bootstrap.min.css'), open: [] }],
-  // `npm run full` asks for everything.
+  // `npm run full` covers everything.
   ...(isFullRun ? FETCHED : []),
 ];
 
-describe.each(['chromium', 'firefox'] as const)('in %s, what a picture before and after Tab shows of', (kind) => {
+describe.each(['chromium', 'firefox'] as const)('in %s, the visible change between before and after Tab', (kind) => {
   let browser: Browser;
   let code: string;
   beforeAll(async () => {
@@ -95,7 +95,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s, what a picture before an
   afterAll(async () => browser?.close());
 
   test.each(turnsOf(kind, LIBRARIES))(
-    '%s is what the reader says',
+    '%s matches the reader’s findings',
     { timeout: 300_000 },
     async (_, { parts, css, open }) => {
       const tab = await browser.newPage();

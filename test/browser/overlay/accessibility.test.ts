@@ -66,13 +66,13 @@ const show = async (
 };
 
 describe.each(LOOKS)('in %s', (_, looks) => {
-  test.each(LOCALES)('axe finds nothing in the overlay: %s', async (locale) => {
+  test.each(LOCALES)('axe finds no violations in the overlay: %s', async (locale) => {
     const page = await show(locale, looks);
     expect(await violationsOf(page)).toEqual([]);
     await page.close();
   });
 
-  test('the frame and its keyline are drawn in colours that show', async () => {
+  test('the frame and its keyline have different colours', async () => {
     const page = await show('nl', looks);
     const { border, outline } = await page.$eval('[aria-hidden]', (frame) => {
       const { borderTopColor, outlineColor } = getComputedStyle(frame);
@@ -83,7 +83,7 @@ describe.each(LOOKS)('in %s', (_, looks) => {
   });
 });
 
-test('a screen reader hears the conclusion once with the bar, and of a move only where it now is', async () => {
+test('a screen reader announces the conclusion once with the bar, and only the new position after a move', async () => {
   const page = await show('nl', LOOKS[0][1]);
   const { sentence, offenders } = askIn('nl');
   const root = await page.accessibility.snapshot({ interestingOnly: false });
@@ -98,7 +98,7 @@ test('a screen reader hears the conclusion once with the bar, and of a move only
   await page.close();
 });
 
-test.each([320, 480])('in a window of %d pixels all of it is in sight and large enough', async (width) => {
+test.each([320, 480])('in a window of %d pixels everything is visible and large enough', async (width) => {
   const page = await show('nl', LOOKS[0][1], width);
   const boxes = await page.$$eval('[role="dialog"], [role="dialog"] button, [aria-hidden]:not(:empty)', (all) =>
     all.map((one) => {

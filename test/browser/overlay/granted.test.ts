@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-/** Where the picture lies that stands in a frame of a frame, in the window of the outermost. */
+/** Position of the image in a nested frame, in the window of the outermost. */
 const boxOfDeep = (page: View): Promise<Box> =>
   page.evaluate(() => {
     const outer = document.querySelector('#eigen') as HTMLIFrameElement;
@@ -38,7 +38,7 @@ const boxOfDeep = (page: View): Promise<Box> =>
     return { left: sum('left'), top: sum('top'), width, height };
   });
 
-/** Sends a frame of the page to another site, and waits until that is there. */
+/** Navigates a frame of the page to another site, and waits until that has loaded. */
 const lead = async (page: View): Promise<void> => {
   await page.evaluate(() => {
     (document.querySelector('#eigen') as HTMLIFrameElement).src = 'https://elders.nl/';

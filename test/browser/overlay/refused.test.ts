@@ -16,7 +16,7 @@ const words = onPageWords.nl;
 const { notShown, shown: SHOWN } = words;
 const LINKS = 'link-texts-meaningful';
 
-/** Ms in which a prompt takes no clicks. */
+/** Ms in which a prompt ignores clicks. */
 const DELAY = 1_000;
 
 let world: World;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-/** Puts the focus on the button that scans again. */
+/** Focuses the button that scans again. */
 const focusAgain = (report: View): Promise<boolean> =>
   report.evaluate((name) => {
     const button = [...document.querySelectorAll<HTMLElement>('.showing button')].find(
@@ -35,11 +35,11 @@ const focusAgain = (report: View): Promise<boolean> =>
     return button !== undefined && document.activeElement === button;
   }, words.scanAgain);
 
-/** All that is said where showing fails, before the browser asks anything. */
+/** Everything shown when an element cannot be shown, before the browser asks for access. */
 const textOf = (report: View): Promise<string | null | undefined> =>
   report.evaluate((id) => document.querySelector(`#check-${id} .showing`)?.textContent, LINKS);
 
-/** Does what leads to another report in the same tab, and waits for that, open at the check. */
+/** Does what opens another report in the same tab, and waits until that is open at the check. */
 const untilNext = async ({ report, state }: Shown, act: () => Promise<unknown>): Promise<void> => {
   await report.evaluate(() => document.documentElement.setAttribute('data-before', ''));
   await act();
@@ -92,7 +92,7 @@ describe.each(KINDS)('in %s, with the click alone', (kind) => {
     await shown.close();
   });
 
-  test('after a reload Firefox has taken the way into the tab back, and Chromium has not', async () => {
+  test('after a reload Firefox has revoked access to the tab, and Chromium has not', async () => {
     const shown = await showing(session, at('/'));
     await reloaded(shown.page);
     expect(await shown.show(LINKS, 0)).toBe(kind === 'firefox' ? notShown.access : SHOWN);
@@ -117,7 +117,7 @@ describe.each(KINDS)('in %s, with the click alone', (kind) => {
     await shown.close();
   });
 
-  test.runIf(kind === 'firefox')('after a reload a button asks for access, scans again and leads back', async () => {
+  test.runIf(kind === 'firefox')('after a reload a button asks for access, rescans and returns to it', async () => {
     const { chrome } = session as FirefoxSession;
     const shown = await showing(session, at('/'));
     const answer = async (given: 'allow' | 'deny'): Promise<string | null> => {
@@ -136,7 +136,7 @@ describe.each(KINDS)('in %s, with the click alone', (kind) => {
     await shown.close();
   });
 
-  test.runIf(kind === 'chromium')('a page that changed is scanned again, and shown from its new report', async () => {
+  test.runIf(kind === 'chromium')('a changed page is scanned again, and shown from its new report', async () => {
     const shown = await showing(session, at('/'));
     await shown.page.evaluate(() => document.querySelector('.meer')?.setAttribute('href', '/anders'));
     expect(await shown.show(LINKS, 0)).toBe(notShown.changed);

@@ -33,7 +33,7 @@ describe.each(KINDS)('in %s', (kind) => {
     expect.poll(async () => near(await box(), await boxOf(page, target))).toBe(true);
 
   test.each(turnsOf(kind, sampleOf(['/', '/niets', '/dialoog', '/jaloers'], 2)))(
-    '%s: shown, and left as it was',
+    '%s: the element is shown, and the page is left unchanged',
     async (path) => {
       const shown = await showing(session, at(path));
       const { page } = shown;
@@ -78,7 +78,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await shown.close();
   });
 
-  test.runIf(kind === 'chromium')('who asks for less motion is brought there at once', async () => {
+  test.runIf(kind === 'chromium')('scrolls without animation when reduced motion is preferred', async () => {
     const shown = await showing(session, at('/'));
     const page = shown.page as unknown as Page;
     /** How often the page tells that it scrolls, until it has come to rest. */
@@ -132,7 +132,7 @@ describe.each(KINDS)('in %s', (kind) => {
       kind,
       sampleOf(['/schoon', '/vervuild', '/overschaduwd', '/woekerend', '/kaders', '/schaduw', '/niets'], 2, 1),
     ),
-  )('a hostile page is left as it was: %s', async (path) => {
+  )('a hostile page is left unchanged: %s', async (path) => {
     const shown = await showing(session, hostileAt(path));
     // One page never rests, whoever looks.
     const rests = path !== '/woekerend';

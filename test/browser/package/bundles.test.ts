@@ -4,7 +4,7 @@ import { parseAst } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/start/build.ts';
 
-/** Ships as it was published; that it makes no code of text is shown where it runs (threats.test.ts). */
+/** Ships as published; that it runs no text as code is verified at run time (threats.test.ts). */
 const AS_PUBLISHED = ['axe.min.js', 'gather-internals.js'];
 
 interface Node {
@@ -14,12 +14,12 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** What is injected into pages: none of it may speak to the extension, so none has use for its API. */
+/** Scripts injected into pages: none of them may message the extension, so none needs its API. */
 const IN_PAGES = ['axe.js', 'frames.js', 'globals.js', 'libraries.js', 'overlay.js', 'page.js'];
-/** Names that the polyfill of the extension API cannot do without. */
+/** Names that the polyfill of the extension API always contains. */
 const POLYFILL = /webextension-polyfill|sendNativeMessage|should only be loaded in a browser extension/;
 
-/** Every node of a program, however deep. */
+/** Every node of a program, at any depth. */
 function* nodesOf(root: Node): Generator<Node> {
   const left: unknown[] = [root];
   while (left.length > 0) {
@@ -44,7 +44,7 @@ const textOf = (value: unknown): string | null => {
   return quasis.length === 1 ? (quasis[0]?.value.cooked ?? null) : null;
 };
 
-/** How a program would run text as code, or code from elsewhere; null where a node does neither. */
+/** How a node would run text as code, or load code from elsewhere; null where it does neither. */
 const dangerOf = (node: Node): string | null => {
   if (node.type === 'ImportExpression') {
     const source = textOf(node['source']);
@@ -60,7 +60,7 @@ const dangerOf = (node: Node): string | null => {
 const dangersIn = (code: string): readonly string[] =>
   [...nodesOf(parseAst(code) as unknown as Node)].map(dangerOf).filter((danger) => danger !== null);
 
-test('threat: remote code: what is looked for is found', () => {
+test('threat: remote code: dangerous constructs are detected', () => {
   const bad = `eval("1"); (0, eval)("1"); new Function("1"); Function("1"); globalThis.eval("1"); setTimeout("1");
     import("https://elders.nl/x.js"); import(location.hash);`;
   expect(dangersIn(bad).toSorted()).toEqual(
@@ -91,14 +91,14 @@ describe.each(['chromium', 'firefox'] as const)('threat: remote code: the build 
     for (const name of own) expect(dangersIn(readFileSync(join(folder, name), 'utf8')), name).toEqual([]);
   });
 
-  test('holds the extension API once: in what its own pages and the background share, and in nothing that a page gets', () => {
+  test('contains the extension API once: in the chunk of its own pages and the background, and in no injected script', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
     const holding = files.filter((name) => POLYFILL.test(readFileSync(join(folder, name), 'utf8')));
     expect(files).toEqual(expect.arrayContaining(IN_PAGES));
     expect(holding).toEqual([expect.stringMatching(/^chunks\//)]);
   });
 
-  test('its pages load scripts and styles of the package alone', () => {
+  test('loads scripts and styles only from the package', () => {
     const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
     expect(pages.length).toBeGreaterThanOrEqual(6);
     for (const name of pages) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('npm run package', () => {
-  test.each(['chrome.zip', 'firefox.zip'])('%s holds no source maps, no hidden files, and is small enough', (kind) => {
+  test.each(['chrome.zip', 'firefox.zip'])('%s has no source maps or hidden files, and is small enough', (kind) => {
     const names = [...unzip(create(kind)).keys()];
     expect(names).toContain('manifest.json');
     expect(names).toContain('licenses/index.html');
@@ -33,12 +33,12 @@ describe('npm run package', () => {
     expect(create(kind).byteLength).toBeLessThan(1_210_000);
   });
 
-  test('axe-core ships as it was published', () => {
+  test('ships axe-core as published', () => {
     const published = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'));
     for (const kind of ['chrome.zip', 'firefox.zip']) expect(unzip(create(kind)).get('axe.min.js')).toEqual(published);
   });
 
-  test('every shipped package has its licence in the zip and its line in the bill of materials', () => {
+  test('ships the licence and a bill-of-materials entry of every package', () => {
     const bill = JSON.parse(create('sbom.cdx.json').toString());
     const names: string[] = bill.components.map(({ name }: { name: string }) => name);
     expect(names).toEqual(expect.arrayContaining([...IN_EXTENSION]));
@@ -50,13 +50,13 @@ describe('npm run package', () => {
     }
   });
 
-  test.each(['chrome.zip', 'firefox.zip'])('%s writes nothing to the console of errors of ours', (kind) => {
+  test.each(['chrome.zip', 'firefox.zip'])('%s does not log internal errors to the console', (kind) => {
     const scripts = [...unzip(create(kind))].filter(([name]) => name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(8);
     expect(scripts.filter(([, content]) => content.includes('Pijler fault')).map(([name]) => name)).toEqual([]);
   });
 
-  test('the sums are those of the files', () => {
+  test('the checksums match the files', () => {
     const lines = sumsOf(ROOT);
     expect(lines).toHaveLength(4);
     for (const line of lines) {
@@ -69,7 +69,7 @@ describe('npm run package', () => {
     }
   });
 
-  test('the lockfile names no host to fetch from', () => {
+  test('the lockfile names no download host', () => {
     expect(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).not.toContain('"resolved": "http');
   });
 });
@@ -93,7 +93,7 @@ describe.runIf(isFullRun)('a rebuild from the sources zip in another folder', ()
   });
   afterAll(() => rmSync(dirname(dirname(other)), { recursive: true, force: true }));
 
-  test('gives the same bytes', async () => {
+  test('gives identical bytes', async () => {
     await pack(other);
     expect(sumsOf(other)).toEqual(sumsOf(ROOT));
   });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { Page } from '../../../lib/facts/page.ts';
 import { inPage } from '../kit/in-page.ts';
 
-/** What only a rendered page shows: focus styles, motion, layout, and which language stands where. */
+/** What only a rendered page reveals: focus styles, motion, layout, and the language of each part. */
 const page = inPage('lib/collect/page/read-page.ts');
 
 const read = async (html: string, expression = 'subject.readLive(document)'): Promise<Page> =>
   Page.parse(await page.run(`<!doctype html><html lang="nl"><head>${html}`, expression));
 
-describe('focus', () => {
+describe('focus indicator', () => {
   const LINK = '</head><body><main><a class="k" href="/a">Een</a></main>';
   const CHECKBOX = '</head><body><input type="checkbox"><label>Ja</label>';
 
@@ -19,7 +19,7 @@ describe('focus', () => {
     ['a rule in a layer takes it', `<style>@layer a { :focus-visible { outline: 0 } }</style>${LINK}`],
     ['it is made transparent', `<style>a:is(:hover, :focus) { outline-color: transparent }</style>${LINK}`],
     ['another element gets a sign', `<style>:focus { outline: 0 } .z:focus { outline: 2px solid }</style>${LINK}`],
-  ])('is bare where %s', async (_, html) => {
+  ])('is missing where %s', async (_, html) => {
     const { focus } = (await read(html)).styles;
     expect(focus).toMatchObject({ checked: 1, bare: 1, list: [{ selector: 'main > a.k' }] });
   });
@@ -42,11 +42,11 @@ describe('focus', () => {
       'the box around it shows it',
       `<style>:focus { outline: 0 } main:focus-within { background: #eee }</style>${LINK}`,
     ],
-  ])('shows where %s', async (_, html) =>
+  ])('is present where %s', async (_, html) =>
     expect((await read(html)).styles.focus).toMatchObject({ checked: 1, bare: 0 }),
   );
 
-  test('is not asked of fields with a caret, nor of what cannot take it', async () => {
+  test('is not required of fields with a caret, nor of elements that cannot receive focus', async () => {
     const html = `<style>:focus { outline: 0 }</style></head><body><input><input type="email"><button disabled>x</button>
       <a href="/" hidden>x</a><div inert><a href="/">x</a></div><a>x</a><i tabindex="-1">x</i>`;
     expect((await read(html)).styles.focus.checked).toBe(0);
@@ -54,7 +54,7 @@ describe('focus', () => {
 });
 
 describe('style sheets', () => {
-  test('of other origins are counted as unreadable, those for print not at all', async () => {
+  test('from other origins are counted as unreadable, those for print are ignored', async () => {
     const html = `<link rel="stylesheet" href="https://elders.nl/a.css"><style>p { color: red }</style>
       <style media="print">p { color: red }</style></head><body>`;
     const serving = {
@@ -70,7 +70,7 @@ describe('style sheets', () => {
     '<style>@media (prefers-reduced-motion: reduce) { * { animation: none } }</style>',
     '<style>@supports (color: red) { @media (prefers-reduced-motion) { * { animation: none } } }</style>',
     '<style media="(prefers-reduced-motion: reduce)">* { animation: none }</style>',
-  ])('with a rule for less motion: %s', async (html) =>
+  ])('are found to have a rule for reduced motion: %s', async (html) =>
     expect((await read(`${html}</head><body>`)).styles.reducedMotion).toBe(true),
   );
 });
@@ -80,7 +80,7 @@ describe('motion', () => {
   const moving = (key: string, body: string) => `${BOX.replace('KEY', key)}</head><body>${body}`;
   const listOf = async (html: string) => (await read(html)).motion.list;
 
-  test('is told with whether it travels, and whether it can be paused', async () => {
+  test('is listed with whether it travels, and whether it can be paused', async () => {
     const boxes = '<section><div class="b">Nieuws</div><button aria-label="Pauzeer">||</button></section>';
     expect(await listOf(moving('transform: translateX(-90%)', boxes))).toMatchObject([
       { kind: 'animation', endless: true, travels: true, pausable: true, selector: 'section > div.b' },
@@ -107,7 +107,7 @@ describe('motion', () => {
       '</head><body><div class="carousel" data-bs-ride="carousel"><div class="carousel-item" style="height:500px">Foto</div></div>',
     ],
     ['a video with controls', '</head><body><video autoplay muted controls style="width:900px;height:500px"></video>'],
-  ])('leaves out %s', async (_, html) => expect(await listOf(html)).toEqual([]));
+  ])('ignores %s', async (_, html) => expect(await listOf(html)).toEqual([]));
 
   test.each([
     ['video', '<video autoplay muted loop style="display:block;width:900px;height:500px"></video>'],
@@ -117,7 +117,7 @@ describe('motion', () => {
       '<video autoplay loop style="display:block;width:900px;height:500px"></video><script>document.querySelector("video").muted = true</script>',
     ],
     ['carousel', '<div class="carousel" data-bs-ride="carousel" style="height:500px">Foto</div>'],
-  ])('knows a %s', async (kind, body) =>
+  ])('is detected in a %s', async (kind, body) =>
     expect(await listOf(`</head><body>${body}`)).toMatchObject([{ kind, endless: true }]),
   );
 });
@@ -125,7 +125,7 @@ describe('motion', () => {
 describe('layout', () => {
   const bars = async (body: string) => (await read(`<style>body { margin: 0 }</style></head><body>${body}`)).layout;
 
-  test('tells how far bars reach into the window', async () => {
+  test('reports how far bars extend into the window', async () => {
     const found =
       await bars(`<div style="height:300px">Kop</div><header style="position:sticky;top:10px;height:70px">Menu</header>
       <p style="position:fixed;margin:0;bottom:0;width:100%;height:90px">Cookies</p><div style="height:4000px"></div>`);
@@ -144,9 +144,9 @@ describe('layout', () => {
       'stuck in a box that scrolls',
       '<div style="overflow:auto;height:90px"><b style="display:block;position:sticky;top:0">x</b></div>',
     ],
-  ])('leaves out what is %s', async (_, body) => expect((await bars(body)).bars).toEqual([]));
+  ])('ignores a bar that is %s', async (_, body) => expect((await bars(body)).bars).toEqual([]));
 
-  test('tells what sticks out sideways', async () => {
+  test('reports horizontal overflow', async () => {
     const { scrollWidth, clientWidth } = await bars('<div style="width:2000px">x</div>');
     expect([scrollWidth, clientWidth]).toEqual([2000, 1280]);
   });
@@ -167,7 +167,7 @@ describe('orientation', () => {
     ['p', portrait('p { transform: rotate3d(0, 0, 1, 270deg) }')],
   ])('is locked on %s by %s', async (selector, css) => expect(await locksOf(css)).toMatchObject([{ selector }]));
 
-  test('is locked by a sheet of its own', async () =>
+  test('is locked by a style sheet with an orientation media query', async () =>
     expect(
       await read(`<style media="(orientation: portrait)">body { transform: rotate(90deg) }</style>${TEXT}`),
     ).toMatchObject({ styles: { locks: [{ selector: 'body', rule: 'body' }] } }));
@@ -181,13 +181,13 @@ describe('orientation', () => {
     ['no way of holding it is asked for', '@media (min-width: 1px) { body { transform: rotate(90deg) } }'],
     ['it is not for screens', '@media print and (orientation: portrait) { body { transform: rotate(90deg) } }'],
     ['only a mark is turned', portrait('i { display: inline-block; transform: rotate(90deg) }')],
-  ])('is free where %s', async (_, css) =>
+  ])('is not locked where %s', async (_, css) =>
     expect(await locksOf(css, TEXT.replace('</p>', '<i>x</i></p>'))).toEqual([]),
   );
 });
 
 describe('languages', () => {
-  test('gathers rendered text by the language declared for it, the content area first', async () => {
+  test('groups rendered text by its declared language, the content area first', async () => {
     const { languages } =
       await read(`</head><body><nav>Menu van de site</nav><main><p>Uw fiets</p><p lang="EN">Your bike
       <b>now</b></p><p hidden>Weg</p><pre>code()</pre><script>var x</script></main>`);

@@ -25,13 +25,13 @@ describe('forms', () => {
     expect((await raw(html)).list).toMatchObject([{ action, method }]);
   });
 
-  test('fields by type, also those that stand outside their form', async () => {
+  test('lists fields by type, including those outside their form', async () => {
     const html = `<form id=f><input><input type=EMAIL><select></select><textarea></textarea><button>Ga</button></form>
       <input type=password form=f>`;
     expect((await live(html)).list[0]?.fields).toEqual(['text', 'email', 'select', 'textarea', 'password']);
   });
 
-  test('buttons that send their form elsewhere or otherwise', async () => {
+  test('lists buttons that override the form’s action or method', async () => {
     const html = `<form id=f action=/a method=post><button formaction="http://b.nl/">b</button>
       <input type=submit formmethod=get><button type=button formaction=/nee>c</button><button>gewoon</button></form>
       <button form=f formaction=/buiten>d</button><button formaction=/wees>e</button>`;
@@ -42,13 +42,13 @@ describe('forms', () => {
     ]);
   });
 
-  test('password fields in and outside forms, and which of them show', async () => {
+  test('counts password fields inside and outside forms, and the visible ones', async () => {
     const html = `<form><input type=password></form><input type=Password><div style="display:none"><input type=password></div>`;
     expect(await live(html)).toMatchObject({ passwordFields: 3, visiblePasswordFields: 2 });
     expect(await raw(html)).toMatchObject({ passwordFields: 3, visiblePasswordFields: 3 });
   });
 
-  test('controls that shadow the properties of their form change nothing', async () => {
+  test('is not affected by controls that shadow the properties of their form', async () => {
     const names = ['action', 'method', 'elements', 'getAttribute', 'attributes', 'tagName', 'parentNode', 'form'];
     const html = `<form action="http://a.nl/" method=post>${names.map((name) => `<input name="${name}">`).join('')}
       <button name=formAction formaction="http://b.nl/">x</button></form>`;
@@ -58,7 +58,7 @@ describe('forms', () => {
     });
   });
 
-  test('at most a hundred forms and fifty fields', async () => {
+  test('lists at most a hundred forms and fifty fields', async () => {
     const { list } = await raw(`<form>${'<input>'.repeat(60)}</form>${'<form></form>'.repeat(120)}`);
     expect(list).toHaveLength(100);
     expect(list[0]?.fields).toHaveLength(50);

@@ -18,7 +18,7 @@ test.each([
   ['a summary', '<details><summary></summary></details>'],
   ['text', '<p>At nine.</p>'],
   ['a picture', '<svg></svg>'],
-])('a frame that holds %s and no text is looked into', async (_, body) => {
+])('a frame with %s and no text is inspected', async (_, body) => {
   expect(await isLookedInto(body)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['nothing', ''],
   ['boxes alone', '<div><span></span></div>'],
   ['an anchor that leads nowhere', '<a name="top"></a>'],
-])('a frame that holds %s is empty', async (_, body) => {
+])('a frame with %s is treated as empty', async (_, body) => {
   expect(await isLookedInto(body)).toBe(false);
 });

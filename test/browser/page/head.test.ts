@@ -8,12 +8,12 @@ const raw = (html: string): Promise<Page> =>
   run<Page>('', `subject.readRaw(${JSON.stringify(html)}, 'https://voorbeeld.nl/')`);
 
 describe('head', () => {
-  test('titles, without those of vector images', async () => {
+  test('lists titles, except those of SVG images', async () => {
     const { head } = await live('<title>a</title><body><svg><title>b</title></svg><title> c  d </title>');
     expect(head.titles).toEqual(['a', 'c d']);
   });
 
-  test('metas and links, in lower case where case means nothing', async () => {
+  test('lists metas and links, in lower case where they are case-insensitive', async () => {
     const { head } = await live(
       '<title>t</title><META NAME="Robots" CONTENT="NoIndex"><meta property="OG:Title" content=x><meta http-equiv="Refresh" content=5>' +
         '<LINK REL="Alternate  Stylesheet" HREF="/a" HREFLANG="nl-NL" TYPE="Text/CSS" sizes="32X32"><link rel=canonical href="https://[">',
@@ -36,7 +36,7 @@ describe('head', () => {
     ]);
   });
 
-  test('what a stray element pushes into the body', async () => {
+  test('marks what a stray element pushes into the body', async () => {
     const html =
       '<head><title>t</title><img src=x><link rel=canonical href="/"><meta name=robots content=noindex></head><body>';
     const { head } = await raw(html);
@@ -45,13 +45,13 @@ describe('head', () => {
     expect(head.metas).toMatchObject([{ name: 'robots', inHead: false }]);
   });
 
-  test('a noscript in the head ends it only without scripts', async () => {
+  test('is ended by a noscript in it only when scripts are off', async () => {
     const html = '<head><title>t</title><noscript><img src=x></noscript><link rel=canonical href="/"></head><body>';
     expect((await raw(html)).head).toMatchObject({ strays: ['noscript > img'], links: [{ inHead: false }] });
     expect((await live(html)).head).toMatchObject({ strays: [], links: [{ inHead: true }] });
   });
 
-  test('our idea of a stray is the parser’s own', async () => {
+  test('finds the same stray elements as the parser', async () => {
     const inside = [
       '<meta name=a>',
       '<script>"<p>"</script>',
@@ -76,7 +76,7 @@ describe('head', () => {
     }
   });
 
-  test('telling links are kept when there are too many', async () => {
+  test('prioritises important links when there are too many', async () => {
     const preloads = '<link rel=preload as=script href="/p.js">'.repeat(400);
     const { head } = await raw(`<head><title>t</title>${preloads}<link rel=canonical href="/c"></head><body>`);
     expect(head.links).toHaveLength(300);
@@ -84,7 +84,7 @@ describe('head', () => {
   });
 });
 
-test('headings, by level and name', async () => {
+test('headings are listed by level and name', async () => {
   const { headings } = await live(
     '<title>t</title><h1>Een <b>kop</b></h1><h2 role=presentation>x</h2><div role=heading aria-level=3>Drie</div><div role=heading>Twee</div>' +
       '<h4 style="display:none">Weg</h4><h2 aria-label="Anders">x</h2>',
@@ -110,7 +110,7 @@ describe('structured data', () => {
     expect(structuredData.classes).toEqual(['yoast-schema-graph', 'een']);
   });
 
-  test('microdata and RDFa', async () => {
+  test('lists the types of microdata and RDFa', async () => {
     const { structuredData } = await live(
       `<div itemscope itemtype="https://schema.org/Product"><span itemprop="name"> Fiets </span><img itemprop=image src="/a.jpg">
        <div itemprop=offers itemscope itemtype="https://schema.org/Offer"><meta itemprop=price content="749.00"><time itemprop=validFrom datetime=2026-11-20>nu</time></div></div>
@@ -133,7 +133,7 @@ describe('structured data', () => {
     ]);
   });
 
-  test('microdata and RDFa as the items that they make', async () => {
+  test('lists microdata and RDFa as the items that they form', async () => {
     const { structuredData } = await live(
       `<div itemscope itemtype="https://schema.org/Product"><span itemprop="name"> Fiets &amp; "co" </span><img itemprop=image src="/a.jpg">
        <ul><li itemprop=offers itemscope itemtype="http://schema.org/Offer"><meta itemprop=price content="749.00"><script>if (a<b) c</script>
@@ -164,7 +164,7 @@ describe('structured data', () => {
     expect(structuredData.truncated).toBe(false);
   });
 
-  test('more microdata than is looked at is told', async () => {
+  test('reports when there is more microdata than the limit', async () => {
     const { structuredData } = await live(
       '<div itemscope itemtype="https://schema.org/Product"><i itemprop=name>x</i></div>'.repeat(3_000),
     );
@@ -173,7 +173,7 @@ describe('structured data', () => {
   });
 });
 
-describe('document', () => {
+describe('document facts', () => {
   test('what it says of itself', async () => {
     const { document } = await live(
       '<html lang="nl-NL" class="a translated-ltr" data-darkreader-mode="dynamic"><title>t</title><body class=" home  page "><div id=h></div><script>h.attachShadow({mode:"open"}).textContent="t"</script>',

@@ -7,7 +7,7 @@ import { inPage } from '../kit/in-page.ts';
 const { run } = inPage('lib/collect/page/read-page.ts');
 
 const DOCUMENTS = inputs() / 5;
-/** Characters: what one page's facts may take, so that a scan's evidence stays within its limit. */
+/** Limit in characters of the facts of one page, so that a scan's evidence stays within its limit. */
 const FACTS = 1_100_000;
 
 const NAMES =
@@ -81,7 +81,7 @@ const readAll = `(async (documents) => {
 })`;
 
 describe('hostile markup', () => {
-  test('any HTML gives page facts that fit their schema', async () => {
+  test('any HTML gives page facts that match their schema', async () => {
     const documents = fc.sample(markup, DOCUMENTS);
     const pages = await run<unknown[]>('', `${readAll}(${JSON.stringify(documents)})`);
     pages.forEach((page, index) => {
@@ -89,14 +89,14 @@ describe('hostile markup', () => {
     });
   });
 
-  test('shown in a window too', async () => {
+  test('a rendered page gives them too', async () => {
     for (const html of fc.sample(markup, 20)) {
       const page = await run<unknown>(html, 'subject.readLive(document)');
       expect(Page.safeParse(page).success, html).toBe(true);
     }
   });
 
-  test('facts stay within their limit', async () => {
+  test('page facts stay within their size limit', async () => {
     const long = 'x'.repeat(1_990);
     const parts = [
       `<meta name="a" content="${long}">`,

@@ -20,7 +20,7 @@ const rawImages = async (body: string): Promise<Page['images']['list']> =>
     .images.list;
 
 describe('images', () => {
-  test('sizes, alt text and how it loaded', async () => {
+  test('lists sizes, alt text and loading state', async () => {
     const { list, total } = await images(
       '<main><img src=/a.png alt=" Een fiets " width=300 height=200 loading=LAZY><img src=/weg.png width=50 height=50></main>',
     );
@@ -65,7 +65,7 @@ describe('images', () => {
     ['<img src=a alt="">', false],
   ])('decorative: %s', async (body, decorative) => expect((await images(body)).list[0]?.decorative).toBe(decorative));
 
-  test('pictures that are backgrounds', async () => {
+  test('lists background images', async () => {
     const box = (style: string, text = '') => `<div style="height:100px;${style}">${text}</div>`;
     const { backgrounds } = await images(
       [

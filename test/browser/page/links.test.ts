@@ -8,7 +8,7 @@ const links = async (body: string, lang = 'nl'): Promise<Page['links']['list']> 
   (await run<Page>(`<!doctype html><html lang="${lang}"><title>t</title><body>${body}`, 'subject.readLive(document)'))
     .links.list;
 
-describe('regions', () => {
+describe('regions of links', () => {
   test.each([
     ['<main><a href=x>x</a></main>', 'content'],
     ['<main><aside><a href=x>x</a></aside></main>', 'content'],
@@ -24,7 +24,7 @@ describe('regions', () => {
   ])('%s', async (body, region) => expect((await links(body))[0]?.region).toBe(region));
 });
 
-describe('names', () => {
+describe('accessible names of links', () => {
   test.each([
     ['<a href=x> Lees <b>meer</b>\n verder </a>', 'Lees meer verder'],
     ['<a href=x aria-label="Meer over fietsen">meer</a>', 'Meer over fietsen'],
@@ -39,7 +39,7 @@ describe('names', () => {
   ])('%s', async (body, name) => expect((await links(body))[0]?.text).toBe(name));
 });
 
-describe('what looks clickable without an address', () => {
+describe('elements without an address that look clickable', () => {
   test.each([
     ['<a onclick="ga()">x</a>', true],
     ['<a role=link>x</a>', true],
@@ -59,7 +59,7 @@ describe('what looks clickable without an address', () => {
   ])('%s: %s', async (body, clickable) => expect((await links(body))[0]?.clickable).toBe(clickable));
 });
 
-describe('the address of what calls itself a button', () => {
+describe('the address of links with the role of a button', () => {
   test.each([
     ['<a role=button href=" javascript:void(0)">Menu</a>', null],
     ['<a role=button href=x>Bestel</a>', 'x'],
@@ -67,7 +67,7 @@ describe('the address of what calls itself a button', () => {
   ])('%s: %s', async (body, raw) => expect((await links(body))[0]?.raw).toBe(raw));
 });
 
-describe('explained by what stands around it', () => {
+describe('links explained by their context', () => {
   test.each([
     ['<p><a href=x>Lees meer</a></p>', false],
     ['<p>Voor onze prijzen: <a href=x>klik hier</a></p>', true],
@@ -79,7 +79,7 @@ describe('explained by what stands around it', () => {
   ])('%s: %s', async (body, explained) => expect((await links(body))[0]?.explained).toBe(explained));
 });
 
-test('addresses, relations, language and what is hidden', async () => {
+test('links are listed with address, relation, language and visibility', async () => {
   const [own, broken, script, shut, english] = await links(
     `<a href=" /a b#c " rel="NoFollow  external" download>x</a><a href="https://[">x</a><a href="javascript:void(0)">x</a>
      <div style="display:none"><a href=x>x</a></div><p lang="EN-gb"><a href=x>x</a></p>`,
@@ -99,7 +99,7 @@ test('addresses, relations, language and what is hidden', async () => {
   expect(english?.lang).toBe('en-gb');
 });
 
-test('of too many links those of the footer are kept, in the order in which they stand', async () => {
+test('when there are too many links, those of the footer are included, in document order', async () => {
   const product = (index: number): string =>
     `<a href="/dames/hardloopschoenen/merk-${index}?kleur=zwart&maat=42">Hardloopschoen ${index}</a>`;
   const shelf = Array.from({ length: 2_000 }, (_, index) => product(index)).join(' ');
@@ -109,13 +109,13 @@ test('of too many links those of the footer are kept, in the order in which they
   expect(found.at(-1)).toMatchObject({ text: 'Toegankelijkheid', region: 'footer' });
 });
 
-test('selectors name the nearest id, or classes', async () => {
+test('selectors use the nearest id, or classes', async () => {
   const found = await links(
     '<div id="a:b"><p class="x y"><a class=meer href=x>x</a></p></div><ul class=l><li><a href=x>x</a></li></ul>',
   );
   expect(found.map(({ selector }) => selector)).toEqual(['#a\\:b > p.x > a.meer', 'ul.l > li > a']);
 });
 
-test('a link in an image of vectors is none of ours', async () => {
+test('a link inside an SVG image is ignored', async () => {
   expect(await links('<svg><a href=x><text>x</text></a></svg>')).toEqual([]);
 });

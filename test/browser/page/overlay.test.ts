@@ -9,19 +9,19 @@ const overlay = async (box: string) =>
   (await run<Page>(`<!doctype html><title>t</title>${TEXT}${box}`, 'subject.readLive(document)')).overlay;
 
 describe('overlay', () => {
-  test('a box over the whole window', async () => {
+  test('is found for a box over the whole window', async () => {
     const found = await overlay(
       '<div id=popup style="position:fixed;inset:0;background:#000"><p>Nieuwsbrief</p></div>',
     );
     expect(found).toMatchObject({ share: 1, selector: '#popup' });
   });
 
-  test('its share of the window', async () => {
+  test('has a share of the window', async () => {
     const found = await overlay('<div class=half style="position:fixed;inset:0 0 50% 0;background:#000">x</div>');
     expect(found).toMatchObject({ share: 0.5, selector: 'div.half' });
   });
 
-  test('a bar at the edge is there, and small', async () => {
+  test('is found for a bar at the edge, with a small share', async () => {
     const found = await overlay(
       '<div class=bar style="position:fixed;inset:auto 0 0 0;height:20vh;background:#000">x</div>',
     );
@@ -33,5 +33,5 @@ describe('overlay', () => {
     ['a box behind the page', '<div style="position:fixed;inset:0;z-index:-1">x</div>'],
     ['a box that lets clicks through', '<div style="position:fixed;inset:0;pointer-events:none">x</div>'],
     ['the frame of an application', '<div style="position:fixed;inset:0;background:#fff"><h1>App</h1></div>'],
-  ])('%s is none', async (_, box) => expect(await overlay(box)).toBeNull());
+  ])('%s is not an overlay', async (_, box) => expect(await overlay(box)).toBeNull());
 });

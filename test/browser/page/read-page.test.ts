@@ -28,19 +28,19 @@ describe('readPage', () => {
     expect(page.headings).toEqual([{ level: 1, text: 'Uw fiets', visible: true }]);
   });
 
-  test('reads HTML inertly, against the address that answered', async () => {
+  test('parses HTML without running it, against the final address of the response', async () => {
     const page = await raw(HTML);
     expect(page.document).toMatchObject({ url: 'https://voorbeeld.nl/a/', sourceLength: HTML.length });
     expect(page.links.list[1]?.href).toBe('https://voorbeeld.nl/a/x.html');
     expect(page.images.list).toMatchObject([{ src: 'https://voorbeeld.nl/foto.jpg', width: 0, complete: false }]);
   });
 
-  test('runs no script of inert HTML', async () => {
+  test('runs no script of parsed HTML', async () => {
     const page = await raw('<title>a</title><script>document.title = "b"</script><img src=x onerror="throw 1">');
     expect(page.head.titles).toEqual(['a']);
   });
 
-  test('resolves against the base element', async () => {
+  test('resolves addresses against the base element', async () => {
     const html = '<base href="/b/"><a href="c">c</a><link rel=canonical href=d>';
     expect((await raw(html)).links.list[0]?.href).toBe('https://voorbeeld.nl/b/c');
     expect((await live(html)).head.links[0]?.href).toBe('https://voorbeeld.nl/b/d');
@@ -77,7 +77,7 @@ describe('readPage', () => {
     ['clobbered document names', '<img name=body><img name=head><form name=documentElement></form><img name=URL>'],
     ['lone surrogates', '<title>\ud800</title><a href="\udfff">\ud800</a>'],
     ['a deep tree', `${'<div>'.repeat(400)}<a href=x>diep</a>`],
-  ])('is total on %s', async (_name, html) => {
+  ])('never throws on %s', async (_name, html) => {
     expect(await live(html)).toBeDefined();
     expect(await raw(html)).toBeDefined();
   });

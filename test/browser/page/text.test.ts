@@ -11,7 +11,7 @@ const live = (html: string): Promise<Text> => run(html, 'subject.readLive(docume
 const raw = (html: string): Promise<Text> =>
   run('', `subject.readRaw(${JSON.stringify(html)}, '${HOME}').then(({ text }) => text)`);
 
-describe('the six ways of rendering', () => {
+describe('the six ways of rendering a page', () => {
   test.each([
     // variant, words of raw, rendered and main text, coverage of all text and of main, main words in raw
     ['server-rendered', 469, 469, 461, 1, 1, 461],
@@ -36,12 +36,12 @@ describe('the six ways of rendering', () => {
 });
 
 describe('the text of a page', () => {
-  test('parts blocks by a space and joins what is inline', async () => {
+  test('separates blocks by a space and joins inline elements', async () => {
     const { body } = await live('<body><p>een<b>twee</b></p><p>drie</p>vier<br>vijf<span>zes</span><td>zeven</body>');
     expect(body).toBe('eentwee drie vier vijfzeszeven');
   });
 
-  test('leaves out what is not shown', async () => {
+  test('excludes hidden elements', async () => {
     const hidden = [
       '<p style="display:none">a</p>',
       '<p hidden>b</p>',
@@ -63,39 +63,39 @@ describe('the text of a page', () => {
     expect(splitWords(main).length).toBeGreaterThanOrEqual(400);
   });
 
-  test('of raw HTML is that of the markup', async () => {
+  test('of raw HTML follows the markup', async () => {
     const html = '<body>een <p style="display:none">twee</p><p hidden>drie</p><noscript>vier</noscript> vijf</body>';
     expect((await raw(html)).body).toBe('een twee vijf');
   });
 
-  test('tells where code is quoted', async () => {
+  test('marks quoted code', async () => {
     const { body, code } = await live(
       '<body>Schrijf <code>{{ naam }}</code> of <pre>%%title%%</pre> in het veld.</body>',
     );
     expect(code.map(([from, to]) => body.slice(from, to).trim())).toEqual(['{{ naam }}', '%%title%%']);
   });
 
-  test('knows footer, content area and what must not be quoted', async () => {
+  test('includes footer, content area and data-nosnippet text', async () => {
     const { footer, content, noSnippet } = await live(
       around('<nav>menu</nav><p>inhoud <span data-nosnippet>geheim <b data-nosnippet>dubbel</b></span></p>'),
     );
     expect([footer, content, noSnippet]).toEqual(['onder een twee drie', 'inhoud geheim dubbel', 'geheim dubbel']);
   });
 
-  test('is read in a form that shadows its own properties', async () => {
+  test('can be read in a form that shadows its own properties', async () => {
     const clobbering = ['attributes', 'getAttribute', 'tagName', 'parentNode', 'childNodes', 'style', 'textContent'];
     const form = `<form>${clobbering.map((name) => `<input name="${name}">`).join('')}${ARTICLE}</form>`;
     const { main, body } = await live(`${HEAD}<body>${form}</body>`);
     expect([main, body].map((text) => splitWords(text).length)).toEqual([461, 461]);
   });
 
-  test('is cut and says so', async () => {
+  test('is truncated at the limit, and says so', async () => {
     const { body, truncated } = await live(`<body><p>${'lang '.repeat(40_000)}</p></body>`);
     expect(body.length).toBeLessThanOrEqual(150_000);
     expect(truncated).toBe(true);
   });
 
-  test('survives a tree of great depth', async () => {
+  test('can be read from a very deep tree', async () => {
     const { body } = await live(`<body>${'<div>'.repeat(5_000)}diep${'</div>'.repeat(5_000)}</body>`);
     expect(body).toBe('diep');
   });

@@ -189,7 +189,7 @@ const FAULTS: readonly Fault[] = [
   [
     'an image in the head of what is sent',
     { sent: html('<link rel="canonical"', '<img src="/a.png"><link rel="canonical"') },
-    // The alternates now stand in the body of what is sent, where nobody heeds them.
+    // The alternates are now in the body of the response, where crawlers ignore them.
     { 'head-intact': 'fail', 'hreflang-returns': 'unknown' },
   ],
   [
@@ -262,12 +262,12 @@ const FAULTS: readonly Fault[] = [
 const scored = new Set<string>(seo.checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
 
 describe('the pillar seo in a real browser', () => {
-  test('every scored check is spoiled once at least', () => {
+  test('every scored check is covered by at least one fault', () => {
     const spoiled = new Set(FAULTS.flatMap(([, , expected]) => Object.keys(expected).slice(0, 1)));
     expect([...scored].filter((id) => !spoiled.has(id))).toEqual([]);
   });
 
-  test('finds nothing to improve on a good site', async () => {
+  test('passes every scored check on a good site', async () => {
     const findings = await scanSite(GOOD, browser);
     const others = findings.filter(({ id, outcome }) => scored.has(id) && outcome !== 'pass');
     expect(others.map(({ id, outcome, code, why, items }) => ({ id, outcome, code, why, items }))).toEqual([]);
@@ -283,7 +283,7 @@ describe('the pillar seo in a real browser', () => {
     );
   });
 
-  test('a failing robots.txt is judged once, and caps', async () => {
+  test('a failing robots.txt counts once, and caps the score', async () => {
     const findings = await scanSite({ ...GOOD, ...answering({ '/robots.txt': { status: 503 } }) }, browser);
     const by = Object.fromEntries(findings.map(({ id, outcome }) => [id, outcome]));
     expect(by).toMatchObject({
@@ -295,7 +295,7 @@ describe('the pillar seo in a real browser', () => {
     expect(computeScore('seo', findings)).toMatchObject({ score: 69, cap: { at: 69, check: 'robots-file-valid' } });
   });
 
-  test('an error page for visitors leaves the rest without a question', async () => {
+  test('skips the indexing checks when visitors get an error page', async () => {
     const by = await outcomes({ ...GOOD, status: 404 });
     expect(by).toMatchObject({
       'page-http-status': 'fail',
@@ -306,7 +306,7 @@ describe('the pillar seo in a real browser', () => {
     });
   });
 
-  test('a wall makes unknown what it hides, and nothing else', async () => {
+  test('a challenge makes only the checks that it hides unknown', async () => {
     const by = await outcomes({ ...GOOD, status: 403 });
     expect(by).toMatchObject({
       'page-http-status': 'unknown',

@@ -8,7 +8,7 @@ import { enterKey } from '../kit/options-page.ts';
 import { scanPillar } from '../kit/scan.ts';
 import { look, openStage, type Stage, settled, teach, textOf, useService } from './stage.ts';
 
-/** A key that nothing else is likely to say. */
+/** A key that occurs nowhere else. */
 const CANARY = 'kanarie-7f3c9e51d2b84a06';
 
 /** In the functions that run in the extension's own pages. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Requests as the browser itself saw them go out, with all headers, and everything written to a console. */
+/** Requests as sent by the browser, with all headers, and everything written to a console. */
 interface Watch {
   readonly requests: { readonly url: () => string; readonly text: string }[];
   readonly said: string[];
@@ -33,7 +33,7 @@ const watchTarget = async (client: CDPSession, { requests, said }: Watch): Promi
     requests.push({ url: () => request.url, text: JSON.stringify(request) });
   });
   client.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) => {
-    // This may come before the request itself is told of.
+    // This may arrive before the event of the request itself.
     requests.push({ url: () => urls.get(requestId) ?? 'unknown', text: JSON.stringify(headers) });
   });
   client.on('Runtime.consoleAPICalled', (event) => said.push(JSON.stringify(event.args)));
@@ -54,7 +54,7 @@ const watchAll = async (): Promise<Watch> => {
   return watch;
 };
 
-/** A page as its reader and its tools see it. */
+/** A page as seen by its reader and by assistive tools. */
 const shownBy = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
@@ -88,7 +88,7 @@ const databases = async (): Promise<Readonly<Record<string, string>>> => {
   });
 };
 
-/** What a content script of ours could read of the storage areas, in a page of the web. */
+/** The storage areas that a content script could read in a web page. */
 const readableInPage = async (tabId: number): Promise<string> => {
   const page = await stage.session.backstage();
   const [frame] = await page.evaluate(
@@ -106,7 +106,7 @@ const readableInPage = async (tabId: number): Promise<string> => {
   return String(frame?.result);
 };
 
-/** Files of the browser's profile that hold the key's bytes. */
+/** Files of the browser's profile that contain the key. */
 const filesWithKey = async (): Promise<readonly string[]> => {
   const args = stage.session.browser.process()?.spawnargs ?? [];
   const folder = args.find((arg) => arg.startsWith('--user-data-dir='))?.slice('--user-data-dir='.length) ?? '';
@@ -120,7 +120,7 @@ const filesWithKey = async (): Promise<readonly string[]> => {
   return held.flat();
 };
 
-/** Presses what offers files, and gives their texts. */
+/** Presses the buttons that offer files, and returns their texts. */
 const filesOffered = async (page: Page, buttons: string): Promise<string> => {
   await page.evaluate(() => {
     const scope = globalThis as unknown as { offered: Promise<string>[] };

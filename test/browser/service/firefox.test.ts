@@ -51,7 +51,7 @@ describe.skipIf(findFirefox() === undefined)('in Firefox', () => {
     return page.evaluate((request) => chrome.permissions.contains(request), wanted);
   };
 
-  test('without access or consent nobody is asked; with both the service answers beside the scan, and the access ends with the address', async () => {
+  test('without access or consent no request is sent; with both the service answers, and access ends with the address', async () => {
     await command<KeyStatus>(session, 'setService', { base: service.base, key: 'leave' });
     await command<KeyStatus>(session, 'saveKey', { key: KEY, sessionOnly: false });
     await changeSettings(session, { level: 'C' });
@@ -89,7 +89,7 @@ describe.skipIf(findFirefox() === undefined)('in Firefox', () => {
     expect(await mayReach()).toBe(false);
   });
 
-  test('access to a DNS service of your own is asked for its host: a pattern with a port is that of no address', async () => {
+  test('access for a custom DNS service is requested by host, since match patterns have no ports', async () => {
     await changeSettings(session, { resolver: 'custom', customResolver: 'https://dns.voorbeeld.nl:8443/dns-query' });
     const page = await session.openOwn('options.html#resolver');
     await until(page, () => document.querySelector('#resolver p button'));

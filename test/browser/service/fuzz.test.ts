@@ -5,7 +5,7 @@ import { inputs } from '../../kit/inputs.ts';
 import { inPage } from '../kit/in-page.ts';
 import type { Case } from './fuzz-subject.tsx';
 
-/** Answers that are drawn; FUZZ_RUNS makes it more or fewer. */
+/** Number of answers to render; FUZZ_RUNS changes it. */
 const RUNS = inputs(5_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261120);
 
@@ -63,7 +63,7 @@ const pillar = fc.oneof(
 const body = fc.record(
   {
     ok: fc.oneof({ weight: 8, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: value }),
-    // A result of another domain is none.
+    // A result for another domain is rejected.
     domain: fc.oneof({ weight: 8, arbitrary: fc.constant('voorbeeld.nl') }, { weight: 1, arbitrary: value }),
     overall_score: score,
     grade_label: fc.oneof(fc.constant('Voldoende'), value),
@@ -81,7 +81,7 @@ const whole = body.map((json) => JSON.stringify(json));
 const cut = fc
   .tuple(whole, fc.double({ min: 0, max: 1, noNaN: true }))
   .map(([text, at]) => text.slice(0, Math.floor(text.length * at)));
-/** Numbers that JSON allows and JavaScript has no number for. */
+/** Numbers that are valid in JSON but not representable in JavaScript. */
 const numbers = whole.map((text) => text.replace(/"overall_score":[^,}]*/, '"overall_score":1e999'));
 const text = fc.oneof(
   { weight: 10, arbitrary: whole },

@@ -30,7 +30,7 @@ const answerOf = async (page: Page, id: string): Promise<string> => {
 };
 const paths = (): readonly string[] => stage.service.log().map(({ method, path }) => `${method} ${path}`);
 
-describe('what the page needs', () => {
+describe('requirements of the page', () => {
   test.each([
     ['a key', () => setKey(stage.session, null), 'Deze pagina werkt met een partnersleutel.'],
     [
@@ -49,7 +49,7 @@ describe('what the page needs', () => {
 });
 
 describe('an operation', () => {
-  test('has a form made from the table for each of the six', async () => {
+  test('has a generated form for each of the six', async () => {
     const page = await open();
     await expect
       .poll(() => page.$$eval('main section[id]', (all) => all.map(({ id }) => id)))
@@ -61,7 +61,7 @@ describe('an operation', () => {
     await page.close();
   });
 
-  test('shows the request before it is sent, the key by name alone; sends it; shows the answer as a tree', async () => {
+  test('shows the request with the key masked, sends it, and shows the answer as a tree', async () => {
     const page = await open();
     await page.type('input[name="sbi_code"]', '62.01');
     const shown = await textOf(page, '#classification .request');
@@ -81,7 +81,7 @@ describe('an operation', () => {
     await page.close();
   });
 
-  test('is not sent with a field that is wrong, and says which', async () => {
+  test('is not sent with an invalid field, and says which', async () => {
     const page = await open();
     await page.type('input[name="sbi_code"]', '6201');
     await expect.poll(() => textOf(page, '#classification')).toContain('Vul eerst alle velden goed in.');
@@ -94,7 +94,7 @@ describe('an operation', () => {
     await page.close();
   });
 
-  test('that changes something asks first', async () => {
+  test('asks for confirmation when it changes something', async () => {
     const page = await open();
     await page.type('#listing textarea', '{"naam":"De Goede Fiets"}');
     await send(page, 'listing');
@@ -111,14 +111,14 @@ describe('an operation', () => {
     await page.close();
   });
 
-  test('that changes nothing is sent at once', async () => {
+  test('is sent at once when it changes nothing', async () => {
     const page = await open();
     await send(page, 'chat');
     expect(await answerOf(page, 'chat')).toContain('Goedemiddag. <b>Waarmee kan ik helpen?</b>');
     await page.close();
   });
 
-  test('an answer that is a page is shown as text and does nothing', async () => {
+  test('shows an HTML answer as text without running it', async () => {
     const page = await open();
     await send(page, 'website');
     await page.waitForSelector('#website [data-answer="yes"]');
@@ -128,7 +128,7 @@ describe('an operation', () => {
     await page.close();
   });
 
-  test('a refusal is an answer too', async () => {
+  test('shows a refusal as an answer', async () => {
     const page = await open();
     await send(page, 'user');
     await page.waitForSelector('#user [data-answer="yes"]');
@@ -137,7 +137,7 @@ describe('an operation', () => {
     await page.close();
   });
 
-  test('a long list is drawn in parts', async () => {
+  test('shows a long list in parts', async () => {
     const page = await open();
     await page.type('input[name="q"]', 'fiets');
     await page.type('input[name="limit"]', '250');
@@ -150,7 +150,7 @@ describe('an operation', () => {
     await page.close();
   });
 
-  test('with a key of another address goes without it, and says so before', async () => {
+  test('is sent without a key that belongs to another address, and says so beforehand', async () => {
     await changeSettings(stage.session, { serviceBase: stage.service.base.replace('127.0.0.1', 'localhost') });
     const page = await open();
     await expect

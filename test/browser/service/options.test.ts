@@ -48,7 +48,7 @@ const toText = (page: Page, text: string) =>
 const baseNow = async (): Promise<string | undefined> => (await storedSettings(stage.session)).serviceBase;
 const keyNow = (): Promise<KeyStatus> => command<KeyStatus>(stage.session, 'keyStatus', {});
 
-/** Makes the browser's own prompt answer, and keeps what it was asked. */
+/** Makes the browser's own prompt answer, and records its requests. */
 const answerPrompt = (page: Page, granted: boolean): Promise<void> =>
   page.evaluate((answer) => {
     const scope = globalThis as unknown as { asked: unknown[]; chrome: Api; browser?: Api };
@@ -69,7 +69,7 @@ interface Api {
 }
 
 describe('the base address', () => {
-  test('is kept once the browser allows that origin alone', async () => {
+  test('is saved once the browser grants that origin only', async () => {
     const page = await open();
     await answerPrompt(page, true);
     await enter(page, ` ${stage.service.base}/ `);
@@ -80,7 +80,7 @@ describe('the base address', () => {
     await page.close();
   });
 
-  test('is not kept when the browser does not allow it', async () => {
+  test('is not saved when the browser denies access', async () => {
     const page = await open();
     await answerPrompt(page, false);
     await enter(page, 'https://scandienst.nl');
@@ -94,7 +94,7 @@ describe('the base address', () => {
     ['scandienst.nl', 'Dit is geen volledig webadres.'],
     ['https://a:b@scandienst.nl', 'Zet geen gebruikersnaam of wachtwoord in het adres.'],
     ['https://scandienst.nl/?key=x', 'Laat het deel vanaf ? weg.'],
-  ])('%s is refused before anybody is asked', async (typed, sentence) => {
+  ])('%s is refused before access is requested', async (typed, sentence) => {
     const page = await open();
     await answerPrompt(page, true);
     await enter(page, typed);
@@ -104,14 +104,14 @@ describe('the base address', () => {
     await page.close();
   });
 
-  test('the background takes none that is not usable either', async () => {
+  test('is validated by the background too', async () => {
     await expect(
       command(stage.session, 'setService', { base: 'http://scandienst.nl', key: 'leave' }),
     ).rejects.toThrow();
     expect(await baseNow()).toBe('');
   });
 
-  test('without it there is no level C, and it can be taken away', async () => {
+  test('can be removed, which ends level C', async () => {
     await changeSettings(stage.session, { serviceBase: stage.service.base, level: 'C' });
     const page = await open();
     const [, remove] = await page.$$('#service form .choices .button');
@@ -131,7 +131,7 @@ describe('the key is bound to the address', () => {
     await setKey(stage.session, KEY);
   });
 
-  test('changing the address asks; “yes” takes the key along', async () => {
+  test('changing the address asks about the key; “yes” moves the key', async () => {
     const page = await open();
     await enter(page, other.base);
     await page.waitForSelector('[data-fate]');
@@ -145,7 +145,7 @@ describe('the key is bound to the address', () => {
     await page.close();
   });
 
-  test('“no” removes the key, and the new address never sees it', async () => {
+  test('“no” removes the key, which is never sent to the new address', async () => {
     const page = await open();
     await enter(page, other.base);
     await page.waitForSelector('[data-fate]');
@@ -168,7 +168,7 @@ describe('the key is bound to the address', () => {
     await page.close();
   });
 
-  test('an address that was changed behind its back gets no key, and the page says so', async () => {
+  test('an address that was changed elsewhere gets no key, and the page says so', async () => {
     await changeSettings(stage.session, { serviceBase: other.base });
     const page = await open();
     await expect.poll(() => textOf(page, '#service')).toContain(`Uw sleutel hoort bij ${stage.service.base}`);
@@ -190,7 +190,7 @@ describe('“Testen”', () => {
   };
   beforeEach(() => changeSettings(stage.session, { serviceBase: stage.service.base }));
 
-  test('tells tier, limit, time and what is left', async () => {
+  test('shows tier, limit, time and remaining scans', async () => {
     expect(await run()).toMatch(
       /^De dienst antwoordt in \d+,\d\d s: niveau openbaar, limiet 20\/hour\. Dit uur nog 19 over\.Er ging geen sleutel mee\.$/,
     );
@@ -204,7 +204,7 @@ describe('“Testen”', () => {
       'De sleutel is geweigerd (401), maar niet verwijderd. Zonder sleutel antwoordt de dienst wel. De dienst zegt: Sleutel onbekend.',
     ],
     ['geen-recht-1234', 'De sleutel is geweigerd (403), maar niet verwijderd.'],
-  ])('tells the exact refusal of the key %s, which stays', async (key, sentence) => {
+  ])('shows the exact refusal of the key %s, without removing it', async (key, sentence) => {
     await setKey(stage.session, key);
     expect(await run()).toContain(sentence);
     expect(await keyNow()).toMatchObject({ saved: true });
@@ -215,12 +215,12 @@ describe('“Testen”', () => {
     ['badGateway', 'heeft een storing (502)'],
     ['cutJson', 'brak halverwege af'],
     ['redirect', 'Omleidingen volgt Pijler niet.'],
-  ] as const)('tells what is wrong: %s', async (fault, sentence) => {
+  ] as const)('shows the error: %s', async (fault, sentence) => {
     stage.service.setFault(fault);
     expect(await run()).toContain(sentence);
   });
 
-  test('tells nothing of any scanned site', async () => {
+  test('sends no scanned site', async () => {
     await run();
     expect(stage.service.log().map(({ path }) => path)).toEqual([
       '/api/gda-scan-api.php?url=example.com&pillar=domein',
@@ -228,7 +228,7 @@ describe('“Testen”', () => {
   });
 });
 
-test('where a key is asked for can be set, and a wrong address is refused', async () => {
+test('the key request address can be set, and an invalid address is refused', async () => {
   const page = await open();
   await page.click('#service details details > summary');
   await page.type('input[name="requestText"]', 'Vraag Gijs.');

@@ -8,7 +8,7 @@ import { hasScreen, openScreen, type Screen } from '../kit/screen.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { textOf } from './stage.ts';
 
-/** The browser's own permission prompt, answered on a screen of its own. */
+/** The browser's own permission prompt, answered on a separate screen. */
 
 /** In the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
@@ -41,7 +41,7 @@ describe.skipIf(!hasScreen())('the prompt for a base address', () => {
   };
   const toText = (page: Page) => textOf(page, '#service form [role="status"]');
 
-  test('asks for that origin alone, keeps nothing without a yes, and drops it when the address changes', async () => {
+  test('asks for that origin only, saves nothing when denied, and drops access when the address changes', async () => {
     const page = await session.openOwn('options.html#service');
     await page.waitForSelector('input[name="serviceBase"]');
 

@@ -20,7 +20,7 @@ const KEY = 'partner-sleutel-1234';
 const PAGE = 'https://goed.nl/contact?naam=geheim';
 const KINDS = ['chromium', ...(findFirefox() === undefined ? [] : ['firefox' as const])] as const;
 
-/** A browser, and how it is allowed to reach services of this machine and to send them reports. */
+/** A browser, and how it is granted access to services on this machine and to send them reports. */
 const OPEN = {
   chromium: async (world: World) => {
     const extension = await allowedHere();

@@ -56,7 +56,7 @@ describe.each(['light', 'dark'] as const)('with a service, %s', (theme) => {
     await page.close();
   });
 
-  test('the report passes axe, and leads to the service', async () => {
+  test('the report passes axe, and links to the service', async () => {
     const page = await showReport(session, { ...sampleStored('partner', 'nl'), service: part() }, { theme });
     await page.waitForSelector('.service');
     await page.$$eval('.service details', (all) => {
@@ -70,7 +70,7 @@ describe.each(['light', 'dark'] as const)('with a service, %s', (theme) => {
   });
 });
 
-test('both fit 320 px', async () => {
+test('popup and report fit 320 px', async () => {
   const narrow = { width: 320, height: 640 };
   const popup = await showPopup(session, sampleState('public', 'nl', { service: part() }), narrow);
   await popup.waitForSelector('.service');
@@ -80,7 +80,7 @@ test('both fit 320 px', async () => {
   await Promise.all([popup.close(), report.close()]);
 });
 
-test.each(['nl', 'en'] as const)('every fault has a sentence of its own, %s', async (locale) => {
+test.each(['nl', 'en'] as const)('every error has a message of its own, %s', async (locale) => {
   const page = await showPopup(session, sampleState('public', locale, { service: failed('timeout') }), { locale });
   const sentences: string[] = [];
   for (const code of SERVICE_FAULTS) {
@@ -108,7 +108,7 @@ interface Api {
   readonly chrome: { readonly storage: { readonly session: { set(items: object): Promise<void> } } };
 }
 
-test('a page where the browser allows no extension can be left to the service, which says what that sends', async () => {
+test('a page that extensions may not access can be scanned by the service, and the popup says what that sends', async () => {
   const url = 'https://chromewebstore.google.com/detail/abc';
   const state = sampleState('public', 'nl', {
     phase: 'failed',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-/** Puts what a version left in the place of all that is there, in databases of the form that it made. */
+/** Replaces everything stored by what a version left, in databases of the form that it created. */
 const putBack = async (session: Driven, { local, databases }: Profile): Promise<void> => {
   const own = await session.backstage();
   await own.evaluate(
@@ -59,7 +59,7 @@ const putBack = async (session: Driven, { local, databases }: Profile): Promise<
 
 const textOf = (view: View): Promise<string> => view.evaluate(() => document.body.textContent ?? '');
 
-test('three landed versions or more are kept', () => {
+test('profiles of at least three released versions are tested', () => {
   expect(new Set(PROFILES.map(([, { rules }]) => rules)).size).toBeGreaterThanOrEqual(3);
   expect(PROFILES.some(([, { decided }]) => decided === 'clicked')).toBe(true);
 });
@@ -73,7 +73,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
   afterAll(() => session?.close());
 
   describe.each(PROFILES)('%s', (_, profile) => {
-    test('the history has every scan, each with its score and its report', async () => {
+    test('the history shows every scan with its score and its report', async () => {
       await putBack(session, profile);
       const history = await session.openOwn('history.html');
       await until(history, () => document.querySelectorAll('.kept-scan').length >= 3);
@@ -96,7 +96,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
       }
     });
 
-    test('settings, key and what was decided hold; a scan now stands beside those of before', async () => {
+    test('settings, key and decisions are preserved, and a new scan is listed beside the earlier ones', async () => {
       await putBack(session, profile);
       const options = await session.openOwn('options.html');
       await until(options, () => document.querySelector('h1') !== null);

@@ -37,7 +37,7 @@ interface Inside {
 }
 declare const window: Inside;
 
-/** Begins an update from a file; it may be put off, so that nobody waits for it here. */
+/** Begins an update from a file; it may be deferred, so nothing waits for it here. */
 const beginUpdate = async (path: string): Promise<void> => {
   const { ChromeUtils, Cc, Ci } = window;
   const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
@@ -87,7 +87,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('waits while a report is open, and then leaves scans, key and report as they were', {
+test('waits while a report is open, and then leaves scans, key and report unchanged', {
   timeout: 120_000,
 }, async () => {
   const { chrome, extensionId } = session;

@@ -22,7 +22,7 @@ const THEMES: readonly Theme[] = ['light', 'dark'];
 const LOCALES: readonly Locale[] = ['nl', 'en'];
 const TIERS: readonly Tier[] = ['public', 'partner'];
 const looks = THEMES.flatMap((theme) => LOCALES.map((locale) => ({ theme, locale })));
-/** All of them in the full run, else each two of theme, language and tier together once. */
+/** All of them in the full run, else every pair of theme, language and tier once. */
 const looksOfTiers = looks
   .flatMap((look) => TIERS.map((tier) => ({ ...look, tier })))
   .filter(({ theme, locale, tier }) => {
@@ -30,7 +30,7 @@ const looksOfTiers = looks
     return isFullRun || index % 2 === 0;
   });
 
-/** A scan, about two of whose findings something was decided, one of them in a very long word. */
+/** A scan with decisions about two of its findings, one of them in a very long word. */
 const decidedStored = (tier: Tier, locale: Locale): Stored => {
   const stored = sampleStored(tier, locale);
   const faults = stored.report?.findings.filter(({ outcome }) => outcome === 'fail').slice(0, 2) ?? [];
@@ -42,7 +42,7 @@ const decidedStored = (tier: Tier, locale: Locale): Stored => {
   return findings && stored.report ? { ...stored, report: { ...stored.report, findings } } : stored;
 };
 
-describe('axe finds nothing to fault', () => {
+describe('axe finds no violations', () => {
   test.each(sampleOf(looksOfTiers, 2))('popup $theme $locale $tier', async ({ tier, ...look }) => {
     const page = await showPopup(session, sampleState(tier, look.locale), look);
     expect(await violationsOf(page)).toEqual([]);
@@ -97,7 +97,7 @@ const fits = async (page: Page): Promise<void> => {
   expect(await violationsOf(page)).toEqual([]);
 };
 
-describe('in every size', () => {
+describe('layout in narrow windows and with large text', () => {
   const narrow: Look = NARROW;
 
   test.each(sampleOf(TIERS, 2, 1))('popup %s at 320 px', async (tier) => {
@@ -180,7 +180,7 @@ describe('motion', () => {
       ),
     );
 
-  test('columns rise, and for who asks for stillness they are just there', async () => {
+  test('columns rise, but appear at once when reduced motion is preferred', async () => {
     const page = await showPopup(session, sampleState('partner', 'nl'));
     expect(await longest(page)).toBeGreaterThan(0.1);
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -188,7 +188,7 @@ describe('motion', () => {
     await page.close();
   });
 
-  test('nothing of a report moves for who asks for stillness', { tags: ['full'] }, async () => {
+  test('a report has no animation when reduced motion is preferred', { tags: ['full'] }, async () => {
     const report = await showReport(session, sampleStored('partner', 'nl'));
     await report.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     expect(await longest(report)).toBeLessThan(0.01);

@@ -18,7 +18,7 @@ import { openSession, type Session } from '../kit/session.ts';
 import { violationsOf } from './axe.ts';
 import { showHistory, showOptions, showPopup, showReport, showWelcome, textOf } from './stage.ts';
 
-/** An error of ours in one part of a page: what the browser gives is made to throw there, the page is the product's. */
+/** An internal error in one part of a page: a browser function is made to throw there, the page is the product's. */
 
 let session: Session;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('an error of ours', () => {
     await page.close();
   });
 
-  test('in what is told of a site costs that site, and each of its scans can be removed', async () => {
+  test('in the summary of a site affects only that site, and each of its scans can be removed', async () => {
     const other = { ...daysAgo(3), domain: 'anders.nl', report: null };
     const page = await showHistory(session, [daysAgo(0), daysAgo(1), daysAgo(2), other]);
     // The course of three scores.
@@ -117,7 +117,7 @@ describe('an error of ours', () => {
     await page.close();
   });
 
-  test('in a comparison costs the comparison, and either scan can be removed', async () => {
+  test('in a comparison affects only the comparison, and either scan can be removed', async () => {
     const page = await showHistory(session, [daysAgo(0), daysAgo(1)], { hash: '#scan-1,scan-0' });
     await breaking(page, 'Intl.NumberFormat', 'exceptZero');
     expect(await toText(page)).toEqual([says(words.compare.title)]);
@@ -131,7 +131,7 @@ describe('an error of ours', () => {
     await page.close();
   });
 
-  test('in one check costs that check, in one section that section; the rest of the report stands', async () => {
+  test('in a check or a section affects only that check or section of the report', async () => {
     const [first] = report.findings.filter(({ outcome }) => outcome === 'fail');
     const page = await showReport(session, daysAgo(0));
     const whole = await count(page, '.check');
@@ -150,7 +150,7 @@ describe('an error of ours', () => {
     await other.close();
   });
 
-  test('in a whole report is said of that report, which can be removed', async () => {
+  test('in a whole report is shown for that report, which can be removed', async () => {
     const page = await showReport(session, daysAgo(0));
     await breaking(page, 'Intl.DateTimeFormat', '"timeStyle"');
     expect(await toText(page)).toEqual([says(reportWords.nl.title({ host: 'voorbeeld.nl' }))]);
@@ -163,7 +163,7 @@ describe('an error of ours', () => {
     await page.close();
   });
 
-  test('in the popup costs one part of it', async () => {
+  test('in the popup affects only one part of it', async () => {
     const page = await showPopup(session, sampleState('partner', 'nl'));
     // Of the ledger's rows alone: findings are grouped too.
     await breaking(page, 'Map.groupBy', '"path":"/llms.txt"');
@@ -173,7 +173,7 @@ describe('an error of ours', () => {
     await page.close();
   });
 
-  test('in the whole result of the popup leaves the way to scan again', async () => {
+  test('in the whole result of the popup still allows a new scan', async () => {
     const page = await showPopup(session, sampleState('public', 'nl'));
     await breaking(page, 'URL.parse', '\\[""\\]$');
     expect(await toText(page)).toEqual([says(popupWords.nl.title)]);
@@ -182,7 +182,7 @@ describe('an error of ours', () => {
     await page.close();
   });
 
-  test('in the options costs its section', async () => {
+  test('in the options affects only its section', async () => {
     const page = await showOptions(session);
     await breaking(page, 'Intl.DisplayNames', 'region');
     expect(await toText(page)).toEqual([says(optionsWords.nl.resolver.title)]);
@@ -190,7 +190,7 @@ describe('an error of ours', () => {
     await page.close();
   });
 
-  test('in the page of all checks costs that check', async () => {
+  test('in the page of all checks affects only that check', async () => {
     const page = await session.browser.newPage();
     await page.goto(`chrome-extension://${session.extension.id}/checks.html?lang=nl`);
     await page.waitForSelector('.check');
@@ -202,7 +202,7 @@ describe('an error of ours', () => {
     await page.close();
   });
 
-  test('in a whole page is said by its name', async () => {
+  test('in a whole page is shown with the title of the page', async () => {
     const page = await showWelcome(session);
     // Modules map the pillars too as they load; the title is set as the page is drawn.
     await breaking(page, 'Array.prototype.map', `^${welcomeWords.nl.title}: domein`);

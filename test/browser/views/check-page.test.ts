@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => session?.close());
 
-test('every check of the report leads to its own page, which is there without a network', async () => {
+test('every check of the report links to its own page, which opens offline', async () => {
   const page = await showReport(session, sampleStored('partner', 'nl'));
   const links = await page.$$eval('.sources a[href^="/checks.html"]', (all) =>
     all.map((link) => link.getAttribute('href')),
@@ -42,7 +42,7 @@ test('every check of the report leads to its own page, which is there without a 
 test.each([
   ['nl', 'light'],
   ['en', 'dark'],
-] as const)('axe finds nothing to fault on the pages of the checks: %s, %s', async (locale, theme) => {
+] as const)('axe finds no violations on the pages of the checks: %s, %s', async (locale, theme) => {
   const sheet = await session.openOwn(`checks.html?lang=${locale}`);
   await useTheme(sheet, theme);
   await sheet.waitForSelector('section');

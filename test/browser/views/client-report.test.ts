@@ -42,7 +42,7 @@ const withAppendix = async (stored: Stored, look: Look = {}): Promise<Page> => {
   await page.waitForSelector('.report[data-paper="all"]');
   return page;
 };
-/** Width and height of every page that is printed, in points. */
+/** Width and height of every printed page, in points. */
 const printed = async (page: Page): Promise<readonly (readonly number[])[]> => {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -53,8 +53,8 @@ const A4 = [595, 842];
 const isVisible = (page: Page, selector: string): Promise<boolean> =>
   page.$eval(selector, (element) => element.getClientRects().length > 0);
 
-describe('the agency', () => {
-  test('sets its name and logo, which stay', async () => {
+describe('the agency settings', () => {
+  test('save the agency’s name and logo', async () => {
     const page = await showOptions(session);
     await page.waitForSelector('#agency');
     await page.type('#agency', 'Bureau Noord');
@@ -72,7 +72,7 @@ describe('the agency', () => {
     ['tekst.txt', 'geen afbeelding', words.options.faults.notAnImage],
     ['kapot.png', 'geen afbeelding', words.options.faults.notAnImage],
     ['groot.svg', `<!--${'x'.repeat(LARGEST_LOGO)}-->${LOGO}`, words.options.faults.tooLarge],
-  ])('is told why %s is no logo, and keeps the one it has', async (name, content, sentence) => {
+  ])('reject %s with a reason, and keep the present logo', async (name, content, sentence) => {
     const page = await showOptions(session);
     await page.waitForSelector('.logo img');
     await chooseLogo(page, name, content);
@@ -82,8 +82,8 @@ describe('the agency', () => {
   });
 });
 
-describe('on paper', () => {
-  test('a cover for the client and what to do by who does it; nothing else, and nothing to press', async () => {
+describe('the printed report', () => {
+  test('prints a cover for the client and the actions by person, without controls', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     expect(await isVisible(page, '.cover')).toBe(false);
     await page.waitForSelector('.menu');
@@ -137,7 +137,7 @@ describe('on paper', () => {
     ['the longest words', 'nl', longest('nl')],
     ['the longest words', 'en', longest('en')],
   ] as const;
-  test.each(sampleOf(SITES, 2))('two pages of A4, whatever is on them: %s (%s)', async (_, locale, stored) => {
+  test.each(sampleOf(SITES, 2))('fits two A4 pages with the longest content: %s (%s)', async (_, locale, stored) => {
     const page = await showReport(session, stored, { locale });
     await page.waitForSelector('.menu');
     await page.$eval('#client-name', (input) => {
@@ -157,7 +157,7 @@ describe('on paper', () => {
     await page.close();
   });
 
-  test('with its appendix: every page A4, numbered, ten steps and the evidence of every fault', async () => {
+  test('prints the appendix on numbered A4 pages, with ten steps and the evidence of every fault', async () => {
     const page = await withAppendix(sampleStored('partner', 'nl'));
     const pages = await printed(page);
     expect(pages.length).toBeGreaterThan(8);
@@ -171,7 +171,7 @@ describe('on paper', () => {
     await page.close();
   });
 
-  test('every source is a number behind its check and an address at the end; no other address is printed', async () => {
+  test('prints every source as a numbered footnote, and no other address', async () => {
     const page = await withAppendix(sampleStored('partner', 'nl'));
     expect(await isVisible(page, '.footnotes')).toBe(false);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -192,7 +192,7 @@ describe('on paper', () => {
   });
 
   test.each(sampleOf(['nl', 'en'] as const, 2))(
-    'axe finds nothing to fault on paper, nor in the saved page (%s)',
+    'has no axe violations on paper, nor in the saved page (%s)',
     async (locale) => {
       const page = await withAppendix(sampleStored('partner', locale), { locale });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -220,7 +220,7 @@ describe('on paper', () => {
     await page.close();
   });
 
-  test('says that Pijler made it, unless the agency has that left out', async () => {
+  test('names Pijler as its maker, unless the agency turned that off', async () => {
     const report = await showReport(session, sampleStored('partner', 'nl'));
     await report.emulateMediaType('print');
     const by = (): Promise<string> => textOf(report, '.cover .by');
@@ -233,7 +233,7 @@ describe('on paper', () => {
     await Promise.all([page.close(), report.close()]);
   });
 
-  test('the public tier has no cover and no client', async () => {
+  test('has no cover and no client on the public tier', async () => {
     const page = await showReport(session, sampleStored('public', 'nl'));
     await expect.poll(() => page.$('.cover, .plain, .client-name')).toBeNull();
     await page.close();

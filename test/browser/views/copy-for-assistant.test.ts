@@ -32,7 +32,7 @@ const openReport = async (session: Driven): Promise<View> => {
   return report;
 };
 
-/** Opens whatever holds the first such button, so that it can be pressed, and presses it with the keyboard. */
+/** Opens the parents of the first such button, and presses it with the keyboard. */
 const pressFirst = async (report: View): Promise<void> => {
   await report.evaluate((selector) => {
     for (let at = document.querySelector(selector)?.parentElement; at; at = at.parentElement) {
@@ -51,7 +51,7 @@ const pressFirst = async (report: View): Promise<void> => {
 const expectTask = (text: string): void => {
   const [before = '', block = ''] = text.split('```');
   expect(text.split('```')).toHaveLength(3);
-  // How to mend it and how to check it; what was found and where stand in the one block of data.
+  // How to fix and verify it; the findings and their places are in the one block of data.
   expect(before).toMatch(/Zo lost u het op: .{20}/);
   expect(before).toMatch(/Zo controleert u het: .{20}/);
   const { page, findings } = JSON.parse(block.replace(/^json\n/, ''));
@@ -67,7 +67,7 @@ describe('in Chromium', () => {
   });
   afterAll(() => session?.close());
 
-  test('the clipboard has the task', async () => {
+  test('copies the task to the clipboard', async () => {
     const report = (await openReport(session)) as Page;
     await pressFirst(report);
     const origin = `chrome-extension://${session.extension.id}`;
@@ -85,7 +85,7 @@ describe('in Firefox', () => {
   });
   afterAll(() => session?.close());
 
-  test('the clipboard has the task', async () => {
+  test('copies the task to the clipboard', async () => {
     await pressFirst(await openReport(session));
     expectTask(await session.chrome(() => navigator.clipboard.readText()));
   });

@@ -55,7 +55,7 @@ const storedOf = (page: Page): Promise<Decisions> =>
 const keep = (page: Page, decisions: Decisions): Promise<void> =>
   page.evaluate((value) => chrome.storage.local.set({ decisions: value }), decisions);
 
-/** The text that the page offers as a file, when its button is pressed. */
+/** The text that the page offers as a file when its button is pressed. */
 const saved = async (page: Page): Promise<string> => {
   await page.evaluate(() => {
     const make = URL.createObjectURL.bind(URL);
@@ -69,7 +69,7 @@ const saved = async (page: Page): Promise<string> => {
   return page.evaluate(() => (globalThis as unknown as { offered: Blob }).offered.text());
 };
 
-test('decisions are saved as a file, and are there again where it is read', async () => {
+test('decisions saved to a file are restored when it is imported', async () => {
   const page = await session.openOwn('options.html');
   await keep(page, DECISIONS);
   await page.reload();

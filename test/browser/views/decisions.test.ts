@@ -11,7 +11,7 @@ import { allowPrivateWindows, pressInPrivate } from '../kit/private-window.ts';
 import { changeSettings, command, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession, type Session } from '../kit/session.ts';
 
-/** A finding that its owner decided about, in both browsers. */
+/** A finding about which its owner made a decision, in both browsers. */
 
 const PAGE = 'https://gewoon.nl/';
 const REASON = 'Zo heeft de klant het gewild.';
@@ -38,7 +38,7 @@ const pathIn = (report: View): Promise<readonly string[]> =>
 const leftOut = (report: View): Promise<string> =>
   report.evaluate(() => document.querySelector('.left-out:not([hidden])')?.textContent ?? '');
 
-/** Decides about the first step, as who types and presses Enter on the button would. */
+/** Decides about the first step by typing, and pressing Enter on the button. */
 const decideFirst = (report: View, reason: string): Promise<void> =>
   report.evaluate((text) => {
     const step = document.querySelector('.todo .actions > li') as HTMLElement;

@@ -15,7 +15,7 @@ import { showPopup, showReport, showWelcome } from './stage.ts';
  */
 
 const LAPTOP = { width: 1366, height: 768 };
-/** Of a report of any site: words and controls of the first screen, and controls of the whole. */
+/** Limits of a report of any site: words and controls of the first screen, and controls of the whole. */
 const MAX = { words: 120, controls: 12, all: 250 };
 
 let session: Session;
@@ -31,13 +31,13 @@ const counted = async (page: Page): Promise<Counts> => {
 };
 
 describe.each(['nl', 'en'] as const)('in %s', (locale) => {
-  test.each(['public', 'partner'] as const)('the popup of the %s tier', async (tier) => {
+  test.each(['public', 'partner'] as const)('the popup of the %s tier stays within the limits', async (tier) => {
     const { words, controls } = await counted(await showPopup(session, sampleState(tier, locale), { locale }));
     expect(words).toBeLessThanOrEqual(95);
     expect(controls).toBeLessThanOrEqual(14);
   });
 
-  test('the report, and the whole of it', async () => {
+  test('the report stays within the limits, on the first screen and as a whole', async () => {
     const { words, controls, all } = await counted(
       await showReport(session, sampleStored('partner', locale), { locale, ...LAPTOP }),
     );
@@ -46,7 +46,7 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
     expect(all).toBeLessThanOrEqual(250);
   });
 
-  test('the page after installing has its questions and its button on the first screen', async () => {
+  test('the welcome page shows its questions and its button on the first screen', async () => {
     const page = await showWelcome(session, { locale, ...LAPTOP });
     const bottom = await page.$eval('main .button', (button) => button.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThan(LAPTOP.height);
@@ -54,7 +54,7 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
     expect(controls).toBeLessThanOrEqual(3);
   });
 
-  test.each(sampleOf(ARCHETYPES, 8))('the report of $name', async (archetype) => {
+  test.each(sampleOf(ARCHETYPES, 8))('the report of $name stays within the limits', async (archetype) => {
     const page = await showReport(session, recordedScan(archetype, locale), { locale, ...LAPTOP });
     if (process.env['PICTURES'] !== undefined)
       await page.screenshot({ path: `${process.env['PICTURES']}/${locale}-${archetype.name}.png` as `${string}.png` });

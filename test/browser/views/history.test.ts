@@ -29,7 +29,7 @@ const words = historyWords.nl;
 const DAY = 86_400_000;
 const report: Report = { ...sampleReport(), access: true };
 
-/** What can be unfolded and does not show it: without the browser's marker, and without one of ours. */
+/** Elements that can be unfolded but do not show it: without the browser's marker, and without one of ours. */
 const unmarked = (page: Page): Promise<readonly string[]> =>
   page.$$eval('summary', (all) =>
     all
@@ -41,7 +41,7 @@ const unmarked = (page: Page): Promise<readonly string[]> =>
       .map(({ textContent }) => textContent ?? ''),
   );
 
-/** A kept scan of so many days ago. */
+/** A stored scan of this many days ago. */
 const daysAgo = (days: number, changes: Partial<Report> = {}): Stored => {
   const stored = sampleStored('partner', 'nl');
   const finishedAt = SAMPLE_TIME - days * DAY;
@@ -51,7 +51,7 @@ const daysAgo = (days: number, changes: Partial<Report> = {}): Stored => {
   return { ...stored, id: own.id, domain: host, finishedAt, result, report: own };
 };
 
-/** The sample with its first failing check repaired. */
+/** The sample with its first failing check fixed. */
 const [failing] = report.findings.filter(({ outcome }) => outcome === 'fail');
 if (failing === undefined) throw new Error('the sample has a failing check');
 const repaired = report.findings.map((finding) =>
@@ -66,7 +66,7 @@ const rows = async (page: Page, expected: number): Promise<void> => {
 };
 
 describe('the public tier', () => {
-  test('sees its results by site, and neither comparing nor files', { tags: ['full'] }, async () => {
+  test('shows its results by site, without comparisons or files', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [sampleStored('public', 'nl')]);
     await rows(page, 1);
     await expect.poll(() => textOf(page, '.kept-scan')).toContain(words.scan.resultOnly);
@@ -75,13 +75,13 @@ describe('the public tier', () => {
     await page.close();
   });
 
-  test('an empty history says how to fill it', { tags: ['full'] }, async () => {
+  test('explains how to fill an empty history', { tags: ['full'] }, async () => {
     const page = await showHistory(session, []);
     await expect.poll(() => textOf(page, '.empty-list')).toBe(words.empty);
     await page.close();
   });
 
-  test('says so where it cannot be read, as in a private window of Firefox', { tags: ['full'] }, async () => {
+  test('says so when the history cannot be read, as in a private window of Firefox', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [sampleStored('public', 'nl')]);
     await page.evaluateOnNewDocument(() => {
       IDBFactory.prototype.open = () => {
@@ -96,10 +96,10 @@ describe('the public tier', () => {
   });
 });
 
-describe('a partner', () => {
+describe('the partner tier', () => {
   beforeAll(() => enterKey(session, 'voorbeeldsleutel-1a2b'));
 
-  test('sees every site with its course, newest first', async () => {
+  test('shows every site with its trend, newest first', async () => {
     const elsewhere = { target: { ...report.target, host: 'test.voorbeeld.nl' }, id: 'staging' };
     const scans = [daysAgo(2, { overall: 40 }), daysAgo(1, { overall: 60 }), daysAgo(0, { overall: 80 })];
     const page = await showHistory(session, [...scans, daysAgo(3, elsewhere)]);
@@ -118,7 +118,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('pins, removes one and has it back, and wipes all after one more question', { tags: ['full'] }, async () => {
+  test('pins a scan, restores a removed one, and clears all after a confirmation', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [daysAgo(1), daysAgo(0)]);
     await rows(page, 2);
     await page.click('.kept-scan [aria-pressed]');
@@ -142,7 +142,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('passes over a record that cannot be read, and says so', { tags: ['full'] }, async () => {
+  test('skips an unreadable record, and says so', { tags: ['full'] }, async () => {
     const broken = { id: 'broken', domain: 'voorbeeld.nl', finishedAt: 'gisteren' } as unknown as Stored;
     const page = await showHistory(session, [daysAgo(0), broken]);
     await rows(page, 1);
@@ -150,7 +150,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('a report beyond all dates, which an earlier version took in, costs itself alone and can be removed', {
+  test('an imported report with an invalid date affects only itself, and can be removed', {
     tags: ['full'],
   }, async () => {
     const far: Stored = { ...daysAgo(1), id: 'far', finishedAt: 1e300 };
@@ -177,7 +177,7 @@ describe('a partner', () => {
     ['ledger.0.ms', { ledger: [{ ...report.ledger[0], ms: 1e300 }] }],
   ] as const;
   test.each(sampleOf(BEYOND, 3))(
-    'takes no file in whose %s is beyond all dates, and goes on showing the others',
+    'refuses a file whose %s is beyond all dates, and keeps showing the others',
     { tags: ['full'] },
     async (where, changes) => {
       const file = join(tmpdir(), 'pijler-beyond.json');
@@ -197,7 +197,7 @@ describe('a partner', () => {
     },
   );
 
-  test('compares a scan with the one before: better first told with cause, the rest folded', {
+  test('compares a scan with the previous one: improvements first with their cause, the rest collapsed', {
     tags: ['full'],
   }, async () => {
     const now = daysAgo(0, { findings: repaired, overall: (report.overall ?? 0) + 3 });
@@ -223,7 +223,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('compares two sites, and names what differed instead of a difference in grade', { tags: ['full'] }, async () => {
+  test('compares two sites, and shows differing conditions instead of a grade change', { tags: ['full'] }, async () => {
     const target = { ...report.target, host: 'test.voorbeeld.nl', level: 'A' as const };
     const page = await showHistory(session, [daysAgo(0), daysAgo(1, { target, access: false, rules: RULES + 1 })]);
     await rows(page, 2);
@@ -247,7 +247,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('chooses no more than two', { tags: ['full'] }, async () => {
+  test('allows at most two scans to be selected', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [daysAgo(2), daysAgo(1), daysAgo(0)]);
     await rows(page, 3);
     for (const box of (await page.$$('.kept-scan input')).slice(0, 2)) await box.click();
@@ -255,7 +255,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('opens a saved report, which then is a scan like any other', { tags: ['full'] }, async () => {
+  test('imports a saved report, which then behaves like any other scan', { tags: ['full'] }, async () => {
     const file = join(tmpdir(), 'pijler-import.json');
     const imported = { ...report, id: 'van-elders', target: { ...report.target, host: 'elders.nl' } };
     await writeFile(file, JSON.stringify(imported));
@@ -285,11 +285,11 @@ describe('a partner', () => {
   });
 });
 
-describe('axe finds nothing to fault', () => {
+describe('axe finds no violations', () => {
   const looks = (['light', 'dark'] as const).flatMap((theme) =>
     (['nl', 'en'] as const).map((locale) => ({ theme, locale })),
   );
-  test.each(sampleOf(looks, 4))('$theme $locale, and nothing scrolls sideways at 320 px', async ({ theme, locale }) => {
+  test.each(sampleOf(looks, 4))('$theme $locale, without horizontal scrolling at 320 px', async ({ theme, locale }) => {
     const page = await showHistory(session, [daysAgo(1), daysAgo(0)], { theme, locale });
     await rows(page, 2);
     expect(await violationsOf(page)).toEqual([]);
@@ -304,7 +304,7 @@ describe('axe finds nothing to fault', () => {
   });
 });
 
-describe('with text at 200 %, and in a narrow window, nothing scrolls sideways', () => {
+describe('horizontal scrolling is not needed with text at 200 %, nor in a narrow window', () => {
   const LONG_HOST = 'test-omgeving-van-de-nieuwe-website.een-heel-lange-bedrijfsnaam.voorbeeld.nl';
   const target = { ...report.target, host: LONG_HOST, level: 'A' as const };
 

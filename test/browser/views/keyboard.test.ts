@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => session?.close());
 
-/** What has the focus: its name as a user would call it, and whether the focus can be seen. */
+/** The focused element: its accessible name, and whether the focus is visible. */
 interface Stop {
   readonly name: string;
   readonly id: string;
@@ -34,7 +34,7 @@ const stop = (page: Page): Promise<Stop | null> =>
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { top, left, bottom } = element.getBoundingClientRect();
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-    // What scrolls inside the page is measured from its own top; the foot stays below it.
+    // Elements that scroll inside the page are measured from its own top; the foot stays below it.
     let scrolled = scrollY;
     for (let node = element.parentElement; node !== null; node = node.parentElement) {
       if (node !== document.documentElement) scrolled += node.scrollTop;
@@ -52,7 +52,7 @@ const stop = (page: Page): Promise<Stop | null> =>
     };
   });
 
-/** Presses Tab until the focus leaves the page or comes back to where it began; at most so many times. */
+/** Presses Tab until the focus leaves the page or returns to the start; at most this many times. */
 const walk = async (page: Page, most: number): Promise<readonly Stop[]> => {
   const stops: Stop[] = [];
   for (let press = 0; press < most; press += 1) {
@@ -78,9 +78,9 @@ const expectVisible = (stops: readonly Stop[]): void => {
   expect(stops.filter(({ isRinged, isInView }) => !isRinged || !isInView).map(({ name }) => name)).toEqual([]);
 };
 
-describe('the popup by keyboard alone', () => {
+describe('keyboard navigation of the popup', () => {
   test.each(['public', 'partner'] as const)(
-    '%s: at most twelve stops, and one that asks for access, in the order in which they are seen',
+    '%s: needs at most twelve stops, and one that requests access, in visual order',
     async (tier) => {
       const page = await showPopup(session, sampleState(tier, 'nl'));
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -109,7 +109,7 @@ describe('the popup by keyboard alone', () => {
     await page.close();
   });
 
-  test('a stray Enter after opening does nothing', async () => {
+  test('ignores a stray Enter after opening', async () => {
     const page = await showPopup(session, sampleState('partner', 'nl'));
     const before = await page.content();
     await page.keyboard.press('Enter');
@@ -118,8 +118,8 @@ describe('the popup by keyboard alone', () => {
   });
 });
 
-describe('the report by keyboard alone', () => {
-  test('no trap, every stop seen, and back with Shift and Tab', async () => {
+describe('keyboard navigation of the report', () => {
+  test('has no trap, shows the focus at every stop, and goes back with Shift+Tab', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     const stops = await walk(page, 60);
     expect(stops).toHaveLength(60);
@@ -132,7 +132,7 @@ describe('the report by keyboard alone', () => {
     await page.close();
   });
 
-  test('ten stops at most to the first action, and three more to its copied repair', async () => {
+  test('reaches the first action within ten stops, and its copied repair three later', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     const names = (await walk(page, 10)).map(({ name }) => name);
     // An action is text; how to do it opens below it.
@@ -145,7 +145,7 @@ describe('the report by keyboard alone', () => {
     await page.close();
   });
 
-  test('the first stop leads past the path to the pillars', async () => {
+  test('starts with a link that skips the path and leads to the pillars', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     await tabTo(page, reportWords.nl.skip);
     await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ describe('the report by keyboard alone', () => {
     await page.close();
   });
 
-  test('filters, opens how to do an action in its place, and copies what was found', async () => {
+  test('reaches the filters, opens the instructions of an action in place, and copies the findings', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     await tabTo(page, reportWords.nl.filters.title);
     await page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ const opened = async (): Promise<Page> => {
   return page;
 };
 
-test('from the opening of the popup to the first copied repair: eleven stops at most', async () => {
+test('copying the first repair takes at most eleven stops from opening the popup', async () => {
   await (await showReport(session, sampleStored('partner', 'nl'))).close();
   const state = sampleState('partner', 'nl');
   const popup = await showPopup(session, state);
@@ -215,8 +215,8 @@ test('from the opening of the popup to the first copied repair: eleven stops at 
   await popup.close();
 });
 
-describe('the options by keyboard alone', () => {
-  test('every section has a stop, none is unseen, and the walk ends', async () => {
+describe('keyboard navigation of the options', () => {
+  test('reaches every section, shows every focus, and ends', async () => {
     const page = await showOptions(session);
     await page.waitForSelector('#agency');
     const stops = await walk(page, 150);
@@ -228,7 +228,7 @@ describe('the options by keyboard alone', () => {
     await page.close();
   });
 
-  test('a question that is cancelled gives the focus back to the button that opened it', async () => {
+  test('returns the focus to the button that opened a question when it is cancelled', async () => {
     await enterKey(session, 'sleutel-1234');
     await (await showReport(session, sampleStored('partner', 'nl'))).close();
     const page = await showOptions(session);
@@ -254,7 +254,7 @@ describe('the options by keyboard alone', () => {
     await page.close();
   });
 
-  test('a choice changes with the arrow keys and is saved at once', async () => {
+  test('changes a choice with the arrow keys and saves it at once', async () => {
     const page = await showOptions(session);
     await page.focus('input[name="level"]:checked');
     await page.keyboard.press('ArrowUp');

@@ -9,7 +9,7 @@ import { enterKey } from '../kit/options-page.ts';
 import { changeSettings, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession } from '../kit/session.ts';
 
-/** A real scan that was made in Dutch, after the language was switched: what is open, what is kept, and the toolbar button. */
+/** A real scan made in Dutch, after the language was switched: open views, stored results, and the toolbar button. */
 
 /** In the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
@@ -39,7 +39,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
   });
   afterAll(() => session?.close());
 
-  test('speaks the language of now, whatever it was made in', async () => {
+  test('every view uses the current language, whatever language the scan was made in', async () => {
     const { page } = await session.visit('https://gewoon.nl/');
     const tabId = await tabIdOf(session, page);
     const own = await session.backstage();

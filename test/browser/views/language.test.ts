@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => session?.close());
 
-/** Every view of ours, opened in a language, on what was kept in Dutch. */
+/** Every view, opened in one language, on data stored in Dutch. */
 const VIEWS: Readonly<Record<string, (locale: Locale) => Promise<Page>>> = {
   'the popup': (locale) => showPopup(session, sampleState('public', 'nl'), { locale }),
   'a report': (locale) => showReport(session, sampleStored('partner', 'nl'), { locale }),
@@ -32,10 +32,10 @@ const VIEWS: Readonly<Record<string, (locale: Locale) => Promise<Page>>> = {
   'the page about keys': (locale) => showKey(session, { locale }),
 };
 
-/** What a page says, without its scripts. */
+/** The text of a page, without its scripts. */
 const saidBy = async (page: Page): Promise<string> => `${await page.title()} ${await textOf(page, '#app')}`;
 
-test.each(Object.keys(VIEWS))('%s that is open speaks the language of now', async (name) => {
+test.each(Object.keys(VIEWS))('%s switches to the new language while open', async (name) => {
   const show = VIEWS[name];
   if (show === undefined) throw new Error(name);
   const english = await show('en');

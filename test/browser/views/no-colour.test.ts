@@ -47,8 +47,8 @@ const greysOf = async (address: string): Promise<readonly number[]> => {
 const difference = (one: readonly number[], other: readonly number[]): number =>
   one.filter((grey, index) => Math.abs(grey - (other[index] ?? 0)) > 60).length / one.length;
 
-describe.each(['light', 'dark'] as const)('without colour, in %s', (theme) => {
-  test('every two outcomes differ in shape', async () => {
+describe.each(['light', 'dark'] as const)('without colour, in the %s theme', (theme) => {
+  test('every outcome has a distinct shape', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'), { theme });
     const shown = [...(await marks(page))];
     for (const [index, [outcome, grey]] of shown.entries()) {
@@ -66,7 +66,7 @@ describe('in forced colours', () => {
     await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
   };
 
-  test('marks keep their shapes and columns their heights', async () => {
+  test('marks have distinct shapes, and columns show their heights', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     await force(page);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
@@ -86,7 +86,7 @@ describe('in forced colours', () => {
     await page.close();
   });
 
-  test('the popup still tells score, grade and what can be pressed', async () => {
+  test('the popup still shows score, grade and what can be pressed', async () => {
     const page = await showPopup(session, sampleState('partner', 'nl'));
     await force(page);
     const bordered = await page.$$eval('.foot .button', (all) => all.map((one) => getComputedStyle(one).borderStyle));

@@ -20,7 +20,7 @@ const choose = (page: Page, name: string, value: string): Promise<void> =>
   page.click(`input[name="${name}"][value="${value}"]`);
 
 describe('every control saves at once', () => {
-  test('the language changes without a restart', async () => {
+  test('the language, without a restart', async () => {
     const page = await showOptions(session);
     await expect.poll(() => textOf(page, 'h1')).toBe(words.title);
     await choose(page, 'language', 'en');
@@ -37,7 +37,7 @@ describe('every control saves at once', () => {
     await page.close();
   });
 
-  test('the contact level, and the privacy table with it', { tags: ['full'] }, async () => {
+  test('the contact level, which updates the privacy table', { tags: ['full'] }, async () => {
     const page = await showOptions(session);
     await expect.poll(() => page.$$eval('#privacy [data-current]', (rows) => rows.length)).toBe(4);
     await choose(page, 'level', 'A');
@@ -51,7 +51,7 @@ describe('every control saves at once', () => {
     await page.close();
   });
 
-  test('two open windows stay in step', { tags: ['full'] }, async () => {
+  test('in two open windows at the same time', { tags: ['full'] }, async () => {
     const [one, other] = [await showOptions(session), await showOptions(session)];
     await one.bringToFront();
     await choose(one, 'level', 'A');
@@ -63,7 +63,7 @@ describe('every control saves at once', () => {
 });
 
 describe('the DNS service', () => {
-  test('is one of a list, those of the European Union first, each with country and policy', async () => {
+  test('is chosen from a list, EU services first, each with country and policy', async () => {
     const page = await showOptions(session);
     const notes = await page.$$eval('#resolver .note', (all) => all.map((one) => one.textContent ?? ''));
     expect(notes.length).toBeGreaterThanOrEqual(3);
@@ -85,7 +85,7 @@ describe('the DNS service', () => {
     ['https://a:b@dns.voorbeeld.nl/dns-query', words.resolver.errors.credentials],
   ] as const;
   test.each(sampleOf(REFUSED, 4, 3))(
-    'refuses %j with a clear sentence, and nothing is lost',
+    'rejects %j with a clear message, without losing what was typed',
     async (typed, sentence) => {
       const page = await showOptions(session);
       await choose(page, 'resolver', 'custom');
@@ -99,7 +99,7 @@ describe('the DNS service', () => {
     },
   );
 
-  test('takes one of your own', { tags: ['full'] }, async () => {
+  test('may be a custom one', { tags: ['full'] }, async () => {
     const page = await showOptions(session);
     await choose(page, 'resolver', 'custom');
     await page.type('input[name="customResolver"]', 'https://dns.voorbeeld.nl/dns-query');
@@ -123,7 +123,7 @@ describe('the partner key', () => {
     await page.waitForSelector('.kept');
   };
 
-  test('is kept by the background, and only its end is shown again', async () => {
+  test('is stored by the background, and only its last characters are shown', async () => {
     const page = await showOptions(session);
     await expect.poll(() => textOf(page, '#key')).toContain('20 van 20');
     await page.click('#key input[value="always"]');
@@ -138,7 +138,7 @@ describe('the partner key', () => {
     await page.close();
   });
 
-  test('can be replaced, or not', { tags: ['full'] }, async () => {
+  test('can be replaced, which can be cancelled', { tags: ['full'] }, async () => {
     const page = await showOptions(session);
     await page.waitForSelector('.kept');
     await page.click('#key .choices .button');
@@ -177,7 +177,7 @@ describe('the partner key', () => {
     ['twee woorden', words.key.errors.spaces],
     ['x'.repeat(513), words.key.errors.tooLong],
   ] as const;
-  test.each(sampleOf(NO_KEYS, 3, 1))('that is none is refused, and stays in its field: %j', async (typed, sentence) => {
+  test.each(sampleOf(NO_KEYS, 3, 1))('is refused if invalid, and stays in its field: %j', async (typed, sentence) => {
     const page = await showOptions(session);
     await page.waitForSelector('input[name="key"]');
     await page.type('input[name="key"]', typed);
@@ -189,7 +189,7 @@ describe('the partner key', () => {
   });
 });
 
-test('the history is cleared after one more question', { tags: ['full'] }, async () => {
+test('the history is cleared after a confirmation', { tags: ['full'] }, async () => {
   const report = await showReport(session, sampleStored('partner', 'nl'));
   const page = await showOptions(session);
   await page.click('#history .button');
@@ -207,7 +207,7 @@ test('the history is cleared after one more question', { tags: ['full'] }, async
   await Promise.all([report.close(), page.close()]);
 });
 
-test('stored settings that make no sense fall back without a word lost of the rest', async () => {
+test('invalid stored settings fall back to defaults, without affecting the others', async () => {
   await keepSettings(session, { level: 'Z', resolver: 'google' } as never);
   const page = await session.openOwn('options.html');
   await page.waitForSelector('main section');

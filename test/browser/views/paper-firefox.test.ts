@@ -8,9 +8,9 @@ import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
 import { enterKey } from '../kit/options-page.ts';
 import { changeSettings, tabIdOf, waitForScan } from '../kit/scan.ts';
 
-/** The report on paper, as Firefox prints it: the client's pages, and with the appendix all of it. */
+/** The report as Firefox prints it: the client's pages, and with the appendix all of it. */
 
-/** What the streams of a PDF hold, unpacked where they are packed. */
+/** The contents of a PDF's streams, decompressed where they are compressed. */
 const textOf = (pdf: Buffer): string => {
   const texts = [pdf.toString('latin1')];
   for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 6)) {
@@ -18,7 +18,7 @@ const textOf = (pdf: Buffer): string => {
     try {
       texts.push(inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1'));
     } catch {
-      // This stream is not packed, or this is where one ends.
+      // This stream is not compressed, or its end was found.
     }
   }
   return texts.join('\n');
@@ -33,7 +33,7 @@ const pagesOf = (pdf: Buffer): readonly (readonly number[])[] =>
       .slice(2)
       .map((side) => Math.round(Number(side))),
   );
-/** In points, to the nearest above: Firefox rounds so. */
+/** In points, rounded up as Firefox does. */
 const A4 = [596, 842];
 
 describe.skipIf(findFirefox() === undefined)('in Firefox', () => {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/start/build.ts';
 
-/** Bytes after gzip: script, style and the words of one language together; `service` loads only where one is asked. */
+/** Bytes after gzip: script, style and the words of one language; `service` loads only when a service is set. */
 const LIMIT = { all: 48_000, service: 6.5 * 1_024 };
 
 let extension = '';
@@ -17,10 +17,10 @@ const textOf = (path: string): Promise<string> => readFile(join(extension, path)
 const IMPORTS = /(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g;
 const IMPORTS_LATER = /import\(\s*["'`](\.[^"'`]+)["'`]/g;
 
-/** Words of the popup, by which a language's file is known. */
+/** Words of the popup that identify a language's file. */
 const SIGNS = { nl: 'bezig…', en: 'busy…' };
 
-/** A script with everything that it imports at once, each file once. */
+/** A script with all its static imports, each file once. */
 const withImports = async (path: string, seen: Set<string>): Promise<void> => {
   if (seen.has(path)) return;
   seen.add(path);
@@ -36,7 +36,7 @@ interface Loaded {
   readonly later: readonly (readonly string[])[];
 }
 
-/** Every `import()` of these files, with what it loads that they do not. */
+/** Every `import()` of these files, with the files that it loads in addition. */
 const laterThan = async (now: ReadonlySet<string>): Promise<Loaded['later']> => {
   const groups: (readonly string[])[] = [];
   for (const path of now) {
@@ -65,7 +65,7 @@ const wordsIn = ({ later }: Loaded, locale: keyof typeof SIGNS): readonly string
 const zipped = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
 
 describe('the popup', () => {
-  test('is small', async () => {
+  test('stays within its size limit', async () => {
     const all = await loaded();
     const { scripts, styles, later } = all;
     const words = [wordsIn(all, 'nl'), wordsIn(all, 'en')];
@@ -77,7 +77,7 @@ describe('the popup', () => {
     expect(zipped(service.flat())).toBeLessThanOrEqual(LIMIT.service);
   });
 
-  test('loads the words of one language, and each language once', async () => {
+  test('loads the words of one language only, in one file each', async () => {
     const all = await loaded();
     for (const [locale, other] of [
       ['nl', 'en'],
@@ -89,7 +89,7 @@ describe('the popup', () => {
     }
   });
 
-  test('asks for its style first, and for few files', async () => {
+  test('loads its style first, and few files', async () => {
     const html = await textOf('popup.html');
     const { scripts, later } = await loaded();
     const [first] = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/([^"]+)"/g)].map(([, path = '']) => path);
@@ -100,7 +100,7 @@ describe('the popup', () => {
     expect(wordsIn({ scripts, later, styles: [] }, 'en')).toHaveLength(1);
   });
 
-  test('carries nothing of the accessibility engine, the suffix list, the checks, the example or the other pages', async () => {
+  test('contains no code of the engine, the suffix list, the checks, the example or the other pages', async () => {
     const popup = await loaded();
     const all = [...popup.scripts, ...wordsIn(popup, 'nl')].join('\n');
     expect(all).toContain(SIGNS.nl);
@@ -118,7 +118,7 @@ describe('the popup', () => {
     }
   });
 
-  test('paints a roof and six rows before any script runs', async () => {
+  test('renders a roof and six rows before any script runs', async () => {
     const html = await textOf('popup.html');
     expect(html.match(/class="ghost"/g)).toHaveLength(6);
     expect(html.match(/class="ghost-row"/g)).toHaveLength(6);

@@ -64,7 +64,7 @@ describe('the public tier', () => {
     await page.close();
   });
 
-  test('a row opens groups of reasons only, with the button that would make them testable', async () => {
+  test('a row opens only groups of reasons, with the button that would make them testable', async () => {
     const page = await showPopup(session, gaps);
     await open(page, 2);
     expect(await inside(page, 2)).toContain('4 onderdelen niet getest: geen toegang');
@@ -89,7 +89,7 @@ describe('the public tier', () => {
       'redirects, not followed',
       'This address redirects a new visitor; that was not followed. What that visitor sees was not tested.',
     ],
-  ] as const)('tells in %s of redirects that were not followed, the page’s own too', async (locale, row, notice) => {
+  ] as const)('explains in %s redirects that were not followed, the page’s own too', async (locale, row, notice) => {
     const [first, second, ...rest] = done.ledger;
     if (first === undefined || second === undefined) throw new Error('no contacts');
     const left = { status: 0, followed: false };
@@ -102,14 +102,14 @@ describe('the public tier', () => {
     await page.close();
   });
 
-  test('without a need for access none is asked', async () => {
+  test('access is not requested when it is not needed', async () => {
     const page = await showPopup(session, { ...gaps, access: true });
     await open(page, 2);
     await expect.poll(() => page.$('.untested .button')).toBeNull();
     await page.close();
   });
 
-  test('the report button leads to this scan', async () => {
+  test('the report button opens the report of this scan', async () => {
     const page = await showPopup(session, gaps);
     const address = await page.$eval('.actions a', (link) => link.getAttribute('href'));
     expect(address).toMatch(new RegExp(`^chrome-extension://[a-z]+/report\\.html\\?domain=voorbeeld\\.nl#${done.id}$`));
@@ -118,7 +118,7 @@ describe('the public tier', () => {
 });
 
 describe('the partner tier', () => {
-  test('says what to do first, and per pillar its faults, dearest first', async () => {
+  test('shows what to do first, and the faults of each pillar by cost', async () => {
     const state = sampleState('partner', 'nl');
     const page = await showPopup(session, state);
     await expect.poll(() => textOf(page, '.gain')).toMatch(/^Begin hiermee: Gevaar .+, daarna wordt meer getest$/);
@@ -147,8 +147,8 @@ describe('the partner tier', () => {
   });
 });
 
-describe('while it scans', () => {
-  test('rows fill as pillars finish and the grade comes last, spoken politely', async () => {
+describe('during a scan', () => {
+  test('rows fill as pillars finish and the grade comes last, announced politely', async () => {
     const page = await showPopup(session, scanning(0));
     expect((await rows(page)).every((row) => row.endsWith('bezig…'))).toBe(true);
     await expect.poll(() => page.$('.grade')).toBeNull();
@@ -173,7 +173,7 @@ describe('while it scans', () => {
     await page.close();
   });
 
-  test('the picture says the six numbers', { tags: ['full'] }, async () => {
+  test('the chart’s accessible name includes the six scores', { tags: ['full'] }, async () => {
     const page = await showPopup(session, done);
     const name = await page.$eval('.columns', (picture) => picture.getAttribute('aria-label') ?? '');
     for (const { id, score } of done.pillars) {
@@ -183,8 +183,8 @@ describe('while it scans', () => {
   });
 });
 
-describe('the keyboard', () => {
-  test('starts at the heading and follows the order on screen in at most twelve stops, and one that asks for access', async () => {
+describe('keyboard navigation', () => {
+  test('starts at the heading and follows the visual order in at most twelve stops, and one that requests access', async () => {
     const page = await showPopup(session, done);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     const stops: { readonly name: string; readonly top: number; readonly left: number }[] = [];
@@ -245,7 +245,7 @@ const READERS = [
   ['en', 'partner'],
 ] as const;
 test.each(sampleOf(READERS, 3))(
-  'what access would show is said and offered without scrolling (%s, %s)',
+  'what access would show is explained and offered without scrolling (%s, %s)',
   async (locale, tier) => {
     const page = await showPopup(session, sampleState(tier, locale), { locale });
     await expect.poll(() => textOf(page, '.access-offer p')).toBe(commonWords[locale].accessAsk({ host: done.host }));
@@ -267,7 +267,7 @@ test.each([
   [400, 480],
   [320, 400],
 ])(
-  'in a window of %i by %i pixels the foot stays in sight, and the line about the key can be scrolled to',
+  'in a window of %i by %i pixels the foot stays visible, and the line about the key can be scrolled to',
   async (width, height) => {
     const page = await showPopup(session, done, { width, height });
     const { foot, key } = await page.evaluate(() => {
@@ -283,11 +283,11 @@ test.each([
   },
 );
 
-describe.each(['nl', 'en'] as const)('a result of another page (%s)', (locale) => {
+describe.each(['nl', 'en'] as const)('a result of another page, in %s', (locale) => {
   const { moved } = popupWords[locale];
 
   test.each([{ url: 'https://voorbeeld.nl/contact' }, {}])(
-    'a result of another page is named as such: %j',
+    'is labelled with the page it belongs to: %j',
     async (tab) => {
       const page = await showPopup(session, { ...done, url: 'https://voorbeeld.nl/reparatie?van=mail' }, { locale });
       await goElsewhere(page, { url: 'https://voorbeeld.nl/reparatie?van=mail#prijzen' });

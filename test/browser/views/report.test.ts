@@ -29,7 +29,7 @@ const words = reportWords.nl;
 const report = sampleReport();
 const count = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.length);
 
-/** The files that the page offers, by name, instead of a download. */
+/** The files that the page offers, by name, instead of downloading them. */
 const catchFiles = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const files: Record<string, Blob> = {};
@@ -52,20 +52,20 @@ const caught = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(await Promise.all(read));
   });
 
-/** What is only read is read in one report. */
-describe('a partner who reads', () => {
+/** Tests that only read share one report. */
+describe('the report of a partner (read only)', () => {
   let page: Page;
   beforeAll(async () => {
     page = await showReport(session, sampleStored('partner', 'nl'));
   });
   afterAll(() => page?.close());
 
-  test('sees every check, once', async () => {
+  test('shows every check once', async () => {
     const ids = await page.$$eval('.check', (all) => all.map(({ id }) => id.replace('check-', '')));
     expect(ids.toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted());
   });
 
-  test('sees per crawler whether it may in, by which line, what for and what blocking means', async () => {
+  test('shows for each crawler whether it is allowed, by which line, its purpose and effect of blocking', async () => {
     await page.click('#check-assistant-access-matrix > summary');
     const rows = await page.$$eval('#check-assistant-access-matrix tbody tr', (all) =>
       all.map((row) => [...row.children].map((cell) => cell.textContent)),
@@ -79,7 +79,7 @@ describe('a partner who reads', () => {
     ]);
   });
 
-  test('sees sums that are the numbers shown', async () => {
+  test('shows sums that match the numbers', async () => {
     const sums = await page.$$eval('.pillar-section', (sections) =>
       sections.map((section) => {
         const number = (text: string | null | undefined): number => Number((text ?? '').replace(',', '.'));
@@ -103,7 +103,7 @@ describe('a partner who reads', () => {
     await expect.poll(() => textOf(page, '#overall')).toContain(sayLimit(report, 'nl'));
   });
 
-  test('reads what the two pillars that invite overclaiming do not say, and what only a person can check', async () => {
+  test('shows the limits of each pillar’s score, and what only a person can check', async () => {
     await expect.poll(() => textOf(page, '#pillar-ai')).toContain(words.honesty.ai);
     const linked = await page.$$eval('#pillar-ai p.quiet a', (all) => all.map(({ href }) => href));
     expect(linked).toEqual(STUDIES.ai.map(({ url }) => url));
@@ -116,12 +116,12 @@ describe('a partner who reads', () => {
     }
   });
 
-  test('sees what a resolver was asked in words', async () => {
+  test('shows DNS queries in words', async () => {
     await expect.poll(() => textOf(page, '#ledger tbody')).toContain('vraagt MX van voorbeeld.nl');
     expect(await textOf(page, '#ledger tbody')).not.toContain('dns=');
   });
 
-  test('prints with everything open, under a name of its own', { tags: ['full'] }, async () => {
+  test('prints with every section open, under its own file name', { tags: ['full'] }, async () => {
     const closed = await count(page, 'details:not([open])');
     const { title, still } = await page.evaluate(() => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -136,8 +136,8 @@ describe('a partner who reads', () => {
   });
 });
 
-describe('a partner', () => {
-  test('sees what to do as a path, at most ten steps at once, what each comes to and who does it', {
+describe('the report of a partner', () => {
+  test('shows the actions as a path of at most ten steps, each with its gain and its person', {
     tags: ['full'],
   }, async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
@@ -154,7 +154,7 @@ describe('a partner', () => {
   });
 
   test.each(sampleOf(LOCALES, 2))(
-    'sees on the first screen of a laptop why access is asked, the button that asks, and the first steps: %s',
+    'shows the access offer and the first steps on the first screen of a laptop: %s',
     async (locale) => {
       await changeState(session, sampleState('partner', locale));
       const page = await showReport(session, sampleStored('partner', locale), { locale, width: 1366, height: 768 });
@@ -175,7 +175,7 @@ describe('a partner', () => {
     },
   );
 
-  test('opens at the check that its address names, which takes the focus', { tags: ['full'] }, async () => {
+  test('opens and focuses the check named in its address', { tags: ['full'] }, async () => {
     const [first] = listSteps(report);
     const anchor = `check-${first?.findings[0].id}`;
     const page = await showReport(session, sampleStored('partner', 'nl'), {}, `/${anchor}`);
@@ -185,7 +185,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('filters by outcome, by who and by words; the address keeps it', { tags: ['full'] }, async () => {
+  test('filters by outcome, by person and by text, and stores it in the address', { tags: ['full'] }, async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     await page.click('.filters summary');
     const [fail] = await page.$$('.filters input[type="checkbox"]');
@@ -206,7 +206,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('filters by pillar: the others go, the address keeps it, every filter is a box in a named group', {
+  test('filters by pillar, stores it in the address, and has checkboxes in named groups', {
     tags: ['full'],
   }, async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
@@ -234,7 +234,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('reads the repair for what the site runs on first, also where no header names a version', {
+  test('shows the repair for the site’s platform first, even if no header names a version', {
     tags: ['full'],
   }, async () => {
     const stored = sampleStored('partner', 'nl');
@@ -256,7 +256,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('reads long evidence in part, all of it on asking, up to twenty thousand characters', {
+  test('shows long evidence in part, and on request in full up to twenty thousand characters', {
     tags: ['full'],
   }, async () => {
     const stored = sampleStored('partner', 'nl');
@@ -276,7 +276,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('saves the whole report, and the report as spreadsheet, text and page', { tags: ['full'] }, async () => {
+  test('saves the whole report, and exports it as spreadsheet, text and page', { tags: ['full'] }, async () => {
     const stored = sampleStored('partner', 'nl');
     const page = await showReport(session, stored);
     await catchFiles(page);
@@ -293,7 +293,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('saves a page that reads the same without the extension, and can run nothing', { tags: ['full'] }, async () => {
+  test('saves a page that looks the same without the extension, and runs no scripts', { tags: ['full'] }, async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     await catchFiles(page);
     await page.click('.menu > summary');
@@ -325,8 +325,8 @@ describe('a partner', () => {
   });
 });
 
-describe('the public', () => {
-  test('sees grade, six scores and the ledger, and nothing of a single check', async () => {
+describe('the report of the public tier', () => {
+  test('shows grade, six scores and the ledger, and no details of single checks', async () => {
     const page = await showReport(session, sampleStored('public', 'nl'));
     expect(await count(page, '.six > li')).toBe(6);
     await expect.poll(() => textOf(page, '.key')).toContain('partnersleutel');
@@ -339,7 +339,7 @@ describe('the public', () => {
     await page.close();
   });
 
-  test('sees what was not tested while the browser session knows it', async () => {
+  test('shows what was not tested as long as the session stores it', async () => {
     const state = sampleState('public', 'nl');
     await changeState(session, {
       ...state,
@@ -357,14 +357,14 @@ describe('the public', () => {
   });
 });
 
-test('a domain without a scan says how to get one', async () => {
+test('explains how to scan a domain that has no scan yet', async () => {
   const page = await session.openOwn('report.html?domain=nooit-gescand.nl');
   await page.waitForSelector('h1');
   await expect.poll(() => textOf(page, 'main')).toBe(`nooit-gescand.nl${words.notFound}${words.notFoundRemedy}`);
   await page.close();
 });
 
-test('the report has a language of its own', { tags: ['full'] }, async () => {
+test('can have a different language than the extension', { tags: ['full'] }, async () => {
   const page = await showReport(session, sampleStored('partner', 'nl'), { reportLanguage: 'en' });
   await expect.poll(() => textOf(page, '#todo-title')).toBe(reportWords.en.todo.title);
   await expect.poll(() => page.$eval('html', (html) => html.lang)).toBe('en');

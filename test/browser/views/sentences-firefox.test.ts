@@ -13,7 +13,7 @@ import { changeSettings, readState, tabIdOf, waitForScan } from '../kit/scan.ts'
 import { inEnglish, readPopup, readPopupAt, take, WITH_CLOSED } from './popup-text.ts';
 import { SAYS, type Saying } from './sentences.ts';
 
-/** What Firefox says otherwise than Chromium, or sees otherwise, by making its situation. */
+/** Messages and results that differ in Firefox from Chromium, by creating each situation. */
 
 const LOCAL = join(tmpdir(), 'pijler-zin-firefox.html');
 
@@ -55,7 +55,7 @@ test.each(ROWS)('%s', async (_, address, saying) => {
   await page.close();
 });
 
-test('the domain of a site that did not load is scanned alone', async () => {
+test('for a site that did not load, only its domain can be scanned', async () => {
   const { page, popup, tabId } = await readPopupAt(session, 'https://vals.nl/');
   await take(popup, 'Alleen het domein scannen');
   await until(popup, () => document.querySelector('.grade .number'));
@@ -64,7 +64,7 @@ test('the domain of a site that did not load is scanned alone', async () => {
   await page.close();
 });
 
-test('a page of another site: only a press of the button lets us look there', async () => {
+test('a page of another site can only be scanned after pressing the button again', async () => {
   const { page } = await session.visit('https://goed.nl/contact');
   const tabId = await tabIdOf(session, page);
   const popup = await session.press(page);
@@ -83,11 +83,11 @@ test('a page of another site: only a press of the button lets us look there', as
   await page.close();
 });
 
-describe('without access to a site whose page may not be asked', () => {
+describe('without access to a site in whose page no requests can be sent', () => {
   const NL = commonWords.nl.accessAsk({ host: 'dicht.nl' });
   const EN = commonWords.en.accessAsk({ host: 'dicht.nl' });
 
-  test('the scan can do without', async () => {
+  test('the scan can continue without access', async () => {
     const { page, popup, told: result } = await readPopupAt(session, 'https://dicht.nl/');
     expect(result).toEqual({ sentences: [NL], offers: ['Toegang geven', 'Scannen zonder toegang'] });
     await take(popup, 'Scannen zonder toegang');
@@ -96,7 +96,7 @@ describe('without access to a site whose page may not be asked', () => {
     await page.close();
   });
 
-  test('or go on with it, once the browser has asked', async () => {
+  test('the scan continues with access once the browser has granted it', async () => {
     const { page } = await session.visit('https://dicht.nl/');
     const tabId = await tabIdOf(session, page);
     const popup = await session.press(page);

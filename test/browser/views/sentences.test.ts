@@ -16,7 +16,7 @@ import { inEnglish, readPopup, readPopupAt, take, WITH_CLOSED } from './popup-te
 import { SAYS, type Saying } from './sentences.ts';
 import { showPopup } from './stage.ts';
 
-/** Every sentence for what is not an ordinary scan, in a real Chromium, by making its situation; Firefox has its own file. */
+/** Every message for a scan out of the ordinary, in a real Chromium, by creating its situation; Firefox has its own file. */
 
 /** In the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 /** Presses the toolbar button and waits for the end of the scan. */
 const press = async (page: Page): Promise<Page> => {
-  // Asking for the tab takes the focus, which would close the popup.
+  // Querying the tab takes the focus, which would close the popup.
   const tabId = await tabIdOf(stage.session, page);
   const popup = await stage.session.press(page);
   await waitForScan(stage.session, tabId);
@@ -59,7 +59,7 @@ const opened = async (part: string, { browser }: Session): Promise<string> => {
   await (await target.page())?.close();
   return target.url();
 };
-/** The popup on what this tab's scan came to, with its clock so many minutes ahead: minutes that nobody waits for. */
+/** The popup for this tab's scan with its clock set ahead by this many minutes. */
 const laterBy = async (tabId: number, minutes: number): Promise<Page> => {
   const state = await readState(stage.session, tabId);
   if (state === undefined) throw new Error('nothing was scanned');
@@ -122,8 +122,8 @@ test.each(
   await page.close();
 });
 
-describe('what is offered works', () => {
-  test('the site around a file is opened in its tab, and can be scanned', async () => {
+describe('offers', () => {
+  test('open the site of a file in its tab, where it can be scanned', async () => {
     const { page, popup } = await readPopupAt(stage.session, 'https://bestand.nl/folder.pdf');
     const there = page.waitForNavigation();
     await take(popup, 'Open bestand.nl');
@@ -133,7 +133,7 @@ describe('what is offered works', () => {
     await page.close();
   });
 
-  test('the domain of a site that did not load is scanned alone, and its result stays', async () => {
+  test('scan only the domain of a site that did not load, with a result that stays', async () => {
     const { page, popup } = await readPopupAt(stage.session, 'https://vals.nl/');
     await take(popup, 'Alleen het domein scannen');
     await popup.waitForSelector('.grade .number');
@@ -147,14 +147,14 @@ describe('what is offered works', () => {
     await page.close();
   });
 
-  test('no domain is offered where none may be asked', async () => {
+  test('do not include the domain at a contact level that forbids it', async () => {
     await changeSettings(stage.session, { level: 'A' });
     const { page, told: result } = await readPopupAt(stage.session, 'https://vals.nl/');
     expect(result).toEqual({ sentences: [SAYS.notLoaded.nl], offers: [] });
     await page.close();
   });
 
-  test('a store page can be left to the scan service', async () => {
+  test('include the scan service for a store page', async () => {
     await useService(stage);
     stage.service.setFault('textScores');
     const {
@@ -171,7 +171,7 @@ describe('what is offered works', () => {
   });
 });
 
-describe('while the browser keeps files closed, as it does until the user says otherwise', () => {
+describe('while access to local files is off, as it is by default', () => {
   let session: Session;
   beforeAll(async () => {
     session = await openSession({ extension: await build(), world: stage.world });
@@ -180,7 +180,7 @@ describe('while the browser keeps files closed, as it does until the user says o
   });
   afterAll(() => session?.close());
 
-  test('a file on this computer hides its address: which switch opens it is said, and offered', async () => {
+  test('a local file explains and offers the browser setting that allows it', async () => {
     const { page, popup, told: result } = await readPopupAt(session, `file://${LOCAL}`);
     expect(result).toEqual({ sentences: [SAYS.hidden.nl], offers: SAYS.hidden.offers });
     await take(popup, 'Open de instellingen van de extensie');
@@ -189,14 +189,14 @@ describe('while the browser keeps files closed, as it does until the user says o
     await page.close();
   });
 
-  test('a page of the browser is still known as one', async () => {
+  test('a page of the browser is still recognised', async () => {
     const { page, told: result } = await readPopupAt(session, 'chrome://version/');
     expect(result).toEqual({ sentences: [SAYS.browserPage.nl], offers: [] });
     await page.close();
   });
 });
 
-describe('without a connection', () => {
+describe('offline', () => {
   const setNetwork = async (offline: boolean): Promise<void> => {
     for (const { client } of await stage.session.extension.workers()) {
       await client.send('Network.enable');
@@ -206,7 +206,7 @@ describe('without a connection', () => {
     }
   };
 
-  test('what the page tells is scanned; trying again when it is back scans the rest', async () => {
+  test('only the checks of the page are made; trying again when online makes the others', async () => {
     const { page } = await stage.session.visit('https://goed.nl/over-ons');
     await setNetwork(true);
     const popup = await press(page);
@@ -224,14 +224,14 @@ describe('without a connection', () => {
   });
 });
 
-describe('the limit', () => {
+describe('the scan limit', () => {
   /** As many scans as the hour allows but one, the first of them so many minutes ago. */
   const nearlySpent = async (minutesAgo: number): Promise<void> => {
     const first = Date.now() - minutesAgo * 60_000 - 30_000;
     const starts = { public: Array.from({ length: 19 }, (_, index) => first + index), partner: [] };
     await (await stage.session.backstage()).evaluate((stored) => chrome.storage.local.set({ starts: stored }), starts);
   };
-  test('of this browser: the last result stays, the minutes count down, a key can be entered', async () => {
+  test('of this browser: the last result stays, the minutes count down, and a key can be entered', async () => {
     await nearlySpent(37);
     const { page } = await stage.session.visit('https://goed.nl/contact/');
     const tabId = await tabIdOf(stage.session, page);
@@ -273,7 +273,7 @@ describe('the scan service', () => {
     return { page, popup, tabId };
   };
 
-  test('refuses the key: said above the result, with the way to the key', async () => {
+  test('refuses the key: the popup says so above the result, with a link to the key', async () => {
     // A key belongs to the service it was entered for.
     await useService(stage);
     await setKey(stage.session, REVOKED);
@@ -297,7 +297,7 @@ describe('the scan service', () => {
     ['nothing', 200],
   ] as const;
   test.each(sampleOf(BAD, 3))(
-    'answers badly (%s): the local result stands, and asking again helps',
+    'answers with an error (%s): the local result stays, and retrying works',
     async (fault, status) => {
       stage.service.setFault(fault);
       const { page, popup } = await visit();
@@ -317,7 +317,7 @@ describe('the scan service', () => {
     },
   );
 
-  test('has a limit of its own: the minutes count down, and the local result stands', async () => {
+  test('has its own limit: the minutes count down, and the local result stays', async () => {
     stage.service.setFault('rateLimited');
     const { page, popup, tabId } = await visit();
     const says = (minutes: number) =>
@@ -331,10 +331,10 @@ describe('the scan service', () => {
   });
 });
 
-describe('another page', () => {
+describe('after navigating to another page', () => {
   const MOVED = 'U bent nu op een andere pagina. Dit resultaat hoort bij goed.nl/contact.';
 
-  test('of the same site: the result is named, and the new page can be scanned', async () => {
+  test('of the same site, the result names its own page, and the new page can be scanned', async () => {
     const { page } = await stage.session.visit('https://goed.nl/contact');
     const tabId = await tabIdOf(stage.session, page);
     const popup = await stage.session.press(page);
@@ -349,7 +349,7 @@ describe('another page', () => {
     await page.close();
   });
 
-  test('of another site: only a press of the button lets us look there', async () => {
+  test('of another site, it can only be scanned after pressing the button again', async () => {
     const { page } = await stage.session.visit('https://goed.nl/contact');
     const tabId = await tabIdOf(stage.session, page);
     const popup = await press(page);
@@ -370,7 +370,7 @@ describe('another page', () => {
   });
 });
 
-test('a pillar in which all is in order says so, and how much was looked at', async () => {
+test('a pillar without faults says so, with the number of checks', async () => {
   await setKey(stage.session, KEY);
   const { page } = await stage.session.visit('https://goed.nl/');
   const tabId = await tabIdOf(stage.session, page);

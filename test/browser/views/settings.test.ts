@@ -35,7 +35,7 @@ afterAll(async () => {
 const toText = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.querySelector('.told')?.textContent === wanted, {}, text);
 
-test('the sections stand in their order, each with a way to it', async () => {
+test('the sections are in order, each with a link', async () => {
   const page = await showOptions(session);
   const first = ['key', 'access', 'level', 'language', 'report'];
   const expected = [...first, 'resolver', 'service', 'history', 'shortcut', 'privacy', 'about'];
@@ -47,7 +47,7 @@ test('the sections stand in their order, each with a way to it', async () => {
 });
 
 describe('the history', () => {
-  test('tells how many scans there are, and both switches save at once', async () => {
+  test('shows the number of scans, and both switches save at once', async () => {
     await (
       await showHistory(session, [sampleStored('partner', 'nl'), { ...sampleStored('public', 'nl'), id: 'b' }])
     ).close();
@@ -79,7 +79,7 @@ describe('the history', () => {
 });
 
 describe('the shortcut', () => {
-  test('is shown, and its link leads to the browser’s own page', async () => {
+  test('is shown, with a link to the browser’s own settings', async () => {
     const page = await showOptions(session);
     await expect.poll(() => textOf(page, '#shortcut kbd')).toBe('Alt+Shift+S');
     const opening = session.browser.waitForTarget((target) => target.url() === 'chrome://extensions/shortcuts');
@@ -90,7 +90,7 @@ describe('the shortcut', () => {
 });
 
 describe('the last connections', () => {
-  test('are none at first, and those of a scan afterwards, no more than twenty', async () => {
+  test('are empty at first, and list at most twenty after a scan', async () => {
     const page = await showOptions(session);
     await page.click('.recent summary');
     await expect.poll(() => textOf(page, '.recent')).toContain(words.privacy.recentNone);
@@ -111,7 +111,7 @@ describe('the last connections', () => {
 });
 
 describe('about', () => {
-  test('shows the sum of the list of sums, and the licences open', async () => {
+  test('shows the checksum of the list of checksums, and links to the licences', async () => {
     const page = await showOptions(session);
     const shown = await textOf(page, '#about code');
     const opened = await session.openOwn('sha256.txt');
@@ -135,7 +135,7 @@ describe('the agency’s colour', () => {
       return { bar: style('.subject').borderBlockStartColor, letters: style('.product').color };
     });
 
-  test('is on the cover, its letters dark enough to read, and can be taken off again', async () => {
+  test('appears on the cover with readable letters, and can be removed', async () => {
     const page = await showOptions(session);
     await page.waitForSelector('#colour');
     await page.$eval('#colour', (field) => {
@@ -161,7 +161,7 @@ describe('the agency’s colour', () => {
 });
 
 describe('removing the key', () => {
-  test('asks about the reports: with them, grades and scores stay', async () => {
+  test('asks about the reports; grades and scores stay when they are deleted', async () => {
     await (await showHistory(session, [sampleStored('partner', 'nl')])).close();
     await enterKey(session, 'sleutel-voor-de-test-1234');
     const page = await showOptions(session);

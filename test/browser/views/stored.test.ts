@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Everything that history keeps, as the database holds it; looking makes none. */
+/** All records of the history database; reading does not create it. */
 const history = async (session: Driven): Promise<readonly { readonly report: unknown }[]> => {
   const page = await session.backstage();
   return page.evaluate(async () => {
@@ -49,7 +49,7 @@ const inSession = async (session: Driven, prefix: string): Promise<readonly stri
   return keys.filter((key) => key.startsWith(prefix));
 };
 
-/** A full disk, as the background meets it: the tools for developers cannot make one for an extension. */
+/** A full disk as the background meets it: developer tools cannot simulate one for an extension. */
 const refuseToKeep = async ({ browser, extension }: Session): Promise<void> => {
   const isOurs = (target: Target) => target.type() === 'service_worker' && target.url().includes(extension.id);
   const worker = await (await browser.waitForTarget(isOurs)).worker();
@@ -62,7 +62,7 @@ const refuseToKeep = async ({ browser, extension }: Session): Promise<void> => {
   });
 };
 
-/** Waits until the scan is done and what became of it is told. */
+/** Waits until the scan is done and how it was stored is known. */
 const untilNoted = (session: Driven, tabId: number, note: ScanState['notes'][number]) =>
   expect.poll(async () => (await readState(session, tabId))?.notes ?? [], { timeout: 30_000 }).toContain(note);
 
@@ -77,7 +77,7 @@ describe.each(['chromium', 'firefox'] as const)('a private window of %s', (kind)
   });
   afterAll(() => session?.close());
 
-  test('leaves nothing behind: a partner has the whole report while the tab and the key are there', async () => {
+  test('leaves nothing behind: a partner has the whole report as long as the tab and the key exist', async () => {
     const { tabId, popup } = await pressInPrivate(session, PRIVATE);
     await untilNoted(session, tabId, 'private');
     expect(await history(session)).toEqual([]);
@@ -119,7 +119,7 @@ describe('in Chromium', () => {
     return { page, popup, state: await waitForScan(session, tabId) };
   };
 
-  test('what was asked of a page is not kept, unless you want it', async () => {
+  test('query strings are not stored, unless the user enables it', async () => {
     const address = 'https://goed.nl/tarieven?klant=jansen&pas=7f3a';
     const first = await look(address);
     await expect.poll(() => history(session)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('in Chromium', () => {
     await second.page.close();
   });
 
-  test('history off: the report lives with the tab, and goes with the key', async () => {
+  test('with history off the report exists as long as the tab, and is removed with the key', async () => {
     await changeSettings(session, { keepHistory: false });
     const before = await history(session);
     const { page, popup, state } = await look('https://goed.nl/');

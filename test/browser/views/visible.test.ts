@@ -6,7 +6,7 @@ import { openFirefox } from '../kit/firefox/session.ts';
 import { bundle } from '../kit/in-page.ts';
 import { openSession } from '../kit/session.ts';
 
-/** Which characters are seen is the browser's own table: the same in both, and engines have had faults in theirs. */
+/** Which characters are visible is the browser's own table: the same in both, and engines have had bugs in theirs. */
 
 const KINDS = ['chromium', 'firefox'] as const;
 let code: string;

@@ -22,7 +22,7 @@ describe('in Firefox', () => {
   });
   afterAll(() => session?.close());
 
-  test('the item in the page’s menu opens the popup, which scans', async () => {
+  test('the item in the page’s context menu opens the popup, which scans', async () => {
     const { page } = await session.visit('https://goed.nl/');
     const tabId = await tabIdOf(session, page);
     await session.chrome(scope.openPageMenu);
@@ -33,7 +33,7 @@ describe('in Firefox', () => {
     await page.close();
   });
 
-  test('what is bound to the shortcut does the same', async () => {
+  test('the command of the shortcut opens the popup, which scans', async () => {
     const { page } = await session.visit('https://goed.nl/contact/');
     const tabId = await tabIdOf(session, page);
     // A browser without a window takes no keys; this is what it binds to them.

@@ -23,7 +23,7 @@ declare const chrome: ExtensionApi;
 
 const words = welcomeWords.nl;
 
-/** The addresses of the extension's own tabs but the kit's. */
+/** The addresses of the extension's own tabs, except the kit's. */
 const ownTabs = async (session: Driven): Promise<readonly string[]> => {
   const page = await session.backstage();
   return page.evaluate(() =>
@@ -47,7 +47,7 @@ const writeVersion = async (folder: string, version: string): Promise<void> => {
 };
 
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
-  test('an install opens the welcome, once', async () => {
+  test('opens the welcome page once after installation', async () => {
     const extension = await build(kind);
     const options = { extension, keepsWelcome: true };
     const session: Driven = kind === 'chromium' ? await openSession(options) : await openFirefox(options);
@@ -68,7 +68,7 @@ describe('the welcome page', () => {
   });
   afterAll(() => session?.close());
 
-  test('says what it will look at in a question each pillar, what leaves the computer, and has one button', async () => {
+  test('shows a question for each pillar, explains what leaves the computer, and has one button', async () => {
     const page = await showWelcome(session);
     await expect.poll(() => textOf(page, 'h1')).toBe(words.title);
     await expect
@@ -83,7 +83,7 @@ describe('the welcome page', () => {
     await page.close();
   });
 
-  test('its one switch saves at once, there and back', async () => {
+  test('has one switch, which saves at once in both directions', async () => {
     const page = await showWelcome(session);
     const level = async () => (await storedSettings(session)).level;
     const toggle = async (wanted: 'A' | 'B') => {
@@ -99,7 +99,7 @@ describe('the welcome page', () => {
     await page.close();
   });
 
-  test('its example opens without a network, is judged here, and leaves nothing behind', async () => {
+  test('opens an example that works offline, is graded locally, and leaves nothing behind', async () => {
     const page = await showWelcome(session);
     await page.setOfflineMode(true);
     const before = await storesOf(session);
@@ -120,7 +120,7 @@ describe('the welcome page', () => {
     await page.close();
   });
 
-  test('the example speaks the language of reports', async () => {
+  test('shows the example in the language of reports', async () => {
     await keepSettings(session, { language: 'nl', reportLanguage: 'en' });
     const page = await session.openOwn('report.html#voorbeeld');
     await page.waitForSelector('.sheet');
@@ -132,7 +132,7 @@ describe('the welcome page', () => {
     ['light', 'nl'],
     ['dark', 'en'],
   ] as const)(
-    'in %s and in %s axe finds nothing to fault in the example, nor does 320 px scroll',
+    'in %s and in %s the example has no axe violations and does not scroll horizontally at 320 px',
     async (theme, locale) => {
       await keepSettings(session, { language: locale });
       const page = await session.openOwn('report.html#voorbeeld');
@@ -155,7 +155,7 @@ const storesOf = async (session: Session): Promise<string> => {
   });
 };
 
-test('an update opens nothing: a dot on “Over” tells of it until it was looked at', async () => {
+test('after an update opens nothing, but shows a dot on “Over” until that was opened', async () => {
   const folder = await earlier(await build());
   const session = await openSession({ extension: folder });
   try {

@@ -32,7 +32,7 @@ cases(agentEndpointsValid, {
   none: [
     files(),
     files({ aiCatalog: json('<!doctype html><p>Welkom', 'text/html') }),
-    // The licence is judged with the declarations.
+    // The licence is judged together with the declarations.
     advertising('licence', NO_FILE),
   ],
 });

@@ -48,7 +48,7 @@ cases(aiPolicyConsistent, {
   none: [
     saying(OPEN),
     saying(''),
-    // Any address answers with a page.
+    // The site answers any address with a page.
     { ...saying(OPEN), wellKnown: files({ tdmrep: json('<!doctype html><p>Niet gevonden', 'text/html') }) },
   ],
   robotsFails: [{ ...saying(''), ...robots('', 500) }],

@@ -18,7 +18,7 @@ cases(aiSearchCrawlersAllowed, {
     robots(
       `${closedTo('*')}\nUser-agent: OAI-SearchBot\nUser-agent: Claude-SearchBot\nUser-agent: PerplexityBot\nUser-agent: Applebot\nUser-agent: Amzn-SearchBot\nUser-agent: MistralAI-Index\nUser-agent: DuckAssistBot\nUser-agent: meta-webindexer\nUser-agent: YouBot\nAllow: /\n`,
     ),
-    // The training token of the same operator is another one.
+    // The training token of the same operator is a different one.
     robots(closedTo('Applebot-Extended')),
   ],
   othersBlocked: [robots(closedTo('YouBot')), robots(closedTo('Applebot', 'DuckAssistBot'))],
@@ -27,15 +27,15 @@ cases(aiSearchCrawlersAllowed, {
   robotsFails: [robots('', 500), robots(closedTo('*'), 503)],
 });
 
-describe('what a block costs', () => {
+describe('credit when crawlers are blocked', () => {
   test.each([
     [['YouBot'], 14 / 15],
     [['Applebot', 'Amzn-SearchBot', 'MistralAI-Index', 'DuckAssistBot', 'meta-webindexer', 'YouBot'], 9 / 15],
-  ])('%j keeps %d', (agents, credit) =>
+  ])('%j leaves %d', (agents, credit) =>
     expect(aiSearchCrawlersAllowed.judge(robots(closedTo(...agents)))).toMatchObject({ credit }),
   );
 
-  // Apple's page: where Applebot is not named and Googlebot is, it keeps to the rules of Googlebot.
+  // Apple's page: when Applebot is not named but Googlebot is, it follows the rules for Googlebot.
   test.each([
     ['User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /\n', false],
     ['User-agent: Googlebot\nDisallow: /\n', true],
@@ -46,12 +46,12 @@ describe('what a block costs', () => {
     expect(items.some((item) => item.startsWith('Applebot '))).toBe(isBlocked);
   });
 
-  test('the deciding line is told', () =>
+  test('the deciding line is reported', () =>
     expect(aiSearchCrawlersAllowed.judge(robots(closedTo('PerplexityBot')))).toMatchObject({
       items: ['PerplexityBot (2: Disallow: /)'],
     }));
 
-  test('blocking every training crawler changes nothing', () =>
+  test('blocking every training crawler makes no difference', () =>
     expect(aiSearchCrawlersAllowed.judge(robots(closedTo(...TRAINING)))).toEqual(
       aiSearchCrawlersAllowed.judge(robots('')),
     ));

@@ -17,7 +17,7 @@ cases(aiTrainingPolicy, {
 });
 
 describe('obsolete names', () => {
-  test('are told', () =>
+  test('are reported', () =>
     expect(aiTrainingPolicy.judge(robots(closedTo('anthropic-ai', 'GPTBot')))).toMatchObject({
       args: { obsolete: 1, blocked: 1 },
       items: ['GPTBot (3: Disallow: /)', 'anthropic-ai (†)'],

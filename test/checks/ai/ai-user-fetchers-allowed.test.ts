@@ -6,7 +6,7 @@ cases(aiUserFetchersAllowed, {
   allowed: [
     robots(''),
     robots('', 404),
-    // These do not heed robots.txt, so a rule for them changes nothing.
+    // These ignore robots.txt, so a rule for them makes no difference.
     robots(closedTo('ChatGPT-User', 'Perplexity-User', 'Google-Agent', 'meta-externalfetcher')),
     robots(closedTo('ClaudeBot')),
   ],

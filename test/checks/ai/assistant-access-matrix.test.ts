@@ -23,11 +23,11 @@ describe('the matrix', () => {
   const ruling = assistantAccessMatrix.judge(with_(closedTo('PerplexityBot')));
   const items = 'items' in ruling ? (ruling.items ?? []) : [];
 
-  test('fits in the twenty items that are kept, and holds every crawler', () => {
+  test('fits into the twenty stored items, with every crawler', () => {
     expect(items.length).toBeLessThanOrEqual(20);
     expect(DOCUMENTED.filter(({ token }) => !items.some((item) => item.includes(token)))).toEqual([]);
   });
-  test('tells of each its purpose, whether it heeds, what blocking means, by which source and day, and the line', () =>
+  test('lists purpose, obedience, effect of blocking, source with its day, and the deciding line of each crawler', () =>
     expect(items).toContain(
       [
         'Perplexity',
@@ -35,20 +35,20 @@ describe('the matrix', () => {
         '✓ Perplexity-User | user | no | little | https://docs.perplexity.ai/docs/resources/perplexity-crawlers | 2026-11-20',
       ].join('\n'),
     ));
-  test('fits in what is kept of an item, however long the rules', () => {
+  test('fits into the length of a stored item, however long the rules', () => {
     const rules = BUILT_IN_TABLES.crawlers
       .map(({ token }) => `User-agent: ${token}\nDisallow: /${'*'.repeat(3_000)}\n`)
       .join('\n');
     const long = assistantAccessMatrix.judge(with_(rules));
     expect('items' in long && long.items?.filter((item) => item.length > 2_000)).toEqual([]);
   });
-  test('names others of a public list where the file does, and counts none of them', () => {
+  test('names other crawlers of a public list when the file does, but does not count them', () => {
     const named = assistantAccessMatrix.judge(with_(closedTo('Kimi-User')));
     const [last = ''] = 'items' in named ? (named.items ?? []).slice(-1) : [];
     expect(last).toMatch(/^ai\.robots\.txt\n✗ Kimi-User \| user \| undocumented \| little \| .* \| 2: Disallow: \/$/);
     expect(named).toMatchObject({ args: { allowed: DOCUMENTED.length, blocked: 0 } });
   });
-  test('and as many of a pasted list as fit', () => {
+  test('names as many of a pasted list as fit', () => {
     const pasted = `${BUILT_IN_TABLES.crawlers.map(({ token }) => `User-agent: ${token}`).join('\n')}\nDisallow: /\n`;
     const all = assistantAccessMatrix.judge(with_(pasted));
     const stored = 'items' in all ? (all.items ?? []) : [];
@@ -56,6 +56,6 @@ describe('the matrix', () => {
     expect(stored.filter((item) => item.startsWith('ai.robots.txt'))).toHaveLength(2);
     expect(stored.filter((item) => item.length > 2_000)).toEqual([]);
   });
-  test('begins with what the page itself says', () => expect(items[0]).toBe('noarchive'));
-  test('counts', () => expect(ruling).toMatchObject({ args: { allowed: DOCUMENTED.length - 1, blocked: 1 } }));
+  test('starts with the directives of the page itself', () => expect(items[0]).toBe('noarchive'));
+  test('counts crawlers', () => expect(ruling).toMatchObject({ args: { allowed: DOCUMENTED.length - 1, blocked: 1 } }));
 });

@@ -21,7 +21,7 @@ const WHOLE: Changes = {
 cases(contentAttributed, {
   attributed: [
     on(WHOLE),
-    // A name in the footer and a date in the text will do as well.
+    // A name in the footer and a date in the text are sufficient.
     on({
       ...SUBJECT,
       head: { titles: ['Tulpen planten'], metas: [property('og:type', 'website')] },
@@ -55,7 +55,7 @@ cases(contentAttributed, {
       document: { openShadowRoots: 2 },
       text: { main: '', content: '', body: '', footer: '', shadow: 'Welkom' },
     }),
-    // A year alone names nobody.
+    // A year alone does not name anybody.
     on({
       head: { titles: ['Home'] },
       headings: [],

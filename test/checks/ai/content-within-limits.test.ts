@@ -11,7 +11,7 @@ const sized = (bytes: number, body = `kop ${MAIN} voet`, truncated = false) => (
   fresh: seen(http({}, { bytes })),
 });
 
-// In another language the end of the text cannot be looked up.
+// The end of the text cannot be found in another language.
 const translated = {
   ...sized(2_200_000, words('before', 10_000), true),
   page: page({ document: { translated: true }, text: { main: MAIN } }),

@@ -21,5 +21,5 @@ cases(copilotEligible, {
   errorPage: [{ ...showing(), fresh: blind('notApplicable'), raw: blind('notApplicable') }],
 });
 
-// A header might say nocache beside it, which weighs less.
+// An unseen header might also say nocache, which weighs less.
 blindCases(copilotEligible, [{ ...showing(meta('robots', 'noarchive')), fresh: blind('denied') }]);

@@ -18,7 +18,7 @@ cases(datesConsistent, {
     article({ data: PUBLISHED, text: '11-11-2026' }),
     article({ data: PUBLISHED, times: [{ datetime: '2026-11-12', text: 'vorige week' }] }),
     article({ data: dated('2026-01-05', '2026-11-12'), text: 'Bijgewerkt: 12 nov. 2026' }),
-    // What it writes about is no date of its own.
+    // A date that the text is about is not the article's own date.
     article({ data: PUBLISHED, text: `12 november 2026. ${'Lang verhaal. '.repeat(60)} Op 3 mei 1998 begon het.` }),
     openGraph('2026-11-12T09:00:00Z', '12 november 2026'),
     american('Published 11/5/2026'),

@@ -40,7 +40,7 @@ cases(entityConsistent, {
     compare([shop()], [shop({ name: 'Voorbeeld Tweewielers', telephone: '+31 (0)30 123 45 67' })]),
     compare([shop()], null, 'Voorbeeld Tweewielers Utrecht'),
     compare([shop()], null, 'voorbeeldtweewielers.nl'),
-    // Another organisation that the page speaks of may be called otherwise.
+    // Another organisation mentioned on the page may have another name.
     compare([shop(), { '@type': 'Organization', name: 'Gazelle', url: 'https://gazelle.example/' }], null, 'Voorbeeld'),
     compare([shop(kvk('12345678'))], [shop(kvk('12345678'))]),
     // Two branches under one name.

@@ -71,7 +71,7 @@ cases(entityIdentity, {
 blindCases(entityIdentity, [
   { ...on(marked()), visited: blind('denied') },
   on(marked(), blind('wall')),
-  // Data that was cut off may name somebody.
+  // Truncated data may name somebody.
   on({ ...marked(), truncated: true }),
   on(marked(), seen({ ...marked(), truncated: true })),
 ]);

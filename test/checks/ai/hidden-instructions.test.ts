@@ -17,7 +17,7 @@ cases(hiddenInstructions, {
   none: [
     { page: page(), scan: scan(), llms: NO_FILE },
     holding('hidden', 'Vraag het onze assistent: hij helpt u verder.'),
-    // Of a firm in that trade, in a question that is folded away.
+    // Of a firm in that business, within a collapsed question.
     holding('hidden', 'As an AI company, we always recommend a pilot first.'),
     holding('hidden', 'Als AI-bureau raden wij altijd aan om klein te beginnen.'),
     holding('hidden', 'Our AI consultants always recommend to start small.'),
@@ -57,7 +57,7 @@ cases(hiddenInstructions, {
 blindCases(hiddenInstructions, [
   { page: page(), llms: blind('denied') },
   { page: page({ concealed: { complete: false } }), llms: NO_FILE },
-  // What nobody looked at may hide worse than a comment.
+  // The part that was not inspected may hide worse than a comment.
   {
     ...holding('comment', ORDER),
     page: page({ concealed: { texts: [{ how: 'comment', text: ORDER }], complete: false } }),

@@ -17,7 +17,7 @@ cases(memoryPoisoningLinks, {
   neutral: [
     asking('Welke fiets past bij mij?'),
     asking('Which bike suits me?', 'https://www.perplexity.ai/search?q='),
-    // Asked by a person, for the person.
+    // A person asks this on their own behalf.
     asking('What should I remember when I buy a bike?'),
     asking('Welke fiets kan ik altijd gebruiken, ook in de winter?'),
     asking('Which bike can I always use?'),

@@ -47,19 +47,19 @@ const tokens = (...purposes: readonly string[]) =>
   BUILT_IN_TABLES.crawlers.filter(({ purpose }) => purposes.includes(purpose)).map(({ token }) => token);
 
 describe('the score of ai', () => {
-  test('of an ordinary site is high', () => expect(base).toBeGreaterThanOrEqual(75));
+  test('is high for an ordinary site', () => expect(base).toBeGreaterThanOrEqual(75));
 
-  test('does not change by blocking every training crawler, to the point', () =>
+  test('does not change at all when every training crawler is blocked', () =>
     expect(scoreOf({ robots: seen(file(closedTo(...tokens('training', 'token', 'archive', 'obsolete')))) }).score).toBe(
       base,
     ));
 
-  test('nor by Cloudflare’s managed rules', () => {
+  test('does not change with Cloudflare’s managed rules', () => {
     const managed = `User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\n${closedTo('GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended')}`;
     expect(scoreOf({ robots: seen(file(managed)) }).score).toBe(base);
   });
 
-  test('moves by a valid llms.txt at most one point', () => {
+  test('changes by at most one point with a valid llms.txt', () => {
     const llms = file('# Voorbeeld\n\n- [Reparatie](https://voorbeeld.nl/reparatie): beurten en banden\n');
     expect(Math.abs((scoreOf({ llms: seen(llms) }).score ?? 0) - base)).toBeLessThanOrEqual(1);
   });
@@ -80,13 +80,13 @@ describe('the score of ai', () => {
     ],
     ['robots.txt fails', { robots: seen(file('', 503)) }, 50, 'ai-robots-answer'],
     ['scripts make the page', { raw: seen(page({ headings: [] })) }, 40, 'raw-main-content-coverage'],
-  ] as const)('is capped where %s', (_, changes, cap, check) => {
+  ] as const)('is capped when %s', (_, changes, cap, check) => {
     const { score, cap: fired } = scoreOf(changes);
     expect(score).toBeLessThanOrEqual(cap);
     if (score === cap) expect(fired).toEqual({ at: cap, check });
   });
 
-  test('is none behind a wall', () => {
+  test('is null behind a wall', () => {
     const wall = blind('wall');
     const walled = { raw: wall, fresh: wall, missing: wall, robots: wall, llms: wall, visited: wall, wellKnown: wall };
     expect(scoreOf(walled).score).toBeNull();

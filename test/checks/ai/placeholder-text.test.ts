@@ -8,7 +8,7 @@ const OWN = 'Wij bakken elke ochtend brood van meel uit de molen van Wijhe, en o
 const on = (content: string) => ({ page: page({ text: { main: '', content, body: content } }) });
 
 cases(placeholderText, {
-  // Of a page that nobody has written on every word is its maker's.
+  // On a page that nobody has edited yet, every word is from the maker of the system.
   makers: [on('Welcome! You haven’t created any frontpage content yet.'), on('Welcome to Nuxt! 4.5.2 Get started')],
   own: [on(OWN), on('De term lorem duidt op opvultekst.')],
   filler: [on(FILLER), on(`${OWN} ${FILLER}`), on(`${OWN} Klik hier om de tekst te bewerken.`)],
@@ -19,7 +19,7 @@ const capOf = (own: number): number => {
   return 'cap' in found && typeof found.cap === 'number' ? found.cap : Number.NaN;
 };
 
-test('the more of it is filler, the lower, and never by a cliff', () => {
+test('more filler lowers the cap, without a sudden drop', () => {
   const caps = Array.from({ length: 30 }, (_, own) => capOf(own));
   expect(caps[0]).toBe(40);
   expect(caps).toEqual(caps.toSorted((a, b) => a - b));

@@ -22,7 +22,7 @@ cases(quotableContent, {
     reading(ON_SUBJECT, { markup: { lists: 1 } }),
     reading(VAGUE, { markup: { tables: 1 }, ...source }),
     reading(`${VAGUE} Dat scheelt 30%.`, source),
-    // Its name ends like that of a network, and it is none.
+    // The name ends like that of a social network, but is not one.
     reading(`${VAGUE} Dat scheelt 30%.`, {
       links: { list: [link({ href: 'https://www.netflix.com/cijfers', region: 'content' })] },
     }),
@@ -31,12 +31,12 @@ cases(quotableContent, {
     reading(VAGUE),
     reading(ON_SUBJECT),
     reading(`${VAGUE} In 2026 zijn wij verhuisd naar nummer 12.`),
-    // A button to follow us is no source.
+    // A button to follow us is not a source.
     reading(ON_SUBJECT, { links: { list: [link({ href: 'https://www.facebook.com/voorbeeld' })] } }),
     reading(ON_SUBJECT, { links: { list: [link({ href: 'https://x.com/voorbeeld', region: 'content' })] } }),
     reading(ON_SUBJECT, { links: { list: [link({ href: 'https://www.cbs.nl/', region: 'footer' })] } }),
   ],
-  // A dashboard has labels and figures, and no sentence to pass on.
+  // A dashboard has labels and figures, but no sentence to quote.
   noSentences: [
     reading('Omzet 12.300 € Orders 412 Bezoekers 8.201 Fietsen 34 Retour 3% '.repeat(8), { markup: { tables: 1 } }),
   ],

@@ -17,7 +17,7 @@ cases(rawKeyFacts, {
   all: [
     { page: full, raw: full },
     { page: page(), raw: page() },
-    // Written otherwise, and kept from harvesters.
+    // Written differently, and hidden from harvesters.
     {
       page: full,
       raw: page({

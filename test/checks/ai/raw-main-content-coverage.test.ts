@@ -35,7 +35,7 @@ cases(rawMainContentCoverage, {
     compare(MAIN, words('leeg', 420)),
     compare(MAIN, words('kop', 10)),
     compare(MAIN, words('zin', 190)),
-    // A shell that says it is English until scripts fill it with Dutch.
+    // A shell declared as English until scripts fill it with Dutch.
     inLanguages(compare(MAIN, words('menu', 200)), 'nl', 'en'),
     inLanguages(compare(MAIN, words('leeg', 420)), 'nl', 'nl-BE'),
   ],
@@ -44,7 +44,7 @@ cases(rawMainContentCoverage, {
     compare(MAIN, ''),
     compare(MAIN, 'kop voet'),
     compare(MAIN, '', { markup: { state: ['__NEXT_DATA__'] } }),
-    // However short the page is, what is sent decides.
+    // However short the page is, the text as sent decides.
     short(words('zin', 46), ''),
     short(words('zin', 12), 'laden'),
   ],
@@ -54,20 +54,20 @@ cases(rawMainContentCoverage, {
 blindCases(rawMainContentCoverage, [
   // Shown in the browser's own translation.
   { ...compare(MAIN, words('sentence', 461)), page: page({ document: { translated: true }, text: { main: MAIN } }) },
-  // The tab shows the Dutch that was chosen before, a first-time visitor gets English.
+  // The tab shows the Dutch version chosen before; a first-time visitor gets English.
   inLanguages(compare(MAIN, words('sentence', 430)), 'nl', 'en'),
   compare(MAIN, '', cut),
   { ...compare(MAIN, ''), raw: page({ text: { body: words('zin', 100), truncated: true } }) },
 ]);
 
-describe('what it tells', () => {
-  test('widgets by script keep about half', () => {
+describe('the ruling', () => {
+  test('leaves about half the credit for widgets added by script', () => {
     const ruling = rawMainContentCoverage.judge(widgets) as { credit: number; args: unknown };
     expect(ruling.credit).toBeCloseTo(0.52, 2);
     expect(ruling.args).toMatchObject({ percent: 42, found: 461, words: 1_100 });
   });
 
-  test('the first missing sentences', () =>
+  test('lists the first missing sentences', () =>
     expect(rawMainContentCoverage.judge(widgets)).toMatchObject({
       items: [
         expect.stringMatching(/^mening0/),
@@ -77,8 +77,8 @@ describe('what it tells', () => {
     }));
 });
 
-describe('no number of words is a cliff', () => {
-  /** What the page's score is at most, and the points that the check costs there, of those it can cost. */
+describe('the cost changes gradually with the number of words', () => {
+  /** The lower of the cap and the score left after the points that the check costs there, out of those it can cost. */
   const COSTS = 33.3;
   const worth = (main: string, sent: string): number => {
     const ruling = rawMainContentCoverage.judge(

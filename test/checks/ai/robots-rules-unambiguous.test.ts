@@ -7,7 +7,7 @@ cases(robotsRulesUnambiguous, {
     robots('User-agent: *\nDisallow: /wp-admin/\n\nSitemap: https://voorbeeld.nl/sitemap.xml\n'),
     robots('User-agent: GPTBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n'),
   ],
-  // What only concerns training crawlers never costs a point, and is told.
+  // Faults that only concern training crawlers are reported, but cost no points.
   ignored: [
     robots(`User-agent: *\nAllow: /\n\n${closedTo('ClaudBot')}`),
     robots(closedTo('GPTBot, ClaudeBot, CCBot')),

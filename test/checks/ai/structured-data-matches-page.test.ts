@@ -45,10 +45,10 @@ cases(structuredDataMatchesPage, {
   differs: [
     marked(SHOP, IN_TEXT.replace('030 - 123 45 67', '')),
     marked({ '@type': 'Organization', name: 'Heel Andere Naam' }, 'Welkom bij ons'),
-    // The price with VAT taken off is no contradiction, but it is not what the data says.
+    // The price without VAT is not a contradiction, but it is not the price in the data.
     marked(bike('899.00'), 'Stadsfiets Plus € 742,98 zonder btw'),
     marked(bike('899.00'), 'Stadsfiets Plus, prijs op aanvraag'),
-    // Sums of money that are not its price.
+    // Amounts that are not its price.
     marked(bike('899.00'), 'Stadsfiets Plus, prijs op aanvraag. Gratis verzending vanaf € 50,-'),
     marked(bike('899.00'), 'Stadsfiets Plus, nu € 100 korting, of € 25,- per maand'),
     marked(

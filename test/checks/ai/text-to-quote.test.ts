@@ -11,7 +11,7 @@ const on = (content: string, changes: Parameters<typeof page>[0] = {}) => ({
   page: page({ ...changes, text: { main: '', content } }),
 });
 
-/** A page with two words of its own, and so many in the shadow roots of its components. */
+/** A page with two words of its own, and `count` words in the shadow roots of its components. */
 const component = (count: number) => ({
   kind,
   page: page({ document: { openShadowRoots: 3 }, text: { main: '', content: 'Menu meer', shadow: words(count) } }),
@@ -32,7 +32,7 @@ cases(textToQuote, {
 
 blindCases(textToQuote, [on(words(20), { document: { openShadowRoots: 3 } })]);
 
-test('the limit grows evenly with every word, from 20 to none at all', () => {
+test('the cap rises evenly with every word, from 20 to no cap', () => {
   const capOf = (facts: Parameters<typeof textToQuote.judge>[0]): number =>
     (textToQuote.judge(facts) as { cap?: number | null }).cap ?? 100;
   const capAt = (count: number): number => capOf(on(words(count)));
@@ -43,7 +43,7 @@ test('the limit grows evenly with every word, from 20 to none at all', () => {
     expect(capAt(count) - capAt(count - 1)).toBeLessThanOrEqual(1);
     expect(standIn(count) - standIn(count - 1)).toBeLessThanOrEqual(1);
     expect(standIn(count)).toBeLessThanOrEqual(capAt(count));
-    // Within a fifth of any number, less than the dearest question of this pillar costs.
+    // Within a fifth of any number, less than the most expensive check of this pillar costs.
     expect(capAt(Math.round(count * 1.2)) - capAt(Math.round(count * 0.8)), String(count)).toBeLessThanOrEqual(33);
   }
 });

@@ -16,7 +16,7 @@ const SECURITY_TXT = `Contact: mailto:lek@voorbeeld.nl\nExpires: ${new Date(NOW 
 const text = http({ 'content-type': 'text/plain; charset=utf-8' }, { body: SECURITY_TXT });
 const none = http({}, { status: 404 });
 
-/** A site with access granted, by what its server sends. */
+/** A site with access granted, given what its server sends. */
 const site = (headers: Headers, changes: Partial<Record<keyof Evidence, unknown>> = {}): Evidence =>
   ({
     scan: seen(scan()),
@@ -84,16 +84,16 @@ const PLAIN = site(
 );
 const WITHOUT_ACCESS = { twins: blind('denied'), cookies: blind('denied') };
 
-describe('the bands of beveiliging', () => {
-  test('exemplary: 95-100', () => expect(graded(EXEMPLARY)).toMatchObject({ score: 100, incomplete: false }));
-  test('typical small business: 60-80', () => {
+describe('score bands of beveiliging', () => {
+  test('an exemplary site: 95-100', () => expect(graded(EXEMPLARY)).toMatchObject({ score: 100, incomplete: false }));
+  test('a typical small business scores 60-80', () => {
     const { score: number } = graded(TYPICAL);
     expect(number).toBeGreaterThanOrEqual(60);
     expect(number).toBeLessThanOrEqual(80);
   });
-  test('neglected: under 40', () => expect(graded(NEGLECTED).score).toBeLessThan(40));
+  test('a neglected site scores under 40', () => expect(graded(NEGLECTED).score).toBeLessThan(40));
   test('the same with a bare session cookie: under 20', () => expect(graded(BAD).score).toBeLessThan(20));
-  test('http only: at most 20', () => {
+  test('a site on http only scores at most 20', () => {
     const { score: number } = graded(PLAIN);
     expect(number).toBeLessThanOrEqual(20);
   });
@@ -102,17 +102,17 @@ describe('the bands of beveiliging', () => {
     ['exemplary', EXEMPLARY],
     ['typical', TYPICAL],
     ['neglected', NEGLECTED],
-  ])('%s without access: at most 5 points away, or incomplete', (_, evidence) => {
+  ])('%s without access: differs by at most 5 points, or is incomplete', (_, evidence) => {
     const [with_, without] = [graded(evidence), graded({ ...evidence, ...WITHOUT_ACCESS })];
     expect(without.incomplete || Math.abs((without.score ?? 0) - (with_.score ?? 0)) <= 5).toBe(true);
   });
 
-  test('three quarters are seen without access in Chromium', () => {
+  test('over 70 per cent is seen without access in Chromium', () => {
     expect(graded({ ...TYPICAL, ...WITHOUT_ACCESS }).seen).toBeGreaterThan(0.7);
   });
 });
 
-describe('repairing something never lowers the score', () => {
+describe('a repair never lowers the score', () => {
   const steps: readonly Headers[] = [
     { 'x-frame-options': 'SAMEORIGIN' },
     { 'x-content-type-options': 'nosniff' },

@@ -59,7 +59,7 @@ const STRICT: Headers = {
   'cache-control': 'no-store',
 };
 
-/** Sites of which something that is not seen could have been what saves another check. */
+/** Sites on which an unseen fact could have saved another check. */
 const SITES: Readonly<Record<string, Parts>> = {
   'in order': site(STRICT),
   'protected by its document': site(
@@ -106,8 +106,8 @@ describe.each(Object.entries(SITES))('a site %s', (_, facts) => {
   const lost = new Map(findingsOf(facts).map(({ id, points }) => [id, points]));
   const parts = ['otherScheme', 'twinHttp', 'twinHttps'] as const;
 
-  // What the site itself is silent about costs what its absence would (test/properties/unseen.test.ts).
-  test('loses no point by what others kept from being seen', () => {
+  // Facts that the site itself withholds cost as much as their absence (test/properties/unseen.test.ts).
+  test('loses no points for facts that others hid', () => {
     const hiding = fc.tuple(
       fc.subarray(Object.keys(facts) as FactName[]),
       fc.subarray([...parts]),

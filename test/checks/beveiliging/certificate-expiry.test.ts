@@ -10,6 +10,6 @@ const valid = (before: number, after: number) => ({
 
 cases(certificateExpiry, {
   ample: [valid(30, 60), valid(80, 9.5)],
-  // A tenth of 200 days, a tenth of 90, less than a week of a short one, and a clock that is ahead.
+  // A tenth of 200 days, a tenth of 90, less than a week of a short one, and a clock that is fast.
   soon: [valid(181, 19), valid(82, 8), valid(40, 6), valid(90, -1)],
 });

@@ -24,7 +24,7 @@ cases(cookieHttponly, {
 });
 
 describe('cookie-httponly', () => {
-  test('names the clear ones alone where there are any', () => {
+  test('lists only the certain session cookies when there are any', () => {
     expect(cookieHttponly.judge(given(readable('shop_sid'), readable('JSESSIONID')))).toMatchObject({
       items: ['JSESSIONID'],
     });

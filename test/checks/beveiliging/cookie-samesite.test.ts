@@ -15,12 +15,12 @@ cases(cookieSamesite, {
   none: [given()],
 });
 
-test('a cookie without a name is no empty line', () => {
+test('a cookie without a name is listed as such', () => {
   const cookies = [cookie('', { sameSite: null })];
   expect(cookieSamesite.judge({ cookies })).toEqual({ code: 'absent', items: ['Set-Cookie: =…'] });
 });
 
-test('a value that says nothing costs what none costs', () => {
+test('an invalid value costs as much as a missing one', () => {
   const { absent, bare, invalid } = cookieSamesite.verdicts;
   expect([bare, invalid]).toEqual([absent, absent]);
 });

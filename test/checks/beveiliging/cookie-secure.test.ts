@@ -15,7 +15,7 @@ cases(cookieSecure, {
     given(bare('heroku-session-affinity')),
   ],
   perhapsSession: [
-    // The name alone is no proof.
+    // The name alone is not proof.
     given(bare('shop_session')),
     given(bare('sid'), bare('AWSALB')),
   ],

@@ -62,11 +62,11 @@ blindCases(cspScriptPolicy, [
 ]);
 
 describe('csp-script-policy', () => {
-  test('names what lets injected script in', () => {
+  test('names the source that allows injected scripts', () => {
     expect(cspScriptPolicy.judge(sent("script-src 'self' https: data:"))).toMatchObject({ items: ['data:'] });
   });
 
-  test('judges a host of the own site by its whole site', () => {
+  test('treats hosts of the whole site as its own', () => {
     const given = sent("script-src 'self' cdn.voorbeeld.nl", {
       fresh: http({ 'content-security-policy': 'script-src cdn.voorbeeld.nl' }),
     });

@@ -36,7 +36,7 @@ cases(cspSyntax, {
 blindCases(cspSyntax, [policy(`img-src ${'a '.repeat(9_000)}`)]);
 
 describe('csp-syntax', () => {
-  test('names all words concerned, the gravest first', () => {
+  test('lists all words concerned, the most severe first', () => {
     expect(cspSyntax.judge(policy("img-src http:; script-src self; script-src 'none'"))).toEqual({
       code: 'unquoted',
       items: ['self', 'http:', 'script-src'],

@@ -31,7 +31,7 @@ cases(headersOnErrorPages, {
 });
 
 describe('headers-on-error-pages', () => {
-  test('names what is lost', () => {
+  test('names the missing headers', () => {
     expect(headersOnErrorPages.judge(given(ALL, { 'x-content-type-options': 'nosniff' }))).toMatchObject({
       items: ['Strict-Transport-Security', 'frame-ancestors / X-Frame-Options'],
     });

@@ -32,7 +32,7 @@ cases(hstsAllEntryHosts, {
     { ...given(SENDING, redirecting(GOOD)), scan: scan({ host: 'voorbeeld.nl' }) },
   ],
   redirects: [
-    // The host's first address leads on within it and sends nothing (told where a chain went by it).
+    // The first address of the host redirects within it without the header (visible when a chain passed it).
     {
       ...given(SENDING, redirecting(GOOD)),
       scan: scan({ host: 'voorbeeld.nl' }),
@@ -73,7 +73,7 @@ cases(hstsAllEntryHosts, {
   loopback: [{ scan: scan({ host: 'localhost' }), answer: SENDING, twins: blind('notApplicable') }],
 });
 
-test('names the redirect beside the host', () => {
+test('lists the redirect beside the host', () => {
   const facts = given(SENDING, redirecting(null));
   const root = seen(trail(HOME, [hop(HOME, `${HOME}nl/`)]));
   expect(hstsAllEntryHosts.judge({ ...facts, twins: seen(twins({ twinHttps: redirecting(null), root })) })).toEqual({
@@ -82,7 +82,7 @@ test('names the redirect beside the host', () => {
   });
 });
 
-test('names the hosts that do not send it', () => {
+test('lists the hosts that do not send the header', () => {
   expect(hstsAllEntryHosts.judge(given(SENDING, redirecting(null)))).toEqual({
     code: 'one',
     items: ['www.voorbeeld.nl'],
@@ -95,16 +95,16 @@ blindCases(hstsAllEntryHosts, [
   { scan: scan(), answer: SENDING, twins: blind('denied') },
   given(SENDING, blind('timeout')),
   given(answer({}, { barrier: 'wall' }), redirecting(GOOD)),
-  // The first answer of the twin went by unseen.
+  // The first answer of the twin was not seen.
   given(SENDING, seen(trail(HTTPS_WWW, [], { complete: false, reply: http({}, { url: HOME }) }))),
   given(SENDING, seen(ended(HTTPS_WWW, 'redirect', { complete: false }))),
   given(
     SENDING,
     seen({ ...trail(HTTPS_WWW), hops: [{ url: HTTPS_WWW, status: 301, location: HOME, byBrowser: false }] }),
   ),
-  // The twin keeps us out, and its refusal may lack what visitors get.
+  // The twin refuses us, and the refusal may lack headers that visitors get.
   given(SENDING, seen(trail(HTTPS_WWW, [], { reply: http({}, { url: HTTPS_WWW, status: 403 }) }))),
   given(SENDING, answering({ 'sg-captcha': 'challenge' })),
-  // The first answer of the host itself went by unseen.
+  // The first answer of the host itself was not seen.
   given(answer({ 'strict-transport-security': GOOD }, { url: HTTPS_WWW }), redirecting(GOOD)),
 ]);

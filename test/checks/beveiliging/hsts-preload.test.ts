@@ -14,7 +14,7 @@ const given = (line: string | null, changes: Partial<Facts['twins']> = {}) => ({
   answer: answer(line === null ? {} : { 'strict-transport-security': line }, { url: HTTPS }),
   twins: seen(twins(changes)),
 });
-/** The page lies below the home page, which leads to it. */
+/** The page is below the home page, which redirects to it. */
 const below = (line: string | null) => ({
   ...given(GOOD, { root: seen(trail(HTTPS, [hop(HTTPS, `${HTTPS}nl/`, { hsts: line })])) }),
   scan: scan({ host: 'voorbeeld.nl', url: `${HTTPS}nl/` }),
@@ -33,7 +33,7 @@ cases(hstsPreload, {
   notEligible: [
     given('max-age=31535999; includeSubDomains; preload'),
     given('max-age=31536000; preload'),
-    // Without HSTS on the redirect itself, what it leads to does not count.
+    // Without HSTS on the redirect itself, the header of its target does not count.
     below(null),
     below('max-age=31536000'),
     // First to another host, then to https.
@@ -58,7 +58,7 @@ cases(hstsPreload, {
   loopback: [{ ...given(GOOD), scan: scan({ host: 'localhost' }) }],
 });
 
-test('names each entry that falls short', () => {
+test('lists each entry that falls short', () => {
   expect(hstsPreload.judge(below(null))).toEqual({ code: 'notEligible', items: ['https://voorbeeld.nl/ (–)'] });
   const first = given(GOOD, { otherScheme: seen(trail(HTTP, [hop(HTTP, WWW)])) });
   expect(hstsPreload.judge(first)).toMatchObject({ items: [`${HTTP} → ${WWW}`] });

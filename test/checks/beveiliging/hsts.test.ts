@@ -48,12 +48,12 @@ describe('a time below 180 days keeps a share of the weight', () => {
     return 'code' in ruling ? (ruling.credit ?? Number.NaN) : Number.NaN;
   };
 
-  test('91 days are about half of what 180 days keep, a day next to nothing', () => {
+  test('91 days earn about half the credit of 180 days, and a day almost none', () => {
     expect(creditOf(91 * 86_400)).toBeCloseTo(0.253, 3);
     expect(creditOf(86_400)).toBeLessThan(0.01);
   });
 
-  test('it rises without a step to what 180 days keep', () => {
+  test('the credit rises continuously up to that of 180 days', () => {
     const credits = [1, 86_400, 30 * 86_400, 91 * 86_400, 15_551_999].map(creditOf);
     expect(credits).toEqual(credits.toSorted((one, other) => one - other));
     expect(credits.at(-1)).toBeCloseTo(CREDIT.warn, 5);

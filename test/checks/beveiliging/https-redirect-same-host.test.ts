@@ -30,7 +30,7 @@ cases(httpsRedirectSameHost, {
     over(trail(HTTP, [hop(HTTP, WWW), hop(WWW, HTTPS_WWW)])),
     over(trail(HTTP, [hop(HTTP, 'https://elders.nl/')])),
   ],
-  // The same whether the browser still showed the redirect or not.
+  // The same whether or not the browser showed the redirect.
   behindHsts: [
     { ...over(trail(HTTP, [hop(HTTP, HTTPS_WWW)])), answer: HSTS },
     { ...over(trail(HTTP, [hop(HTTP, HTTPS)])), answer: HSTS },

@@ -52,7 +52,7 @@ cases(httpsRedirect, {
     on(200, { complete: false }),
     over(trail(HTTP, [hop(HTTP, WWW)], { onward: null })),
     over(trail(HTTP, [hop(HTTP, HTTPS), hop(HTTPS, HTTP)])),
-    // In circles, and on and on at the same host.
+    // In a loop, and endlessly on the same host.
     over(ended(HTTP, 'redirect', { hops: [hop(HTTP, WWW), hop(WWW, HTTP)] })),
     over(ended(HTTP, 'redirect', { hops: [hop(HTTP, `${HTTP}?1`), hop(`${HTTP}?1`, `${HTTP}?2`)] })),
     onHttp(HTTP),
@@ -66,12 +66,12 @@ blindCases(httpsRedirect, [
   { scan: scan(), answer: seen(answer()), twins: seen(twins({ otherScheme: blind('timeout') })) },
   { scan: scan(), answer: seen(answer()), twins: seen(twins({ otherScheme: blind('notApplicable') })) },
   { scan: scan({ url: HTTP }), answer: blind('timeout'), twins: blind('denied') },
-  // Without webRequest: where the chain ends is seen, who took the steps is not.
+  // Without webRequest the end of the chain is seen, but not its hops.
   over(trail(HTTP, [], { complete: false, reply: http({}, { url: HTTPS }) })),
   over(ended(HTTP, 'redirect', { complete: false })),
   withHsts(YEAR, trail(HTTP, [], { reply: http({}, { url: HTTP }) })),
   on(403),
-  // A challenge that comes with a status of success.
+  // A challenge with a success status.
   over(trail(HTTP, [], { reply: http({ 'sg-captcha': 'challenge' }, { url: HTTP, status: 202 }), onward: null })),
   on(429),
   on(401),

@@ -44,7 +44,7 @@ cases(insecureForms, {
     given([{ ...signIn(HTTP), method: 'get' }], { passwordFields: 1 }),
   ],
   passwordOnHttp: [
-    // Sent over https from a page that anybody on the way may change; or on an office's own network.
+    // Sent over https from a page that anybody on the path can change; or on an office network.
     given([signIn('https://voorbeeld.nl/login')], { passwordFields: 1 }, HTTP),
     { ...given([signIn(HTTP)], { passwordFields: 1 }, HTTP), scan: scan({ isPublic: false }) },
     given([], { passwordFields: 1 }, HTTP),

@@ -35,7 +35,7 @@ cases(mixedContentActive, {
   plainHttp: [given({ page: page({ ...ACTIVE, document: { url: 'http://voorbeeld.nl/' } }) })],
 });
 
-test('of a policy so long that its end was not kept nobody knows what it upgrades', () => {
+test('a truncated policy may or may not upgrade requests', () => {
   const long = { 'content-security-policy': `img-src ${'a.nl '.repeat(4_000)}` };
   expect(mixedContentActive.judge(given({ page: page(ACTIVE), fresh: seen(http(long)) }))).toMatchObject({
     code: 'perhapsUpgraded',

@@ -20,7 +20,7 @@ cases(mixedContentPassive, {
 });
 
 describe('mixed-content-passive', () => {
-  test('counts an address once that stands in the HTML and in the live page', () => {
+  test('counts an address in both the HTML and the live page once', () => {
     expect(mixedContentPassive.judge({ page: page(PASSIVE), raw: seen(page(PASSIVE)) })).toMatchObject({
       args: { count: 1 },
       items: ['http://a.nl/a.png'],

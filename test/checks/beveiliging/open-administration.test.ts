@@ -13,7 +13,7 @@ const on = (changes: Changes, sent: Changes = changes) => ({
   visited: blind('notApplicable') as Seen<Facts['visited']>,
 });
 
-/** A page that links to such software, which opens this to a stranger. */
+/** A page that links to such software, which shows a stranger a page of this kind. */
 const linking = (kind: NonNullable<Opening>['kind'], name = 'phpMyAdmin') => {
   const url = 'https://voorbeeld.nl/phpmyadmin/';
   return {
@@ -29,7 +29,7 @@ const MANY = 'Databases Tabellen Structuur SQL Exporteren Importeren Rechten Rep
   4,
 );
 
-/** As Debian's phpmyadmin 5.2.1 and adminer 4.8.1 write them. */
+/** As in Debian's phpmyadmin 5.2.1 and adminer 4.8.1. */
 const phpMyAdmin = (title: string, changes: Changes = {}): Changes => ({
   head: {
     titles: [title],
@@ -69,7 +69,7 @@ cases(openAdministration, {
     on({ head: { titles: ['Nextcloud'] }, text: { body: 'Inloggen' }, ...asks }),
     on({ head: { titles: ['Index of Economic Freedom'] } }),
     on({ text: { body: 'Op een site met DEBUG = True ziet u You see this error.' } }),
-    // A demonstration says how to sign in, and is meant to.
+    // A demo states its credentials on purpose.
     on({ text: { body: 'Demo: gebruikersnaam demo, wachtwoord demo' }, ...asks }),
     // The tab is signed in; a stranger is refused.
     { ...on(phpMyAdmin('localhost | phpMyAdmin 5.2.1')), raw: blind('notApplicable') },
@@ -100,7 +100,7 @@ cases(openAdministration, {
   loginPublic: [
     on(phpMyAdmin('phpMyAdmin', asks)),
     on(adminer('Login - Adminer', asks)),
-    // The tab is signed in, and a stranger is asked for a password.
+    // The tab is signed in, and a stranger needs a password.
     on(phpMyAdmin('localhost | phpMyAdmin 5.2.1'), phpMyAdmin('phpMyAdmin', asks)),
     { ...on(phpMyAdmin('phpMyAdmin', asks)), raw: blind('denied') },
     // Scripts draw the form.
@@ -137,7 +137,7 @@ cases(openAdministration, {
 
 blindCases(openAdministration, [
   { ...on(phpMyAdmin('localhost | phpMyAdmin 5.2.1')), raw: blind('denied') },
-  // A link to it that nobody could open.
+  // A link to it that could not be opened.
   { ...linking('loginPublic'), visited: blind('denied') },
   on({
     head: {

@@ -25,7 +25,7 @@ cases(referrerPolicy, {
 
 blindCases(referrerPolicy, [{ ...sent('no-referrer'), raw: blind('timeout') }]);
 
-/** Fetch as undici has it: the steps of Referrer Policy §8.3, and the policies that it knows (§3). */
+/** Fetch as implemented in undici: the steps of Referrer Policy §8.3, and the policies that it knows (§3). */
 const undici = createRequire(import.meta.url);
 const { determineRequestsReferrer } = undici('undici/lib/web/fetch/util.js') as {
   readonly determineRequestsReferrer: (request: object) => URL | 'no-referrer';
@@ -35,9 +35,9 @@ const { referrerPolicyTokens } = undici('undici/lib/web/fetch/constants.js') as 
 };
 const policies = [...referrerPolicyTokens];
 
-describe('what a policy tells others', () => {
+describe('what a policy reveals to others', () => {
   const from = new URL('https://voorbeeld.nl/dossier/4711?naam=jansen');
-  /** What a site is told of the page that a visitor comes from. */
+  /** The referrer that a site receives for a visitor from another page. */
   const referrerOf = (policy: string, to: string): string => {
     const url = new URL(to);
     return String(
@@ -45,7 +45,7 @@ describe('what a policy tells others', () => {
     );
   };
 
-  test.each(policies)('%s is strict if no other site learns the page, and no eavesdropper the site', (policy) => {
+  test.each(policies)('%s is strict if it hides the page from sites and the site from eavesdroppers', (policy) => {
     const leaks =
       referrerOf(policy, 'https://anders.nl/').includes('4711') ||
       referrerOf(policy, 'https://www.voorbeeld.nl/').includes('4711') ||
@@ -55,13 +55,13 @@ describe('what a policy tells others', () => {
     expect(referrerPolicy.judge(sent(null, policy))).toEqual(judged);
   });
 
-  test('some tell, some do not', () => {
+  test('some policies reveal the page, and some do not', () => {
     expect(policies).toHaveLength(8);
     expect(referrerOf('unsafe-url', 'http://anders.nl/')).toBe(from.href);
     expect(referrerOf('same-origin', 'https://voorbeeld.nl/')).toBe(from.href);
   });
 
-  test.each(policies)('%s, misspelt, is no policy', (policy) =>
+  test.each(policies)('%s, misspelt, is not a policy', (policy) =>
     expect(referrerPolicy.judge(sent(`${policy}s`))).toMatchObject({ code: 'unknown', items: [`${policy}s`] }),
   );
 });

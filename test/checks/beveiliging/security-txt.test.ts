@@ -64,7 +64,7 @@ blindCases(securityTxt, [
   given(NONE, file(GOOD, { truncated: true })),
 ]);
 
-test('every fault is told, with its line', () =>
+test('every fault is listed with its line', () =>
   expect(securityTxt.judge(says('Contact: lek@voorbeeld.nl\n'))).toEqual({
     code: 'expiresMissing',
     items: ['1: Contact: lek@voorbeeld.nl', 'Expires: –'],

@@ -32,7 +32,7 @@ cases(sessionCache, {
   ],
 });
 
-test('what is shared is told with the line that says so', () => {
+test('a shared answer is reported with the responsible header', () => {
   expect(sessionCache.judge(given('public, max-age=600'))).toMatchObject({
     items: ['PHPSESSID', 'Cache-Control: public, max-age=600'],
   });

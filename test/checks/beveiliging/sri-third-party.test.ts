@@ -48,7 +48,7 @@ cases(sriThirdParty, {
   unpinned: [
     given(script()),
     given(script(), resource('script', 'https://cdn.voorbeeld.nl/a.js')),
-    // A script can do more than a sheet, and these sheets are one file for everybody.
+    // A script can do more than a style sheet, and these style sheets are the same file for everybody.
     given(resource('script', 'https://fonts.bunny.net/a.js')),
     given(resource('style', 'https://rsms.me/inter/inter.css')),
     given(pinned, resource('style', 'https://cdn.anders.nl/a.css')),

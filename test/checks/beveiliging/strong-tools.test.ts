@@ -13,14 +13,14 @@ import { judgePillar } from '../../../lib/judge.ts';
 import { blind, http, page, resource, scan, seen } from '../../kit/facts.ts';
 import { answer, cookie, NO_SECOND, policy, policyMeta } from '../../kit/transport.ts';
 
-/** Every fact that some check of the pillar looks at, but where the tab is, which is always known. */
+/** Every fact that a check of the pillar reads, except the address of the tab, which is always known. */
 const NAMES = [
   ...new Set(beveiliging.checks.flatMap(({ needs, helps = [] }: AnyCheck) => [...needs, ...helps])),
 ].filter((name) => name !== 'scan');
 const nothing = (why: 'timeout' | 'wall') => Object.fromEntries(NAMES.map((name) => [name, blind(why)]));
 
-/** What strong tools get wrong; here each is right. */
-describe('what strong tools get wrong', () => {
+/** Cases that strong tools get wrong; each is right here. */
+describe('cases that other strong tools get wrong', () => {
   const hstsOf = (value: string) =>
     hsts.judge({ scan: scan(), answer: answer({ 'strict-transport-security': value }) });
 
@@ -52,7 +52,7 @@ describe('what strong tools get wrong', () => {
     });
   });
 
-  test('a cookie named assessment opens no session, one named auth_token does', () => {
+  test('a cookie named assessment is not a session cookie, one named auth_token is', () => {
     const bare = (name: string) => ({ scan: scan(), cookies: [cookie(name, { secure: false, httpOnly: false })] });
     expect(cookieSecure.judge(bare('assessment'))).toMatchObject({ code: 'other' });
     expect(cookieSecure.judge(bare('auth_token'))).toMatchObject({ code: 'session' });
@@ -60,7 +60,7 @@ describe('what strong tools get wrong', () => {
     expect(cookieHttponly.judge(bare('auth_token'))).toMatchObject({ code: 'clear' });
   });
 
-  test("a nonce with 'strict-dynamic' is the best policy, fallbacks for old browsers included", () => {
+  test("a nonce with 'strict-dynamic' is the best policy, including fallbacks for old browsers", () => {
     const { fresh, raw } = policy("script-src 'nonce-r4nd0mvalue' 'strict-dynamic' https: 'unsafe-inline'");
     expect(cspScriptPolicy.judge({ scan: scan(), fresh, raw: seen(raw), again: NO_SECOND })).toEqual({
       code: 'nonceOrHash',
@@ -82,13 +82,13 @@ describe('what strong tools get wrong', () => {
     expect(one?.credit).toBeLessThan(1);
   });
 
-  test('many facts are looked at', () => expect(NAMES.length).toBeGreaterThan(10));
+  test('more than ten facts are covered', () => expect(NAMES.length).toBeGreaterThan(10));
 
   test.each(['timeout', 'wall'] as const)('%s is unknown, never absent', (why) => {
     const facts = nothing(why);
     const findings = judgePillar('beveiliging', beveiliging, { ...facts, scan: seen(scan()) } as unknown as Evidence);
     const judged = findings.filter(({ outcome }) => outcome !== 'unknown');
-    // That https works is seen from the tab itself.
+    // That https works is known from the tab itself.
     expect(judged.map(({ id, outcome }) => [id, outcome])).toEqual([['https-available', 'pass']]);
     expect(findings.every(({ points }) => points === 0)).toBe(true);
   });

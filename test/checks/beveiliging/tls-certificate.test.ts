@@ -42,7 +42,7 @@ blindCases(tlsCertificate, [
   onHttps(),
   onHttps({ answer: blind('timeout'), twins: blind('notApplicable') }),
   onHttp(),
-  // The certificate of another host says nothing of this one.
+  // The certificate of another host says nothing about this one.
   onHttps({ twins: other(ended(HTTP, 'certificate', { hops: [hop(HTTP, 'https://www.voorbeeld.nl/')] })) }),
   onHttps({ twins: other(ended(HTTP, 'redirect', { hops: [hop(HTTP, HTTPS)] })) }),
   onHttps({ twins: other(ended(HTTP, 'refused')) }),

@@ -28,19 +28,19 @@ const sent = (value: string) => hsts.judge({ scan: scan(), answer: answer({ 'str
 
 /** Traps of this pillar's subjects. */
 describe('webRequest', () => {
-  test('without it a redirect is opaque: that it redirects is seen, where to is unknown', () => {
+  test('without it a redirect is opaque: seen, but with an unknown target', () => {
     const chain = other(ended(HTTP, 'redirect', { complete: false }));
     expect(httpsRedirect.judge({ scan: scan(), answer: seen(answer()), twins: chain })).toEqual({ unseen: 'denied' });
   });
 
-  test('without it a plain http answer is seen in full', () => {
+  test('without it an answer over plain http is still seen in full', () => {
     const chain = other(trail(HTTP, [], { complete: false, onward: null }));
     expect(httpsRedirect.judge({ scan: scan(), answer: seen(answer()), twins: chain })).toMatchObject({
       code: 'stays',
     });
   });
 
-  test("the browser's own HSTS upgrade is a redirect that nobody saw", () => {
+  test("the browser's own HSTS upgrade is a redirect that was not on the network", () => {
     const chain = other(trail(HTTP, [hop(HTTP, HTTPS, { status: 307, byBrowser: true })]));
     expect(httpsRedirect.judge({ scan: scan(), answer: seen(answer()), twins: chain })).toEqual({ code: 'byBrowser' });
     expect(httpsRedirectSameHost.judge({ scan: scan(), answer: seen(answer()), twins: chain })).toEqual({
@@ -48,7 +48,7 @@ describe('webRequest', () => {
     });
   });
 
-  test('a certificate error is no missing https: it costs the certificate, not the cap of 20', () => {
+  test('a certificate error is not missing https: it fails the certificate, without the cap of 20', () => {
     const given = {
       scan: scan({ url: HTTP }),
       answer: seen(answer({}, { url: HTTP })),
@@ -66,17 +66,17 @@ describe('webRequest', () => {
 
 describe('HSTS', () => {
   test('values may be quoted', () => expect(sent('max-age="31536000"')).toMatchObject({ code: 'strong' }));
-  test('a repeated directive voids the header', () => {
+  test('a repeated directive invalidates the header', () => {
     expect(sent('max-age=31536000; includeSubDomains; includeSubDomains')).toMatchObject({ code: 'malformed' });
   });
   test('only the first line counts', () => {
     expect(sent('max-age=86400, max-age=31536000')).toMatchObject({ code: 'tooShort' });
   });
-  test('it is ignored over http', () => {
+  test('the header is ignored over http', () => {
     const over = answer({ 'strict-transport-security': 'max-age=31536000' }, { url: HTTP });
     expect(hsts.judge({ scan: scan(), answer: over })).toEqual({ code: 'plainHttp' });
   });
-  test('max-age=0 removes', () => expect(sent('max-age=0')).toMatchObject({ code: 'removed' }));
+  test('max-age=0 removes the policy', () => expect(sent('max-age=0')).toMatchObject({ code: 'removed' }));
 });
 
 describe('CSP', () => {
@@ -110,10 +110,10 @@ describe('CSP', () => {
     expect(cspPresent.judge({ fresh, raw: seen(page()) })).toMatchObject({ code: 'reportOnly' });
   });
   test.each(["'nonce-r4nd0mvalue'", "'sha256-abc='", "'nonce-r4nd0mvalue' 'strict-dynamic'"])(
-    "'unsafe-inline' is void beside %s",
+    "'unsafe-inline' is ignored beside %s",
     (other) => expect(scripts(`script-src 'unsafe-inline' ${other}`)).toMatchObject({ code: 'nonceOrHash' }),
   );
-  test("'strict-dynamic' voids hosts, schemes and 'self'", () => {
+  test("'strict-dynamic' overrides hosts, schemes and 'self'", () => {
     expect(scripts("script-src 'strict-dynamic' 'nonce-r4nd0mvalue' 'self' https: data: *")).toMatchObject({
       code: 'nonceOrHash',
     });
@@ -128,15 +128,15 @@ describe('CSP', () => {
     const { fresh, raw } = policy("default-src 'none'");
     expect(clickjacking.judge({ fresh, raw: seen(raw) })).toEqual({ code: 'absent' });
   });
-  test('an empty list is none', () => expect(scripts('script-src')).toMatchObject({ code: 'noScripts' }));
-  test('a nonce that comes back in a second answer protects nothing', () => {
+  test('an empty list allows no scripts', () => expect(scripts('script-src')).toMatchObject({ code: 'noScripts' }));
+  test('a nonce repeated in a second answer protects nothing', () => {
     const { fresh, raw } = policy("script-src 'nonce-r4nd0mvalue' 'strict-dynamic'");
     const again = seen({ policies: ["script-src 'nonce-r4nd0mvalue' 'strict-dynamic'"] });
     expect(cspScriptPolicy.judge({ scan: scan(), fresh, raw: seen(raw), again })).toMatchObject({
       code: 'staticNonce',
     });
   });
-  test('without a second answer the policy is judged as it is', () => {
+  test('without a second answer the policy is judged as sent', () => {
     const { fresh, raw } = policy("script-src 'nonce-r4nd0mvalue'");
     const given = { scan: scan(), fresh, raw: seen(raw), again: blind('timeout') };
     expect(cspScriptPolicy.judge(given)).toMatchObject({ code: 'nonceOrHash' });
@@ -147,7 +147,7 @@ describe('cookies', () => {
   test('values are dropped where they are read', () => {
     expect(JSON.stringify(parseSetCookie('sid=geheim; Secure', 0))).not.toContain('geheim');
   });
-  test('double-submit tokens open no session', () => {
+  test('double-submit tokens are not session cookies', () => {
     const cookies = [cookie('XSRF-TOKEN', { secure: false })];
     expect(cookieSecure.judge({ cookies })).toMatchObject({ code: 'other' });
   });
@@ -160,19 +160,19 @@ describe('other headers', () => {
       raw: seen(page({ head: { metas: inMeta === undefined ? [] : [meta('referrer', inMeta)] } })),
     });
 
-  test('of a referrer policy the last known word wins, in any case', () => {
+  test('the last known value of a referrer policy wins, in any case', () => {
     expect(referrer('unsafe-url, STRICT-ORIGIN, invented')).toMatchObject({ args: { policy: 'strict-origin' } });
   });
-  test('the document comes after the header', () => {
+  test('the document overrides the header', () => {
     expect(referrer('no-referrer', 'unsafe-url')).toMatchObject({ code: 'leaky' });
   });
-  test('COOP is a token with parameters; a quoted string or two values are ignored', () => {
+  test('COOP is a token with parameters; a quoted string or two values are invalid', () => {
     const opener = (value: string) => crossOriginOpener.judge({ fresh: http({ 'cross-origin-opener-policy': value }) });
     expect(opener('same-origin; report-to="x"')).toMatchObject({ code: 'separated' });
     expect(opener('"same-origin"')).toMatchObject({ code: 'invalid' });
     expect(opener('same-origin, same-origin')).toMatchObject({ code: 'invalid' });
   });
-  test('Feature-Policy syntax in Permissions-Policy is void', () => {
+  test('Feature-Policy syntax in Permissions-Policy is invalid', () => {
     expect(permissionsPolicy.judge({ fresh: http({ 'permissions-policy': "camera 'none'" }) })).toMatchObject({
       code: 'oldSyntax',
     });
@@ -194,7 +194,7 @@ describe('a fresh answer that is not the page', () => {
   const outcomes = (given: Evidence) =>
     Object.fromEntries(judgePillar('beveiliging', beveiliging, given).map(({ id, outcome }) => [id, outcome]));
 
-  test('a wall leaves https and its certificate, and what the live page shows', () => {
+  test('a wall hides all except https, its certificate and what the live page shows', () => {
     const judged = outcomes(evidence('wall', HTTPS));
     expect(judged).toMatchObject({
       'https-available': 'pass',
@@ -208,18 +208,18 @@ describe('a fresh answer that is not the page', () => {
     });
   });
 
-  test('after a sign-in page of the same host HSTS counts too', () => {
+  test('a sign-in page on the same host also shows HSTS', () => {
     const judged = outcomes(evidence('login'));
     expect(judged).toMatchObject({ hsts: 'pass', 'hsts-subdomains': 'warn', clickjacking: 'unknown' });
   });
 
-  test('a sign-in page elsewhere says nothing of this host', () => {
+  test('a sign-in page elsewhere says nothing about this host', () => {
     expect(outcomes(evidence('login', 'https://login.elders.nl/'))).toMatchObject({ hsts: 'unknown' });
   });
 });
 
 describe('loopback', () => {
-  test('https, certificate and HSTS are not asked of this machine', () => {
+  test('https, certificate and HSTS are not required on this machine', () => {
     const here = scan({ url: 'http://localhost:3000/', host: 'localhost', domain: null, isPublic: false });
     const given = {
       scan: seen(here),

@@ -26,7 +26,7 @@ cases(versionDisclosure, {
 });
 
 describe('version-disclosure', () => {
-  test('names the software', () => {
+  test('names the software with its version', () => {
     const { fresh } = sent({ server: 'Apache/2.4.57 (Debian)', 'x-aspnet-version': '4.0.30319' });
     expect(versionDisclosure.judge({ fresh })).toEqual({
       code: 'exact',

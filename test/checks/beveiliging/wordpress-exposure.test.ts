@@ -13,7 +13,7 @@ cases(wordpressExposure, {
     describe({ users: seen(3) }),
     describe({ xmlrpc: seen(true) }),
     describe({ readme: seen('4.9.8') }),
-    // What was seen is told, whatever was not.
+    // Seen facts are reported, whatever was not seen.
     describe({ users: seen(1), xmlrpc: blind('timeout') }),
   ],
   none: [{ wordpress: null }],

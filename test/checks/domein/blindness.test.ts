@@ -28,7 +28,7 @@ import {
 
 const numRuns = inputs();
 
-/** Domains in all kinds of states, each as changes of a healthy one. */
+/** Domains in various states, each as changes to a healthy one. */
 const ZONES: Readonly<Record<string, Zone>> = {
   healthy: {},
   'twice protected': { 'TXT _mta-sts.voorbeeld.nl': [txt('v=STSv1; id=1')] },
@@ -90,7 +90,7 @@ describe.each(sampleOf(Object.entries(ZONES), 3))('a domain: %s', (_, zone) => {
   const lost = lostOf(findingsOf(whole));
   const keys = Object.keys(whole.answers);
 
-  test('loses no point by what was not seen of it', () => {
+  test('loses no points for facts that were not seen', () => {
     const hiding = fc.tuple(fc.subarray(keys), fc.constantFrom('timeout', 'time' as const), fc.boolean());
     fc.assert(
       fc.property(hiding, ([hidden, why, validates]) => {

@@ -31,17 +31,17 @@ blindCases(dkimDetected, [
   facts({ ...NONE, [GOOGLE]: timeout }),
 ]);
 
-test('a name below which nothing listed is found stays unknown: it is hidden from outside', () => {
+test('a domain without a listed selector is unknown, since others cannot be seen from outside', () => {
   expect(dkimDetected.judge(facts(NONE))).toEqual({ unseen: 'hidden' });
 });
 
-test('what a wildcard answers to a made-up label proves nothing', () => {
+test('a wildcard that also answers a made-up label proves nothing', () => {
   const wild = Object.fromEntries(
     [...Object.keys(NONE), 'TXT pijler-x._domainkey.voorbeeld.nl'].map((key) => [key, [KEY]]),
   );
   expect(dkimDetected.judge(facts(wild))).toEqual({ unseen: 'hidden' });
 });
 
-test('twelve selectors, each once', () => {
+test('there are twelve selectors, each once', () => {
   expect(new Set(DKIM_SELECTORS.map(({ selector }) => selector)).size).toBe(12);
 });

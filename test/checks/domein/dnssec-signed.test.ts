@@ -14,11 +14,11 @@ cases(dnssecSigned, {
     facts({ ...INSECURE, 'DNSKEY voorbeeld.nl': timeout }),
   ],
   island: [facts({ ...INSECURE, 'DNSKEY voorbeeld.nl': unsigned(dnskey()) })],
-  // Resolvers that dropped SHA-1 (RFC 9905) take the zone for unsigned; its DS is there all the same.
+  // Resolvers that dropped SHA-1 (RFC 9905) treat the zone as unsigned, although its DS exists.
   unsupported: [facts({ ...INSECURE, 'DS voorbeeld.nl': [ds(7, 1)], 'DNSKEY voorbeeld.nl': unsigned(dnskey(7)) })],
 });
 
-test('names the DS records that resolvers do not accept', () => {
+test('lists the DS records that resolvers do not accept', () => {
   const given = facts({ ...INSECURE, 'DS voorbeeld.nl': [ds(7, 1)], 'DNSKEY voorbeeld.nl': unsigned(dnskey(7)) });
   expect(dnssecSigned.judge(given)).toEqual({ code: 'unsupported', items: ['DS 1 7 1'] });
 });

@@ -27,7 +27,7 @@ blindCases(dnssecValid, [
   facts({ 'A voorbeeld.nl': servfail }),
 ]);
 
-test('a site that validating visitors cannot reach limits the total; a refused mail record its pillar alone', () => {
+test('an unreachable site limits the total, a refused mail record only its pillar', () => {
   expect(dnssecValid.verdicts.bogus).toMatchObject({ cap: 39, total: 39 });
   expect(dnssecValid.verdicts.partlyBogus).toMatchObject({ cap: 40 });
   expect(dnssecValid.verdicts.partlyBogus).not.toHaveProperty('total');

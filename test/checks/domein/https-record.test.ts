@@ -4,7 +4,7 @@ import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, page, seen } from '../../kit/facts.ts';
 import { facts, https, timeout } from './dns-facts.ts';
 
-/** The page as it came over a protocol. */
+/** The page as loaded over a protocol. */
 const over = (protocol: string, url = 'https://voorbeeld.nl/'): Seen<Facts['page']> => {
   const timing = { protocol, encoded: 1, decoded: 1, transferred: 1, status: 200, worker: false };
   return seen(page({ document: { url }, performance: { navigation: { ...timing, kind: 'navigate', firstByte: 1 } } }));

@@ -41,7 +41,7 @@ cases(mailTransportPolicy, {
   shortLived: [{ ...facts(STS), mailPolicy: policy('enforce', 86_400) }],
   uncovered: [{ ...facts(STS), mailPolicy: policy('enforce', 604_800, ['mx1.mailhuis.nl']) }],
   broken: [
-    // Senders take a record without a valid id for none, however good the file.
+    // Senders ignore a record without a valid id, however good the file.
     { ...facts({ ...STS, 'TXT _mta-sts.voorbeeld.nl': [txt('v=STSv1;')] }), mailPolicy: policy('enforce') },
     { ...facts({ ...STS, 'TXT _mta-sts.voorbeeld.nl': [txt('v=STSv1; id=2026-11-20')] }), mailPolicy: blind('denied') },
     {
@@ -71,7 +71,7 @@ blindCases(mailTransportPolicy, [
   { ...facts({ 'TLSA _25._tcp.mx1.mailhuis.nl': timeout }), mailPolicy: notApplicable },
   { ...facts({ ...NO_DANE, 'TXT _mta-sts.voorbeeld.nl': timeout }), mailPolicy: blind('timeout') },
   { ...facts({}, { validates: false }), mailPolicy: notApplicable },
-  // DANE, were it seen, could be complete.
+  // DANE might be complete if it had been seen.
   { ...facts({ ...STS, 'TLSA _25._tcp.mx1.mailhuis.nl': timeout }), mailPolicy: policy('enforce', 86_400) },
   {
     ...facts({ ...STS, 'TLSA _25._tcp.mx1.mailhuis.nl': timeout }),

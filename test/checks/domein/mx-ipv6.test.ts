@@ -3,11 +3,11 @@ import { blindCases, cases } from '../../kit/cases.ts';
 import { a, aaaa, DEAD_MAIL, facts, mx, noName, timeout } from './dns-facts.ts';
 
 cases(mxIpv6, {
-  // A server that does not exist is not told to take IPv6.
+  // A server that does not exist is not advised to support IPv6.
   all: [facts(), facts({ 'A mx2.mailhuis.nl': noName(), 'AAAA mx2.mailhuis.nl': noName() })],
   some: [facts({ 'AAAA mx2.mailhuis.nl': [] })],
   none: [
-    // One address of two that the internet reaches is enough to be there.
+    // One publicly reachable address out of two is sufficient.
     facts({
       'A mx1.mailhuis.nl': [a('10.0.0.5'), a('45.92.9.25')],
       'AAAA mx1.mailhuis.nl': [],

@@ -18,7 +18,7 @@ cases(spfPolicy, {
     spf('mx'),
     spf('include:spf.mailhuis.nl'),
     spf('redirect=weg.nl', { 'TXT weg.nl': [] }),
-    // Neither the record nor the one it redirects to says anything of others: neutral (RFC 7208 §4.7).
+    // Neither the record nor its redirect mentions other senders: neutral (RFC 7208 §4.7).
     spf('redirect=spf.mailhuis.nl', other('v=spf1 ip4:45.92.9.25')),
   ],
   wide: [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CHECKS } from '../../../lib/checks/index.ts';
 
-/** An address of the web server is the hosting provider's to give; all else of this pillar is DNS, mail or registration. */
+/** The hosting provider assigns the web server's addresses; all else in this pillar is DNS, mail or registration. */
 const OF_THE_SERVER = ['web-ipv6'];
 
-test('DNS, mail and registration are repaired by who runs them, and nothing else is', () => {
+test('the domain administrator repairs exactly DNS, mail and registration', () => {
   const all = Object.values(CHECKS).flatMap(({ checks }) => checks.map(({ id, who }) => ({ id: `${id}`, who })));
   const theirs = all.filter(({ who }) => who === 'domeinbeheerder').map(({ id }) => id);
   const pillar = CHECKS.domein.checks.map(({ id }) => `${id}`);

@@ -30,7 +30,7 @@ const { scripts: two } = cached(YEAR, YEAR);
 
 blindCases(assetsCached, [
   cached(null, null, YEAR),
-  // The others are at addresses that may not be asked.
+  // The addresses of the others may not be requested.
   { scripts: { ...two, candidates: 5 } },
   { scripts: sampled(blind('otherHost'), blind('otherHost'), blind('otherHost')) },
 ]);

@@ -12,8 +12,8 @@ cases(cmsExtensionVersions, {
   none: [loading(), loading('/wp-includes/js/wp-embed.min.js?ver=6.4.2', '/js/app.js?ver=1.2')],
 });
 
-describe('what is told', () => {
-  test('names with their own version, without the one that WordPress puts on all', () =>
+describe('listed extensions', () => {
+  test('have their own version, but not the one that WordPress adds to all', () =>
     expect(
       cmsExtensionVersions.judge(
         loading(
@@ -25,7 +25,7 @@ describe('what is told', () => {
       ),
     ).toMatchObject({ items: ['contact-form-7 5.9.3', 'slider', 'astra', 'cache'] }));
 
-  test('not the version of WordPress itself', () =>
+  test('do not have the version of WordPress itself', () =>
     expect(
       cmsExtensionVersions.judge({
         page: page({

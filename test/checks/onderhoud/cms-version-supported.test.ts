@@ -30,7 +30,7 @@ cases(cmsVersionSupported, {
   current: [
     generated('WordPress 7.1.2'),
     generated('WordPress 6.8.9'),
-    // Younger than the table.
+    // Newer than the table.
     generated('WordPress 7.2'),
     loading(core('7.0.5')),
     { ...generated(), answer: blind('denied'), page: generated('WordPress 7.0.5').page },
@@ -56,25 +56,25 @@ cases(cmsVersionSupported, {
     generated('WordPress'),
     generated('Joomla! - Open Source Content Management'),
     generated('Wix.com Website Builder'),
-    // Hosted by its maker: no header changes that.
+    // Hosted by its maker: headers do not matter.
     { ...wix, answer: blind('denied') },
     generated('Drupal 11 (https://www.drupal.org)'),
     generated('WooCommerce 9.1.2'),
     generated('Hugo 0.111.3'),
-    // A plug-in's own version is not WordPress's.
+    // A plug-in's own version is not that of WordPress.
     loading('https://voorbeeld.nl/wp-content/plugins/x/style.min.css?ver=5.1'),
   ],
 });
 
 blindCases(cmsVersionSupported, [
-  // A header may name a system, or tell the version of one that the page names.
+  // A header may name a system, or give the version of a system that the page names.
   { ...generated(), answer: blind('denied') },
   { ...generated('Drupal'), answer: seen({ ...http({}, { status: 403 }), barrier: 'wall' as const }) },
-  // In a maintained branch, of which the newest patch is not known.
+  // In a maintained branch whose newest patch is unknown.
 ]);
 
-describe('the worst of those found', () => {
-  test('is the one that is told', () =>
+describe('the worst of several systems', () => {
+  test('is the one reported', () =>
     expect(cmsVersionSupported.judge(generated('WordPress 7.0.5', 'TYPO3 7.6 CMS'))).toMatchObject({
       args: { name: 'TYPO3', version: '7.6', ends: '2018-12-01' },
       items: ['WordPress 7.0.5', 'TYPO3 7.6'],

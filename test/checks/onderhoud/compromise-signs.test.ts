@@ -48,18 +48,18 @@ cases(compromiseSigns, {
     on({}),
     on(menu('Partner', 'B', 'C')),
     on({ concealed: { links: [spamLink(1)] } }),
-    // The menus of sites about that very thing.
+    // The menus of sites about that very subject.
     on({ ...hidden, ...heading('Online casino vergelijken') }),
     { ...on(hidden), scan: scan({ host: 'www.pokernieuws.nl' }) },
     on({ ...menu('Payday loans', 'Payday loans UK', 'Instant loans'), ...heading('Lenen: wat kost het?') }),
-    // A hidden menu and a text for screen readers that speak of anything else.
+    // A hidden menu and a text for screen readers about something else.
     on(menu('Naar de inhoud', 'Zoeken', 'Menu sluiten', 'Onze winkels in Duitsland')),
     on(form('https://voorbeeld.nl/login', ['text', 'password'])),
     on(form('https://lijst.nieuwsbrief.nl/aanmelden', ['email'])),
     on({}, { head: { titles: ['Een andere titel'] } }),
     { ...on({}), raw: blind('notApplicable') },
     on(signIn('Bakkerij Jansen: inloggen')),
-    // An ordinary page with a field to sign in, and a brand's name without one.
+    // An ordinary page with a sign-in field, and one with a brand's name but no field.
     on(signIn('Inloggen bij ING', long)),
     on({ ...signIn('Inloggen bij ING'), forms: {} }),
     { ...on(signIn('Mijn ING - Inloggen')), scan: scan({ host: 'mijn.ing.nl' }) },
@@ -68,7 +68,7 @@ cases(compromiseSigns, {
     on(titled('激安ルイヴィトン通販', { document: { lang: 'ja' } })),
     on({ head: { titles: ['日本語の諺を学ぶ'] }, text: { body: `日本語の諺 ${LATIN}` } }),
     on(titled('寿司 Sushi Amsterdam Noord')),
-    // Code of a payment service, in the open.
+    // Code of a payment service, not obfuscated.
     on(inline(`var card = document.getElementById("card-number"); fetch("https://api.stripe.com/v1/tokens")`)),
   ],
   one: [
@@ -78,16 +78,16 @@ cases(compromiseSigns, {
     // One form, one sign.
     on({ ...signIn('Mijn ING - Inloggen'), ...form('https://verzamel.example/p.php', ['text', 'password']) }),
     on(packed),
-    // Packed measurement writes scripts too, and says whose.
+    // Packed analytics also writes scripts, and names its service.
     on(inline(encoded('var s=document.createElement("script");s.src="https://www.googletagmanager.com/gtm.js";'))),
     on(inline(encoded('var _paq=[];var s=document.createElement("script");s.src="https://stats.example/m.js";'))),
     on(inline(encoded('var s=document.createElement("script");s.src="https://cdn.voorbeeld.nl/m.js";'))),
     on(form('https://verzamel.example/p.php', ['text', 'password'])),
-    // Most of what is hidden is the site's own partners.
+    // Most hidden links lead to the site's own partners.
     on(menu('Partner', 'Bank', 'Krant', 'Radio', 'Winkel', 'online casino')),
   ],
   ordinary: [
-    // Packed analytics beside single sign-on elsewhere, or beside another's sign-in.
+    // Packed analytics beside single sign-on elsewhere, or beside a sign-in page of another site.
     on({ ...packed, ...form('https://inloggen.groep.example/', ['text', 'password']) }),
     on({ ...signIn('Inloggen met DigiD'), ...packed }),
     on({ ...packed, ...menu('Partner', 'Bank', 'Krant', 'Radio', 'Winkel', 'online casino') }),

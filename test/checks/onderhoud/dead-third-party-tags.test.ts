@@ -21,7 +21,7 @@ cases(deadThirdPartyTags, {
     tagged([]),
     tagged(['https://www.googletagmanager.com/gtag/js?id=G-ABC123'], ["gtag('config', 'G-ABC123');"]),
     tagged(['https://connect.facebook.net/nl_NL/fbevents.js']),
-    // Like and Comments ended; sharing did not.
+    // Like and Comments were discontinued; sharing was not.
     tagged(['https://www.facebook.com/plugins/share_button.php?href=x']),
     tagged([ADDTHIS], [], false, Date.UTC(2022, 0, 1)),
     { page: page({ resources: { list: [resource('image', 'https://cdn.rawgit.com/a/b.png')] } }), scan: scan() },

@@ -31,13 +31,13 @@ cases(deprecatedBrowserFeatures, {
 
 blindCases(deprecatedBrowserFeatures, [
   translated({ font: 300 }),
-  // One kind more would be many.
+  // One more kind would count as many.
   translated({ font: 300, center: 1, strike: 1, big: 1 }),
 ]);
 
 test.each([
   ['some', { font: 300, center: 1 }],
   ['many', { font: 300, center: 1, strike: 1, big: 1, tt: 1 }],
-] as const)('on a page that the browser translated the others say %s', (code, tags) =>
+] as const)('on a page translated by the browser the other elements give %s', (code, tags) =>
   expect(deprecatedBrowserFeatures.judge(translated(tags))).toMatchObject({ code }),
 );

@@ -41,6 +41,6 @@ cases(developmentBuild, {
 blindCases(developmentBuild, [
   { ...loads('https://voorbeeld.nl/app.js?token=abcdefghi'), scripts: seen(sampled(blind('otherHost'))) },
   { ...loads(), scripts: blind('denied') },
-  // What was not read may be a whole development build.
+  // The part that was not read may be a whole development build.
   { ...loads('https://voorbeeld.nl/app.dev.js'), scripts: blind('denied') },
 ]);

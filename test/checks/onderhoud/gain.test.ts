@@ -4,9 +4,9 @@ import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 
 const library = (id: string, version: string) => ({ id, name: id, version, source: 'page' }) as never;
 
-describe('what an attacker gains decides how grave an advisory is', () => {
+describe("the attacker's gain decides the severity of an advisory", () => {
   test.each([
-    // By all that strikes it a page can only hang.
+    // All its advisories can only hang the page.
     ['moment', '2.29.3', 'medium'],
     ['three', '0.120.0', 'medium'],
     // A script runs.
@@ -17,7 +17,7 @@ describe('what an attacker gains decides how grave an advisory is', () => {
     expect(rateLibrary(library(id, version), false)).toBe(rating);
   });
 
-  test('every advisory says what, and the evidence names what only hangs', () => {
+  test('every advisory states its gain, and the evidence marks denial of service', () => {
     expect(new Set(BUILT_IN_TABLES.advisories.map(({ gain }) => gain))).toEqual(
       new Set(['runs', 'leaks', 'hangs', 'server']),
     );

@@ -41,11 +41,11 @@ blindCases(internalLinksAlive, [
   visiting('timeout'),
   visiting(404, 'timeout', 'timeout'),
   visiting(403, 429, 200),
-  // A new visitor is led to be asked for consent from every address.
+  // A new visitor is redirected to a consent page from every address.
   { ...visiting(0, 0, 0), answer: blind('elsewhere') },
 ]);
 
-test('Cloudflare’s address in the place of a mail address is no page, dead or alive', () => {
+test('Cloudflare’s placeholder for a mail address is not a page, dead or alive', () => {
   const url = 'https://voorbeeld.nl/cdn-cgi/l/email-protection';
   const { visited, ...rest } = visiting(200, 404);
   const sample = visited.sample.map((one, index) => (index === 1 ? { ...one, url } : one));

@@ -6,7 +6,7 @@ cases(jsLibraryHygiene, {
   tidy: [
     world('jquery 3.7.1', 'bootstrap 5.3.3'),
     world('d3 6.7.0'),
-    // Ended: counted there and not here.
+    // End of life: counted there and not here.
     world('bootstrap 3.4.1'),
     world('jquery 1.12.4'),
     world('swiper 12.0.0'),

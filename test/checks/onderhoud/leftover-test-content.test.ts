@@ -11,7 +11,7 @@ const loads = (url: string) => ({ resources: { list: [resource('script', url)] }
 cases(leftoverTestContent, {
   none: [
     saying('Wij repareren uw fiets. Waarschuwing: de rem in de Fietsstraat op lijn 12 werkt niet.'),
-    // In code it is the subject of the text.
+    // Within code it is the subject of the text.
     saying('Schrijf {{ naam }} in het sjabloon.', [[8, 18]]),
     on({
       head: { titles: ['Wat {{ naam }} doet'] },
@@ -23,13 +23,13 @@ cases(leftoverTestContent, {
     on(loads('https://cdn.example-shop.nl/app.js')),
     on(loads('https://contest.nl/app.js')),
     on(loads('https://dev.visualwebsiteoptimizer.com/j.php')),
-    // Public sites of others whose names are made of such words.
+    // Public sites of other owners whose names contain such words.
     on({ links: { list: [link({ href: 'https://dev.to/jansen' }), link({ href: 'https://dev.mysql.com/doc/' })] } }),
     on({ links: { list: [link({ href: 'https://www.test.de/' }), link({ href: 'https://dev.azure.com/jansen' })] } }),
-    // A page that teaches speaks of what a template says.
+    // A tutorial quotes what a template says.
     saying(`${'Zo begint u met een nieuw project. '.repeat(60)} Congratulations! Your app is running. Astro`),
     saying('Astro is de hond van de buren.'),
-    // Somebody's own first post.
+    // An author's own first post.
     on({
       headings: [{ level: 1, text: 'Hallo, moestuin!', visible: true }],
       text: { body: 'Dit is mijn eerste bericht.' },

@@ -42,10 +42,10 @@ cases(linksDirectAndSecure, {
 blindCases(linksDirectAndSecure, [
   { ...visiting(), visited: blind('denied') },
   visiting('timeout', 'timeout', true),
-  // A new visitor is led to be asked for consent, or to sign in, from every address.
+  // A new visitor is redirected to a consent or sign-in page from every address.
   { ...visiting(true, true, true), answer: blind('elsewhere') },
   { ...visiting(true, true, true), answer: blind('otherHost') },
-  // From the page's own address too, and nobody saw where to.
+  // Also from the page's own address, with an unseen target.
   { ...visiting(true, true, true), answer: blind('denied') },
   { ...visiting(true, true, true), answer: seen<Facts['answer']>({ ...http(), barrier: 'login' }) },
 ]);

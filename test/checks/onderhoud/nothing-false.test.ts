@@ -21,7 +21,7 @@ import {
 
 type Changes = Deep<Facts['page']>;
 
-/** Pages that speak of software, show another's, or claim what cannot be: nothing may be said of them that is not so. */
+/** Pages that mention software, show that of others, or claim the impossible: nothing untrue may be reported. */
 
 const libraries = seen<Facts['libraries']>([]);
 const given = (changes: Changes, headers: Readonly<Record<string, string>> = {}) => ({
@@ -37,7 +37,7 @@ const loads = (...urls: readonly string[]): Changes => ({
   resources: { list: urls.map((url) => resource('script', url)) },
 });
 
-describe('a page that only mentions it', () => {
+describe('a page that only mentions software', () => {
   const PAGES: readonly (readonly [string, Changes])[] = [
     ['a title', { head: { titles: ['WordPress 4.9 installeren'] } }],
     ['a heading', { headings: [{ level: 1, text: 'Waarom Drupal 7 niet meer kan', visible: true }] }],
@@ -84,7 +84,7 @@ describe('a file of another site', () => {
     'https://webmail.partner.nl/program/js/app.min.js?s=1794859272',
     'https://nl.wikipedia.org/w/load.php?lang=nl&modules=site.styles&only=styles&skin=vector',
     'https://stats.partner.nl/index.php?module=Proxy&action=getCss',
-    // Neighbours, and a system of its own on another name of this site.
+    // Neighbours, and another system on another name of this site.
     'https://voorbeeld.nl.partner.nl/wp-includes/js/a.js?ver=4.9',
     'https://nietvoorbeeld.nl/wp-content/themes/x/a.js?ver=4.9',
     'https://blog.voorbeeld.nl/wp-includes/css/dist/block-library/style.min.css?ver=4.9.1',
@@ -97,7 +97,7 @@ describe('a file of another site', () => {
   });
 });
 
-describe('a version that cannot be', () => {
+describe('an impossible version', () => {
   const GENERATORS = [
     'WordPress 99.9',
     'WordPress 6..4',

@@ -3,7 +3,7 @@ import { vulnerableJsLibraries } from '../../../lib/checks/onderhoud/vulnerable-
 import { EXPECTED, verdictFor } from '../../world/old-libraries/expected.ts';
 import { loading, world } from './software.ts';
 
-/** The judgement alone; what finds them in a page is tried in test/browser/old-libraries.test.ts. */
+/** The verdict alone; test/browser/old-libraries.test.ts covers finding them in a page. */
 
 const verdictOf = (named: string) => {
   const ruling = vulnerableJsLibraries.judge(world(named));

@@ -19,7 +19,7 @@ cases(pageWeight, {
 });
 
 describe('images', () => {
-  test('of more than twice what a dense screen shows are told', () =>
+  test('more than twice as large as a dense screen shows are reported', () =>
     expect(
       pageWeight.judge(
         weighing(400_000, [
@@ -29,7 +29,7 @@ describe('images', () => {
       ),
     ).toMatchObject({ args: { images: 1 }, items: [expect.stringContaining('1200 → 300')] }));
 
-  test('of vectors have no size to be too large in', () => {
+  test('in vector format are never too large', () => {
     const sources = [
       'https://voorbeeld.nl/Logo.SVG?v=2',
       'https://voorbeeld.nl/a.svgz',

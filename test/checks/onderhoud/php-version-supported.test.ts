@@ -15,7 +15,7 @@ cases(phpVersionSupported, {
     powered('PHP/8.3'),
     powered('PHP/8.6.1'),
     powered('ASP.NET, PHP/8.4.24'),
-    // Debian 12 goes on after the makers have stopped.
+    // Debian 12 continues after the makers have stopped.
     powered('PHP/8.2.36', 'Apache/2.4.71 (Debian)'),
   ],
   ending: [powered('PHP/8.2.33')],
@@ -33,7 +33,7 @@ cases(phpVersionSupported, {
     powered('PHP/7.4.33', 'Apache'),
     powered('PHP/7.4.33', 'Apache/2.4.57 (Unix)'),
     powered('PHP/7.4.33', 'LiteSpeed'),
-    // No distribution of that name has it, or none any more.
+    // No distribution of that name ships it, or none any longer.
     powered('PHP/7.4.33', 'Apache/2.4.52 (Ubuntu)'),
     powered('PHP/5.4.16', 'Apache/2.4.6 (CentOS)'),
     powered('PHP/5.6.40', 'Apache/2.4.71 (Debian)'),
@@ -54,7 +54,7 @@ cases(phpVersionSupported, {
     powered('PHP/8.0.30', 'Apache/2.4.62 (Linux/SUSE)'),
     powered('PHP/8.0.30', 'Apache/2.4.62 (CentOS Stream) OpenSSL/3.5.1'),
     powered('PHP/8.0.30', 'Apache/2.4.62 (Oracle Linux Server) OpenSSL/3.5.1'),
-    // As Debian's own packages of 12 answer, in the year in which the makers have stopped.
+    // As Debian 12's own packages answer, in the year in which the makers have stopped.
     { ...powered('PHP/8.2.29', 'Apache/2.4.66 (Debian)'), scan: later },
     { ...powered('PHP/8.2.29', 'nginx/1.22.1'), scan: later },
     { ...powered('PHP/8.2.29', 'Apache/2.4.66 (Alpine)'), scan: later },
@@ -69,7 +69,7 @@ cases(phpVersionSupported, {
   ],
 });
 
-// What stands before the page names nothing.
+// A barrier in front of the page does not reveal the server.
 blindCases(phpVersionSupported, [
   { answer: { ...http({ 'x-powered-by': '' }, { status: 403 }), barrier: 'wall' }, scan: scan() },
   { answer: { ...http({ 'x-powered-by': '' }), barrier: 'login' }, scan: scan() },

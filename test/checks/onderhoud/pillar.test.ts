@@ -39,9 +39,9 @@ const wordPress = (version: string) => ({
 });
 
 describe('the score of onderhoud', () => {
-  test('of a well-kept static site is over 90', () => expect(scoreOf().score).toBeGreaterThan(90));
+  test('of a well-maintained static site is over 90', () => expect(scoreOf().score).toBeGreaterThan(90));
 
-  test('of an ordinary site with some old plug-ins lies between 60 and 80', () => {
+  test('of an ordinary site with some old plug-ins is between 60 and 80', () => {
     const { score } = scoreOf({
       page: seen(wordPress('7.0.5')),
       libraries: library('jquery 3.7.1', 'bootstrap 3.4.1'),
@@ -86,7 +86,7 @@ describe('the score of onderhoud', () => {
     expect(scoreOf(changes)).toMatchObject({ score: cap, cap: { at: cap, check } }),
   );
 
-  test('without access it is at most five points away, or incomplete', () => {
+  test('without access differs by at most five points, or is incomplete', () => {
     const denied = blind('denied');
     const { score, incomplete } = scoreOf({
       raw: denied,

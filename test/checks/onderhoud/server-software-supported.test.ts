@@ -16,7 +16,7 @@ cases(serverSoftwareSupported, {
     served('Apache/2.4'),
     served('Microsoft-IIS/10.0'),
     served('nginx/1.31.4'),
-    // A distribution mends it under this number, until its own end.
+    // A distribution patches it under this number until its own end of life.
     served('Apache/2.4.52 (Ubuntu)'),
     served('Apache/2.4.62 (Debian) OpenSSL/3.5.1'),
     served('Microsoft-IIS/10.0', { 'x-aspnetmvc-version': '5.2' }),
@@ -36,7 +36,7 @@ cases(serverSoftwareSupported, {
     served('Apache/2.4.54'),
     served('nginx/1.31.0'),
     served('nginx/1.30.1'),
-    // As a package for Windows brings them.
+    // As packaged for Windows.
     served('Apache/2.4.58 (Win64) OpenSSL/3.5.7'),
     served('Apache/2.4.68 (Win64) OpenSSL/3.5.2'),
     served('Apache/2.4.62 OpenSSL/3.5.2'),
@@ -65,7 +65,7 @@ cases(serverSoftwareSupported, {
     served('Apache/2.2.15 (Red Hat)'),
     served('Apache/2.4.62 (AlmaLinux) OpenSSL/1.1.1k'),
     served('Apache/2.4.37 (rocky) OpenSSL/1.1.1k'),
-    // Debian 12 and 13 and RHEL 9 do not write themselves into nginx' banner.
+    // Debian 12 and 13 and RHEL 9 do not add their name to nginx' banner.
     served('nginx/1.22.1'),
     served('nginx/1.26.3'),
     served('nginx/1.20.1'),
@@ -75,14 +75,14 @@ cases(serverSoftwareSupported, {
     served('nginx'),
     served('Apache'),
     served('cloudflare'),
-    // The number of the runtime: 4.8 has it as well as 4.0.
+    // The version number of the runtime: 4.8 reports it as well as 4.0.
     served('', { 'x-aspnet-version': '4.0.30319', 'x-powered-by': 'Express' }),
     served('LiteSpeed'),
     served('Apache-Coyote/1.1'),
   ],
 });
 
-// What stands before the page names nothing.
+// A barrier in front of the page does not reveal the server.
 blindCases(serverSoftwareSupported, [
   { answer: { ...http({ server: 'cloudflare' }, { status: 403 }), barrier: 'wall' }, scan: scan() },
   { answer: { ...http({ server: 'cloudflare' }), barrier: 'login' }, scan: scan() },

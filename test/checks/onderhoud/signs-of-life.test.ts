@@ -58,10 +58,10 @@ cases(signsOfLife, {
   ],
   old: [
     dated('Nieuws van 3 maart 2021'),
-    // The same date for all pages, or today's for all, tells when the sitemap was made.
+    // The same date for all pages, or today's date for all, shows when the sitemap was generated.
     mapped({ total: 20, newest: NOW - DAY, oldest: NOW - DAY }, 'Nieuws van 3 maart 2021'),
     mapped({ total: 20, today: 20, newest: NOW, oldest: NOW - 100 }, 'Nieuws van 3 maart 2021'),
-    // A date ahead is no sign of what was done.
+    // A future date is not evidence of past work.
     dated('Geldig tot 31-12-2029, vastgesteld op 1-2-2020'),
   ],
   undated: [dated('Wij repareren fietsen.'), dated('Verwacht: 1 januari 2031')],
@@ -70,14 +70,14 @@ cases(signsOfLife, {
 const whole = sitemap({ total: 20, newest: NOW - 900 * DAY, oldest: NOW - 1_900 * DAY });
 const part = whole.seen ? seen({ ...whole.value, complete: false }) : whole;
 blindCases(signsOfLife, [
-  // A shop of which four of forty files were read.
+  // A shop with four of its forty files read.
   { ...dated('Nieuws van 3 maart 2021'), sitemap: part },
 
   { ...dated(''), sitemap: blind('denied') },
   { ...dated('Nieuws van 3 maart 2021'), sitemap: blind('timeout') },
 ]);
 
-test('a file of the sitemap that was not seen tells why, one that was too large that', () => {
+test('an unseen file of the sitemap is reported with its reason, and a partly read one as too large', () => {
   const files = [{ url: 'https://voorbeeld.nl/s.xml', via: 'robots' as const, file: blind('denied') }];
   const hidden = part.seen ? seen({ ...part.value, files }) : part;
   const old = dated('Nieuws van 3 maart 2021');

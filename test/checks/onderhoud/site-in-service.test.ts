@@ -29,7 +29,7 @@ cases(siteInService, {
   inService: [
     showing('Fietsen repareren in Utrecht', words(400)),
     { ...showing('Fietsen repareren in Utrecht', words(400)), answer: blind('denied') },
-    // Little text alone is no sign, and a long text may speak of maintenance or of what comes soon.
+    // Little text alone is not a sign, and a long text may mention maintenance or coming events.
     showing('Inloggen', 'Gebruikersnaam en wachtwoord'),
     // A trade of its own: upkeep.
     showing('Hovenier Jansen | specialist in onderhoud en aanleg', words(300)),
@@ -42,7 +42,7 @@ cases(siteInService, {
     showing('Nieuwe modellen', `Deze fiets is binnenkort beschikbaar in onze winkel. ${words(80)}`),
     showing('Onderhoud', `${words(200)} De brug is wegens onderhoud gesloten. Coming soon: meer nieuws.`),
     { ...showing('Fietsen', words(400)), answer: answer({}, 503) },
-    // Moved to another street: it says so on the site that it still has.
+    // Moved to another street: announced on the site that still exists.
     on({
       head: { titles: ['Bakkerij De Korst'] },
       text: { body: 'Wij zijn verhuisd! U vindt ons nu aan de Kerkstraat 5. Volg ons ook op Facebook.' },
@@ -84,7 +84,7 @@ cases(siteInService, {
     showing('Apache2 Debian Default Page: It works', words(40)),
   ],
   comingSoon: [
-    // Links to itself and to others lead to no page of this site.
+    // Links to itself and to other sites do not lead to another page of this site.
     on({
       head: { titles: ['Coming soon'] },
       text: { body: 'Onze nieuwe website komt eraan. Volg ons.' },
@@ -98,7 +98,7 @@ cases(siteInService, {
   serverError: [
     { ...showing('Fout', 'Er ging iets mis.'), kind: 'error', answer: answer({}, 500) },
     { ...showing('Bad Gateway', 'Bad Gateway'), kind: 'error', answer: answer({}, 502) },
-    // Without its first page there is no site to come in by.
+    // Without its home page a site has no entrance.
     {
       ...showing('Not Found', 'Not Found'),
       kind: 'error',
@@ -121,7 +121,7 @@ cases(siteInService, {
   ],
 });
 
-test('how long a site says to be away is told in seconds, however it says so', () => {
+test('the stated time of absence is returned in seconds, in any notation', () => {
   const away = (headers: Readonly<Record<string, string>>): unknown =>
     siteInService.judge({ ...showing('Onderhoud', 'Even niet'), answer: answer(headers, 503) });
   expect(away({ 'retry-after': '600' })).toMatchObject({ args: { retryAfter: 600 } });
@@ -133,5 +133,5 @@ test('how long a site says to be away is told in seconds, however it says so', (
   expect(away({ 'retry-after': 'morgen' })).toMatchObject({ args: {} });
 });
 
-test('where a stranger gets the page again, the 503 of the tab is over', () =>
+test('the 503 of the tab is over when a stranger gets the page again', () =>
   expect(siteInService.judge({ ...answered(503), answer: answer() })).toMatchObject({ code: 'errorPage' }));

@@ -38,7 +38,7 @@ cases(upkeepVisible, {
     on({ ...EMPTY, head: { metas: [meta('generator', 'WordPress 6.9')] } }),
     on(EMPTY, headed({ server: 'nginx/1.28.0' })),
   ],
-  // A server that hides its version does well, and shows nothing by it.
+  // A server that hides its version is right to do so, and no upkeep is visible from that.
   // However well it shows its versions and its year.
   loginPublic: [open({ ...ADMINER, ...ASKS })],
   unguarded: [
@@ -46,13 +46,13 @@ cases(upkeepVisible, {
     open({ ...EMPTY, text: { body: 'PHP Version 8.2.1 Build Date Jan 4 2026 System Linux' } }),
   ],
   nothing: [
-    // On a network of one's own it is open to nobody else.
+    // On a private network it is open to nobody else.
     on(
       { ...ADMINER, text: { body: 'Adminer', footer: '' } },
       { raw: seen(page(ADMINER)), scan: scan({ host: 'db.lan', domain: null, isPublic: false }) },
     ),
     on(EMPTY),
-    // A sitemap without end, and one that leads to another site, show no date.
+    // A truncated sitemap, and one on another site, show no date.
     on(EMPTY, { sitemap: blind('tooLarge') }),
     on(EMPTY, { sitemap: blind('elsewhere') }),
     on(EMPTY, headed({ server: 'nginx' })),
@@ -62,7 +62,7 @@ cases(upkeepVisible, {
 
 blindCases(upkeepVisible, [
   on(EMPTY, { answer: blind('denied') }),
-  // The tab may be signed in: what a stranger gets was not seen.
+  // The tab may be signed in: a stranger's view was not seen.
   on(ADMINER, { raw: blind('denied') }),
   on(EMPTY, { libraries: blind('denied') }),
   { ...on(YEAR), sitemap: blind('timeout') },

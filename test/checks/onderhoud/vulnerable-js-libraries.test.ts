@@ -17,29 +17,29 @@ cases(vulnerableJsLibraries, {
     world('vue 2.7.16'),
     loading('https://code.jquery.com/jquery-4.0.0.min.js'),
     world('jquery 3.7.1', 'axios 1.21.1'),
-    // The pre-release of a major is older than it, and the advisory's range ends below.
+    // The pre-release of a major is older than the major, and the advisory's range ends before it.
     world('bootstrap 5.0.0-beta1'),
     served('nextjs 16.4.6', { 'x-powered-by': 'Next.js' }),
     served('nuxt 4.6.4', { 'x-powered-by': 'Nuxt' }),
     world('nextjs 16.4.6'),
-    // Others go on from 1.8.3, with repairs of their own.
+    // Forks continue from 1.8.3 with their own fixes.
     world('angularjs 1.9.8'),
     served('nextjs 16.4.5', { 'x-powered-by': 'Next.js' }),
     world('datatables 1.11.3', 'vue 2.5.17', 'ember 4.8.1', 'pdfjs 4.2.67', 'marked 4.0.10', 'ua-parser-js 1.0.33'),
     world('quill 2.0.0', 'highlight.js 10.4.1', 'froala 4.3.1', 'bootstrap-select 1.13.6', 'dojo 1.17.3'),
-    // What is open is what it left on the server.
+    // The open advisory concerns code that it left on the server.
     world('blueimp-file-upload 9.22.0'),
-    // All it has left needs a server.
+    // All its remaining advisories need a server.
     world('moment 2.30.1'),
     world('axios 1.20.0'),
   ],
   medium: [
-    // By which a page can only hang.
+    // Advisories that can only hang the page.
     world('marked 4.0.9'),
     world('ua-parser-js 1.0.32'),
     world('underscore 1.13.7'),
     { ...loading('https://cdn.jsdelivr.net/npm/moment@2.19.1/moment.min.js'), scripts: pageOnly.scripts },
-    // Exported as files it has no server that could be reached.
+    // Exported as files, it has no reachable server.
     world('nextjs 16.0.6'),
     { ...world('nextjs 16.0.6'), answer: pageOnly.libraries },
     served('nextjs 16.1.6', { 'x-powered-by': 'Express' }),
@@ -55,11 +55,11 @@ cases(vulnerableJsLibraries, {
     world('jquery 3.4.1'),
     world('jquery 3.5.0-rc.1'),
     world('bootstrap 4.3.0', 'jquery 3.7.1'),
-    // Its high one concerns rendering on a server: told, not counted.
+    // Its high advisory concerns rendering on a server: reported, but not counted.
     world('svelte 3.59.1'),
-    // The repair of 1.12.2 was taken back in 1.12.3.
+    // The fix of 1.12.2 was reverted in 1.12.3.
     world('jquery 1.12.2'),
-    // A patched fork of a version with a serious hole.
+    // A patched fork of a version with a serious vulnerability.
     world('lodash 4.17.4+dfsg'),
     bundled('! jQuery v1.12.4 | (c) jQuery Foundation'),
   ],
@@ -78,11 +78,11 @@ cases(vulnerableJsLibraries, {
     world('dojo 1.16.1'),
     world('lodash 4.17.10'),
     world('angularjs 1.8.3'),
-    // Holes of 2026 in releases that long were the newest.
+    // Advisories of 2026 in releases that were the newest for a long time.
     world('lodash 4.17.21'),
     world('swiper 11.2.10'),
     world('angular 21.0.0'),
-    // Of the client for requests, not of what renders.
+    // Of the HTTP client, not of the renderer.
     world('angular 16.2.12'),
     world('axios 1.19.0'),
     world('tinymce 8.4.0'),
@@ -95,7 +95,7 @@ cases(vulnerableJsLibraries, {
 
 blindCases(vulnerableJsLibraries, [pageOnly, passedOver, { ...world(), libraries: pageOnly.libraries }]);
 
-describe('what it costs and tells', () => {
+describe('credit and items', () => {
   test.each([
     [['jquery 3.4.1'], 0.8],
     [['jquery 3.4.1', 'bootstrap 4.0.0'], 0.6],
@@ -104,13 +104,13 @@ describe('what it costs and tells', () => {
       0.2,
     ],
     [['jquery 3.4.1', 'jquery 1.12.4'], 0.8],
-  ])('%j keeps %d', (named, credit) => {
+  ])('%j leaves %d', (named, credit) => {
     const ruling = vulnerableJsLibraries.judge(world(...named));
     expect(ruling).toMatchObject({ code: 'medium' });
     expect((ruling as { credit?: number }).credit).toBeCloseTo(credit);
   });
 
-  test('an advisory for Node.js is told as such', () =>
+  test('an advisory for Node.js is marked as such', () =>
     expect(vulnerableJsLibraries.judge(world('svelte 3.59.1'))).toMatchObject({
       items: [expect.stringContaining('GHSA-gw32-9rmw-qwww (Node.js)')],
     }));

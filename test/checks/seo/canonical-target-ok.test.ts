@@ -13,7 +13,7 @@ const names = (href: string, target: Parameters<typeof glance>[0] | null = null,
   canonicalTarget: seen(target === null ? null : glance(target)),
 });
 
-/** A product's page: title, first heading and product are of the page that is shown. */
+/** A product page: title, first heading and product are those of the shown page. */
 const shop = (target: Parameters<typeof glance>[0], href = OTHER) => ({
   ...names(href, target),
   page: page({
@@ -81,7 +81,7 @@ cases(canonicalTargetOk, {
       ),
     ]),
   otherPage: [
-    // A variant that has a word of its parent, and a list of which this page is a part.
+    // A variant that shares a word with its parent, and a list of which this page is a part.
     shop({ title: 'Stadsfiets blauw | Voorbeeld', headings: ['Stadsfiets blauw'], products: ['sku: sf-9'] }, ELSEWHERE),
     shop({ asked: OTHER, title: 'Racefietsen | Voorbeeld', headings: ['Racefietsen'], products: [] }),
     shop({ title: 'Racefiets | Voorbeeld', headings: [], products: [] }, ELSEWHERE),
@@ -94,7 +94,7 @@ cases(canonicalTargetOk, {
         headings: [{ level: 1, text: 'Voorbeeld', visible: true }],
       }),
     },
-    // The home page has this page's heading: no fault that is certain.
+    // The home page has this page's heading: not certainly a fault.
     shop(
       { asked: 'https://voorbeeld.nl/', title: 'Voorbeeld, fietsen in Utrecht', headings: ['Stadsfiets'] },
       'https://voorbeeld.nl/',

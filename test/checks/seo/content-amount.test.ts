@@ -6,7 +6,7 @@ const written = (main: number, content = main, url = 'https://voorbeeld.nl/over-
   page: page({ document: { url }, text: { main: 'woord '.repeat(main), content: 'woord '.repeat(content) } }),
 });
 
-/** An application that is one component, in whose shadow root all of it stands. */
+/** An application made of one component, whose shadow root contains everything. */
 const component = (content: string, words: number) => ({
   page: page({
     document: { url: 'https://voorbeeld.nl/over-ons', openShadowRoots: 1 },
@@ -20,7 +20,7 @@ cases(contentAmount, {
   hardly: [written(0, 49), written(0), component('menu', 40)],
 });
 
-// An earlier version did not read what stands in shadow roots.
+// An earlier version did not read shadow roots.
 blindCases(contentAmount, [
   { page: page({ document: { url: 'https://voorbeeld.nl/over-ons', openShadowRoots: 1 }, text: { content: 'Menu' } }) },
 ]);

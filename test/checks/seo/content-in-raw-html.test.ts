@@ -16,7 +16,7 @@ blindCases(contentInRawHtml, [
   },
 ]);
 
-test('tells the share', () => {
+test('reports the share of the text in the raw HTML', () => {
   const half = TEXT.split(' ').slice(0, 20).join(' ');
   expect(contentInRawHtml.judge(pair(TEXT, half))).toMatchObject({ args: { percent: 44, words: 40 } });
 });

@@ -32,7 +32,7 @@ cases(hostVariantsMerge, {
     twins(trail({})),
     twins(trail({ hops: [hop('http://www.voorbeeld.nl/', 307, WWW, true), hop(WWW, 308, HERE)] })),
     twins(trail({ end: 'refused', hops: [], reply: null }), trail({ asked: 'http://www.voorbeeld.nl/' })),
-    // Once here, the visitor is led to a language, or to another site to be asked for consent.
+    // On this host, the visitor is redirected to a language, or to a consent page on another site.
     twins(
       trail({
         hops: [hop(WWW, 301, HERE), hop(HERE, 302, `${HERE}nl`), hop(`${HERE}nl`, 301, `${HERE}nl/`)],

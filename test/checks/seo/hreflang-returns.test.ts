@@ -22,7 +22,7 @@ const situation = (parts: readonly Part[], hrefs: readonly string[] = [HERE, `${
 });
 
 const LEADS_ON = seen(glance({ status: 302, redirected: true }));
-/** The page, its choice of languages, which leads on, and what else it names. */
+/** The page, its language selector, which redirects, and the other versions that it names. */
 const withSelector = (...hrefs: readonly string[]) => {
   const links = [
     linkElement('alternate', HERE, { hreflang: 'nl' }),
@@ -41,16 +41,16 @@ cases(hreflangReturns, {
 });
 
 blindCases(hreflangReturns, [
-  // Scripts write the alternates, here and there.
+  // Scripts write the alternates on both pages.
   { ...situation([{}, {}]), raw: seen(page()) },
   situation([], [HERE, 'https://elders.nl/']),
   withSelector('https://elders.nl/en'),
   situation(['timeout', BACK]),
   situation(['timeout', {}]),
-  // A new visitor is led from every address, the page's own too.
+  // A new visitor is redirected from every address, including that of the page.
   { ...situation([{ status: 0, redirected: true }, BACK]), answer: blind('denied') },
   { ...situation([{ status: 0, redirected: true }, BACK]), answer: blind('elsewhere') },
 ]);
 
-test('a version of its own that leads on is faulty, also where it is the default', () =>
+test('a language version that redirects is faulty, also when it is the default', () =>
   expect(hreflangReturns.judge(withSelector(`${HERE}kies`))).toMatchObject({ code: 'oneFaulty' }));

@@ -16,7 +16,7 @@ const translated = (pairs: readonly Pair[], link?: string) => ({
   }),
   fresh: seen(http(link === undefined ? {} : { link })),
 });
-/** In the body they count for nobody. */
+/** Alternates in the body are ignored by all search engines. */
 const inBody = (pairs: readonly Pair[]) => ({
   page: page({
     head: { links: pairs.map(([hreflang, href]) => linkElement('alternate', href, { hreflang, inHead: false })) },
@@ -52,7 +52,7 @@ blindCases(hreflangValid, [
   { ...translated([]), fresh: blind('wall') },
 ]);
 
-test('every kind of fault is named, the worst first, and every offender once', () => {
+test('every kind of fault is reported, the worst first, and every offender once', () => {
   const { page: seenPage, fresh } = translated([['en-UK', `${HERE}en`, '/en'], EN, ['en-gb', `${HERE}uk`]]);
   const ruling = hreflangValid.judge({ page: seenPage, fresh });
   expect(ruling).toEqual({

@@ -34,6 +34,6 @@ cases(imagesIndexable, {
 
 blindCases(imagesIndexable, [
   { page: images(...shown), raw: page({ document: { truncated: true } }) },
-  // The raw HTML has more than are kept, each a second time in its noscript.
+  // The raw HTML has more images than are stored, each repeated in its noscript.
   { page: images(...shown), raw: page({ images: { total: 900, list: shown.slice(3) } }) },
 ]);

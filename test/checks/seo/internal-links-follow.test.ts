@@ -18,7 +18,7 @@ cases(internalLinksFollow, {
       { rel: 'nofollow', href: `${HOME}/fietsen?kleur=rood` },
     ),
     linked({}, { rel: 'nofollow', region: 'footer' }),
-    // Places in this page, special pages, editing.
+    // Fragments of this page, special pages, editing.
     linked({}, { rel: 'nofollow', href: `${page().document.url}#reacties` }),
     linked(
       {},

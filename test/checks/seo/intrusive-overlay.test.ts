@@ -12,7 +12,7 @@ const asking = (html: string, share = 1) => ({
 
 cases(intrusiveOverlay, {
   free: [{ scan: scan(), page: page() }, covered(0.4)],
-  // A newsletter that covers everything asks for neither consent nor an age.
+  // A newsletter that covers everything is neither a consent nor an age prompt.
   covered: [covered(0.41), covered(1), asking('<div>Schrijf u in', 1), asking('<div>Wij gebruiken cookies', 0.6)],
   walled: [
     asking('<div class="overlay">Wij gebruiken cookies'),
@@ -31,7 +31,7 @@ cases(intrusiveOverlay, {
   ],
 });
 
-test('a window a little higher or lower gives the same sentence', () => {
+test('a slightly different window height gives the same sentence', () => {
   expect(intrusiveOverlay.judge(covered(0.41))).toEqual(intrusiveOverlay.judge(covered(0.42)));
   expect(intrusiveOverlay.judge(covered(0.42))).toMatchObject({ args: { percent: 40 } });
 });

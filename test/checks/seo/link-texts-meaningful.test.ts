@@ -27,7 +27,7 @@ cases(linkTextsMeaningful, {
     // A table of contents repeats its headings.
     linked({ text: 'Informatie', raw: '#informatie', contents: true }),
     { ...linked({ text: 'Preise', lang: 'nl' }), language: detected('nl', 'de') },
-    // The sign beside a heading leads to where it stands.
+    // The symbol beside a heading links to the heading itself.
     linked({}, { text: '¶', raw: '#prijzen', href: 'https://voorbeeld.nl/#prijzen' }),
   ],
   generic: [
@@ -36,7 +36,7 @@ cases(linkTextsMeaningful, {
     linked({ text: 'Read more', lang: 'nl' }),
     linked({ text: 'Informatie', raw: '#informatie' }),
     { ...linked({ text: 'Mehr erfahren', lang: 'nl' }), language: detected('nl', 'de') },
-    // Found is found, whatever the others say.
+    // A fault was found, whatever the other links are.
     linked({ text: 'Read more', lang: 'es' }, { text: 'Precios', lang: 'es' }),
   ],
   none: [linked(), linked({ text: '' }), linked({ raw: null, href: null })],

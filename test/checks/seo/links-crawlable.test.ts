@@ -14,7 +14,7 @@ cases(linksCrawlable, {
     linked(3),
     linked(1, { raw: '#', href: 'https://voorbeeld.nl/#' }),
     linked(1, { raw: null, href: null }),
-    // Buttons in all but name: they lead nowhere.
+    // Buttons in all but name, without a target.
     linked(
       3,
       { ...SCRIPT, region: 'nav', text: 'Afdrukken' },

@@ -15,7 +15,7 @@ cases(missingPageIs404, {
     got(404),
     got(410),
     got(400),
-    // First a slash or a language is put to the address.
+    // A slash or a language is added to the address first.
     { missing: { ...http({}, { status: 404, redirected: true }), robotsMetas: [] }, scan: scan() },
   ],
   redirected: [got(0)],

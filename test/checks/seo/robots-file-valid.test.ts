@@ -25,7 +25,7 @@ cases(robotsFileValid, {
     file('User-agent: *\nNofollow: /'),
     file('Useragent: *\nDisallow: /a'),
     file('User-agent: *\nDisallow /a'),
-    // Line ends got lost on the way.
+    // Line ends were lost in transit.
     file('User-agent: * Disallow: /beheer/'),
   ],
   noindexLines: [file('User-agent: *\nNoindex: /oud')],

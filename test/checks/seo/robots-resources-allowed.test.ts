@@ -19,7 +19,7 @@ cases(robotsResourcesAllowed, {
     situation('User-agent: *\nDisallow: /js\nUser-agent: Googlebot\nAllow: /'),
     situation('User-agent: *\nDisallow: /', LOADED, 404),
     situation('User-agent: *\nDisallow: /js/b.js'),
-    // What Shopify and Cloudflare add to every page, and keep crawlers from themselves.
+    // What Shopify and Cloudflare add to every page and themselves block for crawlers.
     situation('User-agent: *\nDisallow: /checkouts/\nDisallow: /cdn/wpm/*.js', [
       ...LOADED,
       resource('script', `${OWN}/checkouts/internal/preloads.js?locale=nl-NL`),
@@ -46,7 +46,7 @@ const MANY_RULES = `User-agent: *\n${'Disallow: /niets/*x\n'.repeat(25_000)}`;
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => resource('script', `${OWN}/js/${index}.js`));
 
-// More rules times addresses than are held against each other: what was not looked at is not called allowed.
+// More rules times addresses than are compared: what was not compared is not reported as allowed.
 blindCases(robotsResourcesAllowed, [situation(MANY_RULES, many(200))]);
 cases(robotsResourcesAllowed, {
   allowed: [situation(MANY_RULES, many(50))],

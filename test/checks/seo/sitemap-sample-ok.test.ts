@@ -31,12 +31,12 @@ cases(sitemapSampleOk, {
 const UNREAD = { url: 'https://voorbeeld.nl/sitemap.xml', via: 'usual', file: blind('denied') } as const;
 
 blindCases(sitemapSampleOk, [
-  // A sitemap that nobody read may list pages.
+  // A sitemap that was not read may list pages.
   { ...sampled(), sitemap: seen(sitemap({ files: [UNREAD] })) },
   sampled('timeout'),
   sampled({}, 'timeout', 'timeout'),
   sampled({ status: 404 }, 'timeout', 'timeout'),
-  // A new visitor is led from every address, the page's own too.
+  // A new visitor is redirected from every address, including that of the page.
   { ...sampled({}, { status: 0, redirected: true }), answer: blind('denied') },
   { ...sampled({}, { status: 0, redirected: true }), answer: seen<Facts['answer']>({ ...http(), barrier: 'login' }) },
 ]);

@@ -52,7 +52,7 @@ blindCases(sitemapValid, [
   },
 ]);
 
-test('tells why the only file was not seen', () => {
+test('reports why the only file was not seen', () => {
   const timedOut = { url: 'https://voorbeeld.nl/s.xml', via: 'robots' as const, file: blind('timeout') };
   expect(sitemapValid.judge({ scan: scan(), sitemap: sitemap({ files: [timedOut] }) })).toEqual({ unseen: 'timeout' });
 });

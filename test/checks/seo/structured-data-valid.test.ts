@@ -18,7 +18,7 @@ const annotated = (node: object) => ({
   ...marked(),
   page: page({ structuredData: { annotated: [JSON.stringify({ '@context': 'https://schema.org', ...node })] } }),
 });
-/** What the validator found. */
+/** The faults found by the validator. */
 const found = (fault: 'missing' | 'invalid', level: 'required' | 'recommended') => ({
   ...marked({ '@type': 'Product', name: 'Fiets' }),
   richResults: [{ field: 'Offer.price', fault, level }],
@@ -118,7 +118,7 @@ cases(structuredDataValid, {
   ],
   none: [marked(), marked(''), marked('[]'), marked('null'), marked({})],
   otherVocabulary: [
-    // What was left out is told, whatever else is in order.
+    // Omissions are reported, whatever else is in order.
     marked(SHOP, JSON.stringify({ '@context': 'https://example.org', '@type': 'Iets' })),
     marked(JSON.stringify({ '@context': 'https://example.org', '@type': 'Iets' })),
     marked(JSON.stringify({ '@context': { naam: 'https://example.org/naam' }, naam: 'x' })),

@@ -4,7 +4,7 @@ import { page, scan } from '../../kit/facts.ts';
 
 const titled = (...titles: string[]) => ({ page: page({ head: { titles } }), scan: scan() });
 
-/** As a new WordPress has it. */
+/** As in a new WordPress. */
 const sample = {
   page: page({
     head: { titles: ['Hello world! – Moestuin'] },
@@ -20,7 +20,7 @@ cases(titleMeaningful, {
     titled('Home | Bakkerij Jansen'),
     titled('Node.js'),
     titled('日本語のタイトルです'),
-    // A post of somebody's own.
+    // An author's own post.
     titled('Hello world! – Moestuin'),
   ],
   capitals: [titled('FIETSEN REPAREREN IN UTRECHT')],
@@ -32,7 +32,7 @@ cases(titleMeaningful, {
     titled('Nieuwe pagina', 'Fietsen'),
     titled('Create Next App'),
     titled('Welcome to Nuxt!'),
-    // The name of the project, where nobody wrote a word.
+    // The name of the project, without any text of the owner.
     {
       ...titled('winkel'),
       page: page({ head: { titles: ['winkel'] }, text: { body: 'Congratulations! Your app is running.' } }),

@@ -19,7 +19,7 @@ cases(urlVariantsMerge, {
   merged: [
     situation(REDIRECT, REDIRECT),
     situation({ status: 404 }, OWN),
-    // Percent-encoding in small letters, as WordPress writes it.
+    // Percent-encoding in lower case, as WordPress writes it.
     situation(REDIRECT, { canonicals: ['https://voorbeeld.nl/caf%c3%a9'] }, 'https://voorbeeld.nl/caf%C3%A9', null),
     situation(REDIRECT, OWN, HERE, null),
     situation(REDIRECT, OWN, `${HERE}?utm_source=brief`),
@@ -41,7 +41,7 @@ blindCases(urlVariantsMerge, [
   { ...situation({}, {}), raw: seen(page()) },
   { ...situation({}, {}), variants: blind('denied') },
   { ...situation({}, {}), variants: seen({ slash: seen(glance(REDIRECT)), query: blind('timeout') }) },
-  // A new visitor is led from every address, the page's own too.
+  // A new visitor is redirected from every address, including that of the page.
   { ...situation(REDIRECT, OWN), answer: blind('denied') },
   { ...situation(REDIRECT, REDIRECT), answer: seen<Facts['answer']>({ ...http(), barrier: 'elsewhere' }) },
 ]);

@@ -53,7 +53,7 @@ cases(accessibilityStatement, {
   ],
 });
 blindCases(accessibilityStatement, [
-  // Of a page with more links than are kept one may lead there.
+  // On a page with more links than are stored, one may lead there.
   on({ ...publicBody, links: { total: 4_000, list: [link({})] } }),
   on(cart, blind('denied')),
   on(publicBody, blind('timeout')),

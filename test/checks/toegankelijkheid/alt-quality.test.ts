@@ -5,7 +5,7 @@ import { image, page } from '../../kit/facts.ts';
 const alts = (...texts: (string | null)[]) => ({
   page: page({ images: { total: texts.length, list: texts.map((alt) => image({ alt })), backgrounds: [] } }),
 });
-/** Pictures of a frame alone. */
+/** Images of a frame only. */
 const framed = (alt: string | null, decorative = false) => ({
   page: page({
     images: {

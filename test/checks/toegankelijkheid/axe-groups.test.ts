@@ -28,7 +28,7 @@ import { cases } from '../../kit/cases.ts';
 
 const absent = [{ axe: axe() }];
 
-/** A page in order but for what it holds. */
+/** A page that is in order except for its given content. */
 const whole = (body: string, head = ''): string =>
   `<!doctype html><html lang="nl"><head><title>Fietsen</title>${head}</head><body><main><h1>Fietsen</h1>${body}</main></body></html>`;
 
@@ -38,7 +38,7 @@ const looked = async (check: string, html: string) => {
   pages.push({ check, html, ...seen });
   return seen;
 };
-/** Pages with these in them, as the engine sees them; of what is wrong there the check alone may say so. */
+/** Pages with this content, as the engine sees them; only the check in question may report a fault. */
 const on = async (check: { readonly id: string }, ...bodies: readonly string[]) => {
   const seen: { axe: Facts['axe'] }[] = [];
   for (const body of bodies) seen.push(await looked(check.id, /^<!doctype/.test(body) ? body : whole(body)));
@@ -83,7 +83,7 @@ cases(controlNames, {
     '<div role="button" tabindex="0"></div>',
     '<div role="progressbar" aria-valuenow="4" aria-valuemin="0" aria-valuemax="9"></div>',
   ),
-  // A window's name is asked by ARIA's authoring practices, by no criterion.
+  // A name for a dialog is required by ARIA's authoring practices, not by a criterion.
   flagged: await on(controlNames, '<div role="dialog"><p>Gelukt</p></div>'),
   clean: await on(
     controlNames,
@@ -100,7 +100,7 @@ cases(formLabels, {
     '<div role="textbox" tabindex="0"></div>',
     '<div role="switch" aria-checked="true" tabindex="0"></div>',
   ),
-  // H65 takes a title for a name; who sees the page sees none.
+  // H65 accepts a title as a name, but it is not visible on the page.
   flagged: await on(formLabels, '<input type="text" title="Naam">'),
   // H44, around and by reference; ARIA14.
   clean: await on(
@@ -129,13 +129,13 @@ cases(ariaUsage, {
     '<div role="option" tabindex="0" aria-selected="true">Rood</div>',
     '<h2 aria-selected="true">Rood</h2>',
   ),
-  // §5.2.8.6: a name where no name may be; ARIA in HTML §5: the checkbox has a state of its own.
+  // §5.2.8.6: a name where none is allowed; ARIA in HTML §5: the checkbox has its own state.
   violated: await on(
     ariaUsage,
     '<span aria-label="Prijs"></span>',
     '<label><input type="checkbox" aria-checked="true">Akkoord</label>',
   ),
-  // §5.4 of 1.2: given up. ARIA in HTML §4 allows an article no such role.
+  // §5.4 of 1.2: deprecated. ARIA in HTML §4 allows an article no such role.
   flagged: await on(
     ariaUsage,
     '<div role="directory">Inhoud</div>',
@@ -147,14 +147,14 @@ cases(ariaUsage, {
   ),
   toCheck: [
     { axe: axe({ 'duplicate-id-aria': undecided(1) }) },
-    // A rule that can only ask for a look never fails, even if the engine calls it a violation.
+    // A rule that can only be undecided never fails, even if the engine reports a violation.
     { axe: axe({ 'duplicate-id-aria': faulty(2, {}, 'critical') }) },
   ],
   absent,
 });
 cases(hiddenFromAssistiveTech, {
   blocked: await on(hiddenFromAssistiveTech, whole('').replace('<body>', '<body aria-hidden="true">')),
-  // Who can have the focus there is asked of a layout.
+  // Which elements can be focused there depends on layout.
   violated: [{ axe: axe({ 'aria-hidden-focus': faulty(1) }) }],
   flagged: await on(hiddenFromAssistiveTech, '<div role="text">Zie <a href="/a">fietsen</a></div>'),
   clean: await on(hiddenFromAssistiveTech, '<div aria-hidden="true"><button disabled>Bestel</button></div>'),
@@ -162,9 +162,9 @@ cases(hiddenFromAssistiveTech, {
   absent,
 });
 cases(keyboardAccess, {
-  // HTML §4.10.6: a button holds no interactive content.
+  // HTML §4.10.6: a button contains no interactive content.
   violated: await on(keyboardAccess, '<button>Bestel <a href="/a">fietsen</a></button>'),
-  // F44 where the order is another; H4.
+  // F44 when the order differs; H4.
   flagged: await on(
     keyboardAccess,
     '<a href="/a" tabindex="3">Fietsen</a>',
@@ -189,7 +189,7 @@ cases(zoomAllowed, {
   absent,
 });
 cases(landmarks, {
-  // ARIA11 is a way, which no criterion asks.
+  // ARIA11 is a technique, which no criterion requires.
   flagged: await on(landmarks, whole('').replace('</main>', '</main><p>Fietsen</p>'), whole('<main>Banden</main>')),
   clean: [{ axe: axe({ region: { passing: 1 } }) }],
   toCheck: [{ axe: axe({ region: undecided(1) }) }],
@@ -197,14 +197,14 @@ cases(landmarks, {
 });
 cases(skipRepeatedContent, {
   flagged: [{ axe: axe({ 'skip-link': faulty(1, {}, 'moderate') }) }],
-  // H69 and ARIA11: headings and landmarks are ways past it (2.4.1).
+  // H69 and ARIA11: headings and landmarks are ways to bypass it (2.4.1).
   clean: await on(skipRepeatedContent, '<nav><a href="/a">Fietsen</a></nav>'),
-  // Whether what is repeated can be passed by only a person sees.
+  // Only a person can see whether repeated content can be bypassed.
   toCheck: [{ axe: axe({ bypass: undecided(1) }) }, { axe: axe({ bypass: faulty(1) }) }],
   absent,
 });
 cases(lists, {
-  // HTML §4.4.5, §4.4.8, §4.4.9: what lists hold, and where their items stand (H48, H40).
+  // HTML §4.4.5, §4.4.8, §4.4.9: what lists contain, and where their items are (H48, H40).
   violated: await on(
     lists,
     '<ul><div>Rood</div></ul>',
@@ -240,7 +240,7 @@ cases(motionAndTime, {
   critical: await on(motionAndTime, ...['30', '10; url=/verder'].map(refresh)),
   // F47.
   violated: await on(motionAndTime, '<blink>Nieuw</blink>'),
-  // H76: at once is no time limit; nor is one of more than twenty hours (2.2.1).
+  // H76: an immediate refresh is not a time limit; nor is one of more than twenty hours (2.2.1).
   clean: await on(motionAndTime, ...['0; url=/verder', '72001'].map(refresh)),
   toCheck: [{ axe: axe({ 'no-autoplay-audio': undecided(1) }) }],
   absent,
@@ -259,7 +259,7 @@ cases(formAutocomplete, {
   toCheck: [{ axe: axe({ 'autocomplete-valid': undecided(1) }) }],
   absent,
 });
-// Spacing, targets and what is seen of a label need a layout.
+// Spacing, targets and the visible part of a label need a layout.
 cases(textSpacing, {
   violated: [{ axe: axe({ 'avoid-inline-spacing': faulty(1) }) }],
   clean: [{ axe: axe({ 'avoid-inline-spacing': { passing: 1 } }) }],
@@ -279,14 +279,14 @@ cases(labelInName, {
   absent,
 });
 
-describe('of what is wrong on a page', () => {
+describe('of the checks on a faulty page', () => {
   const others = CHECKS.toegankelijkheid.checks.filter(({ id, needs }) => id in AXE_RULES && String(needs) === 'axe');
   const complains = (check: AnyCheck, seen: Facts['axe']): boolean => {
     const judged = check.judge({ axe: seen } as never);
     const conclusion = 'code' in judged ? check.verdicts[judged.code] : undefined;
     return /fail|warn/.test(typeof conclusion === 'string' ? conclusion : String(conclusion?.verdict));
   };
-  test.each(pages)('$check alone complains: $html', ({ check, axe: seen }) =>
+  test.each(pages)('$check alone reports a fault: $html', ({ check, axe: seen }) =>
     expect(others.filter((other) => other.id !== check && complains(other, seen)).map(({ id }) => id)).toEqual([]),
   );
 });

@@ -31,14 +31,14 @@ describe('a group of axe rules', () => {
     ['advice beyond the standard', { 'aria-allowed-role': faulty(2, {}, 'minor') }, 0.8],
     ['half of such advice', { 'aria-allowed-role': faulty(2, { passing: 2 }, 'minor') }, 0.85],
     ['the lowest of several', { 'aria-allowed-role': faulty(2, {}, 'minor'), 'aria-roles': faulty(1) }, 0],
-  ] as const)('keeps its share for %s', (_, changes, credit) => expect(creditOf(changes)).toBeCloseTo(credit));
+  ] as const)('earns a share of credit for %s', (_, changes, credit) => expect(creditOf(changes)).toBeCloseTo(credit));
 
-  test('keeps a quarter on a page full of moderate faults', () => {
+  test('earns a quarter on a page full of moderate faults', () => {
     const ruling = formLabels.judge({ axe: axe({ 'form-field-multiple-labels': faulty(4, {}, 'moderate') }) });
     expect(ruling).toMatchObject({ credit: 0.25 });
   });
 
-  test('counts what it found although a rule did not see all of the page', () => {
+  test('counts its faults although a rule did not see the whole page', () => {
     const ruling = textContrast.judge({
       axe: axe({ 'color-contrast': faulty(2, { ran: 'part', passing: 8 }) }),
       page: page(),
@@ -68,7 +68,7 @@ describe('the table of axe rules', () => {
   });
 
   const marks = Object.values(AXE_RULES).flatMap((group) => Object.entries<AxeMark>(group));
-  /** Milder than the engine has them: what only a person can tell, and what has known false alarms (docs/catalogue.md). */
+  /** Milder than in the engine: rules that need a person, and rules with known false alarms (docs/catalogue.md). */
   const leftOpen = marks.flatMap(([id, mark]) => (mark === 'look' ? id : []));
   const MILDER = ['label-content-name-mismatch', 'target-size'];
   const allowed = (impact: string, tags: readonly string[]): readonly AxeMark[] => {
@@ -77,12 +77,12 @@ describe('the table of axe rules', () => {
   };
 
   test.each(rulesOfEngine().filter(({ tags }) => !/deprecated|experimental|aaa\b/.test(tags.join())))(
-    '$id weighs what its makers say of it',
+    '$id has the severity that its makers give it',
     ({ id, impact, tags }) => {
       const mark = marks.find(([name]) => name === id)?.[1];
       if (leftOpen.includes(id)) expect(leftOpen.length).toBeLessThan(10);
       else if (MILDER.includes(id)) expect(mark).toBe('care');
-      // The whole page cannot be enlarged: graver to us than to the engine, which knows browsers that do it anyway.
+      // The whole page cannot be enlarged: more severe for us than for the engine, which knows browsers that enlarge it anyway.
       else if (id === 'meta-viewport') expect(mark).toBe('barrier');
       else expect(allowed(impact, tags)).toContain(mark);
     },

@@ -11,7 +11,7 @@ cases(frames, {
 });
 blindCases(frames, [{ axe: axe({ 'frame-title': { ran: 'interrupted' } }) }]);
 
-test('frames tells what nobody looked into', () => {
+test('frames and closed shadow roots that were not inspected are counted', () => {
   const ruling = frames.judge({ axe: axe({}, { frames: 2, closedShadowRoots: 3 }) });
   expect(ruling).toMatchObject({ args: { frames: 2, closed: 3 } });
 });

@@ -25,12 +25,12 @@ cases(languageMatchesText, {
     page(part('nl-be', 'nl')),
     page(part('nb', 'no')),
     page(part('nl', 'nl'), part('en', 'en', { selector: 'blockquote' })),
-    // Where the browser errs, the words that only one of the two has outnumber the other's.
+    // When the browser is wrong, words that only one of the two languages has outnumber those of the other.
     page(part('da', 'no', { common: { declared: 14, detected: 2 } })),
     page(part('nl', 'nl', { common: { declared: 12, detected: 12 } })),
-    // Another is sure of none.
+    // Another browser is sure of neither.
     page(part('nl', '', { reliable: false, detected: [], borneOut: false, common: { declared: 16, detected: 0 } })),
-    // Half the page quotes English: the declared language is there.
+    // Half the page quotes English: the declared language is present.
     page(
       part('nl', 'en', {
         detected: [
@@ -58,9 +58,9 @@ cases(languageMatchesText, {
   undeclared: [page(part('', 'nl'))],
 });
 blindCases(languageMatchesText, [
-  // Names and numbers, which one browser is sure of.
+  // Names and numbers, which one browser is sure about.
   page(part('nl', 'cs', { borneOut: false, common: { declared: 0, detected: 3 } })),
-  // As many words of the one as of the other, where the browser is sure of the other.
+  // As many words of one language as of the other, when the browser is sure of the other.
   page(part('en', 'nl', { common: { declared: 18, detected: 18 } })),
   page(part('en', 'nl', { common: { declared: 14, detected: 18 } })),
   page(unsure()),

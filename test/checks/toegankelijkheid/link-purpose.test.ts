@@ -13,7 +13,7 @@ const withWidget = (changes: Partial<Link>, ...list: Link[]) => {
   const widgets = [{ text, explained, lang, hidden, selector }];
   return { page: page({ links: { total: list.length, list, widgets } }), language: blind('time') };
 };
-/** A page whose one frame has a link, and links of its own. */
+/** A page with one frame, which contains a link, and links of its own. */
 const withFramed = (changes: Partial<Link>, ...list: Link[]) => {
   const { text, explained, lang, hidden } = link(changes);
   const framed = [{ text, explained, lang, hidden, selector: '#kaart >>> a' }];
@@ -30,7 +30,7 @@ cases(linkPurpose, {
     withWidget({ text: 'Onze tarieven' }),
     withFramed({ text: 'Onze tarieven' }),
     withFramed({ text: 'Lees meer', explained: true }, link()),
-    // A switch names languages by their own names, and pages have numbers.
+    // A language switch uses the languages' own names, and pages have numbers.
     withLinks(link(), link({ text: 'Türkçe', lang: 'tr' }), link({ text: '2', lang: 'tr' })),
   ],
   generic: [
@@ -40,10 +40,10 @@ cases(linkPurpose, {
     withLinks(link({ text: 'Read more', lang: 'en' })),
     withLinks(link({ text: 'Start', lang: 'en' })),
     withLinks(link({ text: 'lees verder', lang: '' })),
-    // By the Dutch list in every language.
+    // By the Dutch list, in every language.
     withLinks(link({ text: 'Lees meer', lang: 'de' })),
     withLinks(link({ text: 'Weiterlesen', lang: 'de' })),
-    // What a script makes a link of.
+    // Elements that a script turns into links.
     withWidget({ text: 'Klik hier' }, link()),
     withFramed({ text: 'Klik hier' }),
     withFramed({ text: 'Klik hier' }, link()),
@@ -58,7 +58,7 @@ cases(linkPurpose, {
 
 blindCases(linkPurpose, [
   { page: page({ links: { total: 2_000, list: [link()] } }), language: seen([]) },
-  // Languages whose empty words are not known, and none.
+  // Languages whose generic words are unknown, and no language.
   withLinks(link(), link({ text: 'Ceny', lang: 'pl' })),
   withLinks(link({ text: 'Onze tarieven', lang: '' })),
   withWidget({ text: 'Fiyatlar', lang: 'tr' }, link()),
@@ -66,6 +66,6 @@ blindCases(linkPurpose, [
   { page: page({ document: { translated: true } }), language: seen([]) },
 ]);
 
-test('a link in a frame is named with its frame', () => {
+test('a link in a frame is listed with its frame', () => {
   expect(linkPurpose.judge(withFramed({ text: 'Klik hier' }))).toMatchObject({ items: ['#kaart >>> a — Klik hier'] });
 });

@@ -9,8 +9,8 @@ import { page } from '../../kit/facts.ts';
 const node = (why: (typeof OPEN_REASONS)[number]) => ({ target: '#a', html: '<i></i>', why });
 const LANGUAGES = { nl, en };
 
-describe('why a person has to look', () => {
-  test('is told by the three most frequent reasons', () => {
+describe('reasons why a person has to check', () => {
+  test('are the three most frequent ones', () => {
     const toCheck = [node('overlap'), node('gradient'), node('gradient'), node('short'), node('short'), node('drawn')];
     const facts = { axe: axe({ 'color-contrast': undecided(6, { toCheck }) }), page: page() };
     expect(textContrast.judge(facts as never)).toMatchObject({
@@ -19,7 +19,7 @@ describe('why a person has to look', () => {
     });
   });
 
-  test.each(['nl', 'en'] as const)('has its words in %s, each of its own', (locale) => {
+  test.each(['nl', 'en'] as const)('have texts in %s, each a different one', (locale) => {
     const say = LANGUAGES[locale]['text-contrast'].says.toCheck;
     const sentences = OPEN_REASONS.map((why) => say({ toCheck: 2, inert: 0, why }));
     expect(new Set(sentences).size).toBe(OPEN_REASONS.length);

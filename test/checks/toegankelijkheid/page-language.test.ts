@@ -15,7 +15,7 @@ cases(pageLanguage, {
 
 blindCases(pageLanguage, [
   on({ 'html-has-lang': { passing: 1 } }, true),
-  // The other attribute stayed as it was.
+  // The other attribute was left unchanged.
   on({ 'html-has-lang': { passing: 1 }, 'html-xml-lang-mismatch': faulty(1, {}, 'moderate') }, true),
   on({ 'html-has-lang': { ran: 'time' } }),
 ]);

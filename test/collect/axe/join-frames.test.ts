@@ -14,12 +14,12 @@ const inFrame = (found: Axe, more: Partial<InFrame> = {}): InFrame => ({
 });
 const ruleOf = ({ rules }: Axe, id: string): AxeRule | undefined => rules.find((rule) => rule.id === id);
 
-test('a page without frames is told as it was', () => {
+test('a page without frames is returned unchanged', () => {
   const page = axe({ 'image-alt': { violating: 1, impact: 'critical', nodes: nodes(1) } });
   expect(joinFrames(page, [])).toBe(page);
 });
 
-test('what is found in a frame counts, behind the frame’s own place, the worst impact of all', () => {
+test('findings in a frame count, located behind the frame, with the worst impact of all', () => {
   const page = axe({ 'image-alt': { violating: 1, passing: 2, impact: 'minor', nodes: nodes(1) } }, { frames: 1 });
   const frame = axe({ 'image-alt': { violating: 2, passing: 3, inert: 1, impact: 'critical', nodes: nodes(2) } });
   expect(ruleOf(joinFrames(page, [inFrame(frame)]), 'image-alt')).toMatchObject({
@@ -35,7 +35,7 @@ test('what is found in a frame counts, behind the frame’s own place, the worst
   });
 });
 
-test('what stands in a frame that nobody can reach is left out, as what is inert', () => {
+test('findings in an unreachable frame are left out as inert', () => {
   const page = axe(
     { 'image-alt': { passing: 1 }, 'landmark-one-main': { violating: 1, nodes: nodes(1) } },
     { frames: 1 },
@@ -49,7 +49,7 @@ test('what stands in a frame that nobody can reach is left out, as what is inert
   expect(ruleOf(joined, 'landmark-one-main')).toMatchObject({ violating: 1 });
 });
 
-test('twenty-five places in all, and a long one is cut at its front', () => {
+test('twenty-five places are listed in all, and a long one is truncated at its start', () => {
   const page = axe({ 'image-alt': { violating: 24, nodes: nodes(24) } }, { frames: 1 });
   const frame = axe({ 'image-alt': { violating: 9, nodes: nodes(9) } });
   const rule = ruleOf(joinFrames(page, [inFrame(frame, { locator: `#${'x'.repeat(500)}` })]), 'image-alt');
@@ -59,7 +59,7 @@ test('twenty-five places in all, and a long one is cut at its front', () => {
   expect(rule?.nodes[24]?.target).toHaveLength(402);
 });
 
-test('frames that were looked into are no question; those within them that were not are counted', () => {
+test('inspected frames are no longer undecided, and nested frames that were not inspected are counted', () => {
   const asks = { undecided: 2, passing: 0, toCheck: [node('#kader'), node('#ander')] };
   const page = axe({ 'frame-tested': asks }, { frames: 2, elements: 10 });
   const frame = axe({}, { frames: 3, elements: 5, took: { total: 50, longest: 45 } });
@@ -70,7 +70,7 @@ test('frames that were looked into are no question; those within them that were 
 });
 
 test.each(['time', 'tooLarge', 'fault'] as const)(
-  'a frame that was not seen whole (%s) counts as not looked into, and takes nothing from the page',
+  'a frame that was not fully inspected (%s) counts as not inspected and removes nothing from the page',
   (ran) => {
     const page = axe({ 'image-alt': { passing: 2, ran: 'whole' } }, { frames: 1 });
     const frame = axe({ 'image-alt': { violating: 1, impact: 'critical', nodes: nodes(1), ran } });
@@ -89,7 +89,7 @@ test('a frame that leads the engine astray leaves no rule passed on the page tha
   expect(ruleOf(all, 'color-contrast')).toMatchObject({ ran: 'time' });
 });
 
-test('colours in a frame through which something else shows are a question', () => {
+test('colours in a see-through frame are undecided', () => {
   const page = axe({ 'color-contrast': { passing: 4 } }, { frames: 1 });
   const result = {
     violating: 2,
@@ -116,7 +116,7 @@ test('colours in a frame through which something else shows are a question', () 
   });
 });
 
-test('enhanced contrast is told of the page and its frames together, but not where colours are a question', () => {
+test('enhanced contrast covers the page and its frames, except where colours are undecided', () => {
   const low = (target: string) => ({ 'color-contrast': { passing: 1, enhanced: { below: 1, nodes: [node(target)] } } });
   const page = axe(low('p'), { frames: 2 });
   const [sure, glass] = [inFrame(axe(low('b'))), inFrame(axe(low('i')), { seeThrough: true })];
@@ -145,7 +145,7 @@ describe.each(['landmark-one-main', 'page-has-heading-one'] as const)('%s', (id)
   });
 });
 
-test('what was measured of a place in a frame goes along', () => {
+test('the measured contrast of a place in a frame is preserved', () => {
   const contrast = { ratio: 2, needed: 4.5, text: '#aaaaaa', background: '#ffffff' };
   const frame = axe({ 'color-contrast': { violating: 1, nodes: [{ ...node('p'), contrast }] } });
   expect(ruleOf(joinFrames(axe({}, { frames: 1 }), [inFrame(frame)]), 'color-contrast')?.nodes).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computePortion, makePace } from '../../../lib/collect/axe/runner/pace.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that stops until it is moved. */
 const clock = () => {
   let time = 1_000;
   return { now: () => time, pass: (ms: number) => (time += ms) };
@@ -16,7 +16,7 @@ test('a slice is spent after 35 ms', () => {
   expect(pace.due()).toBe(true);
 });
 
-test('a rest before that costs nothing, one after it gives the page its turn', async () => {
+test('a rest before that yields nothing, and one after it yields to the page', async () => {
   const { now, pass } = clock();
   const pace = makePace(now);
   const turns: string[] = [];
@@ -35,7 +35,7 @@ test('a rest before that costs nothing, one after it gives the page its turn', a
   expect(turns).toEqual(['page']);
 });
 
-test('before a piece that cannot be cut the page gets its turn sooner, so that both fit into 50 ms', async () => {
+test('before an indivisible piece the page gets its turn sooner, so that both fit into 50 ms', async () => {
   const { now, pass } = clock();
   const pace = makePace(now);
   let turns = 0;
@@ -67,7 +67,7 @@ test('the longest block is the longest stretch without a turn', async () => {
   expect(pace.elapsed()).toBe(220);
 });
 
-test('a portion is halved when it took too long, and grows back to the most that is allowed', () => {
+test('a portion is halved when it took too long, and grows back to the maximum', () => {
   expect([computePortion(10, 25, 10), computePortion(5, 25, 10), computePortion(1, 900, 10)]).toEqual([5, 3, 1]);
   expect([computePortion(1, 2, 10), computePortion(8, 0, 10), computePortion(10, 8, 10)]).toEqual([2, 10, 10]);
 });

@@ -13,7 +13,7 @@ test.each([
   [40_001, { 'link-in-text-block': 'tooLarge', 'color-contrast': 'tooLarge', 'target-size': 'tooLarge' }],
 ])('a page of %i elements', (elements, shares) => expect(notWhole(elements)).toEqual(shares));
 
-test('every rule has its turn, those that ask for positions last', () => {
+test('every rule runs, and those that need positions run last', () => {
   const order = [...planRules(100).keys()];
   expect(order.toSorted()).toEqual([...AXE_RULE_IDS].toSorted());
   expect(order.slice(-3)).toEqual(['link-in-text-block', 'color-contrast', 'target-size']);

@@ -9,12 +9,12 @@ const raw = (messageKey?: string): RawNode => ({
   any: [{ data: messageKey === undefined ? null : { messageKey } }],
 });
 
-/** What the engine says where it cannot decide, by check and key: what its makers give to translators. */
+/** The engine's messages when it cannot decide, by check and key, from its template for translators. */
 const { checks } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/locales/_template.json'), 'utf8'),
 ) as { readonly checks: Readonly<Record<string, { readonly incomplete?: string | Readonly<Record<string, string>> }>> };
 
-/** The checks of these rules that leave something open. */
+/** The checks of these rules that may be undecided. */
 const RULES = {
   'color-contrast': ['color-contrast'],
   'target-size': ['target-size', 'target-offset'],
@@ -23,7 +23,7 @@ const RULES = {
   'label-content-name-mismatch': ['label-content-name-mismatch'],
 };
 
-/** What a reader makes of such a sentence; the first that fits. */
+/** The reason that matches such a message; the first match applies. */
 const READ: readonly (readonly [sentence: RegExp, why: string])[] = [
   [/gradient/, 'gradient'],
   [/background image|image node/, 'picture'],
@@ -47,22 +47,22 @@ const sentences = Object.entries(RULES).flatMap(([rule, names]) =>
   }),
 );
 
-describe('what the engine says comes to what a reader makes of it', () => {
-  test('of many sentences', () => expect(sentences.length).toBeGreaterThan(25));
+describe('the reason matches the engine’s message', () => {
+  test('for many messages', () => expect(sentences.length).toBeGreaterThan(25));
   test.each(sentences)('%s, %s: %s', (rule, key, sentence) =>
     expect(findUndecidedReason(rule, raw(key))).toBe(READ.find(([one]) => one.test(sentence))?.[1] ?? null),
   );
 });
 
-// No key: a guard of ours left it open, or the rule itself.
+// No key: one of our guards made it undecided, or the rule itself.
 test.each([
   ['color-contrast', 'filter'],
   ['target-size', 'size'],
   ['label-content-name-mismatch', 'name'],
   ['video-caption', null],
-])('%s alone: %s', (rule, why) => expect(findUndecidedReason(rule, raw())).toBe(why));
+])('%s without a key: %s', (rule, why) => expect(findUndecidedReason(rule, raw())).toBe(why));
 
 test.each([
   ['color-contrast', 'constructor'],
   ['constructor', 'toString'],
-])('%s, %s: a name of every object is no key', (rule, key) => expect(findUndecidedReason(rule, raw(key))).toBeNull());
+])('%s, %s: an inherited property is not a key', (rule, key) => expect(findUndecidedReason(rule, raw(key))).toBeNull());

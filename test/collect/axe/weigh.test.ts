@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { RuleResult } from '../../../lib/collect/axe/engine.ts';
 import { joinResults } from '../../../lib/collect/axe/runner/weigh.ts';
 
-/** What axe-core itself makes of a rule's nodes, in one go. */
+/** What axe-core itself makes of a rule's nodes in one pass. */
 const weigh = (nodes: readonly object[]): RuleResult => {
   const { aggregateNodeResults } = axe.utils as unknown as {
     aggregateNodeResults(nodes: readonly object[]): RuleResult;
@@ -20,7 +20,7 @@ const anyNode = fc
   })
   .map(({ number, result, impact }) => ({ number, any: [{ result, impact }], all: [], none: [] }));
 
-test('nodes that are weighed in portions come to what the engine makes of them in one go', () => {
+test('nodes aggregated in portions give the same result as the engine in one pass', () => {
   fc.assert(
     fc.property(fc.array(anyNode, { maxLength: 12 }), fc.array(anyNode, { maxLength: 12 }), (some, others) => {
       const { impact, violations, incomplete, passes } = joinResults([weigh(some), weigh([]), weigh(others)]);

@@ -22,7 +22,7 @@ const world = (info: unknown, { url } = aim, showsCertificates = true) => ({
   certificate: async (host: string) => (host === 'voorbeeld.nl' ? info : null),
 });
 
-test('keeps what the browser tells of the page’s own connection', async () => {
+test("stores the browser's data on the connection of the page", async () => {
   const value = Cert.parse(await collectCert(aim, world(INFO)));
   expect(value).toEqual({
     protocol: 'TLSv1.3',
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([aim, target({ url: 'http://voorbeeld.nl/' })])(
-  'is not looked for where none can be seen: $url',
+  'is not requested when the browser shows no certificates: $url',
   async (at) => {
     const reach = world(INFO, at, false);
     await expect(collectCert(at, reach)).rejects.toMatchObject({ why: 'otherBrowser' });

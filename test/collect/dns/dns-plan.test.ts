@@ -29,7 +29,7 @@ const zoneOf = (servers: number): Readonly<Record<string, Rows>> => ({
   'TXT _dmarc.goed.nl': [txt('v=DMARC1; p=reject; rua=mailto:a@rapport.nl')],
 });
 
-/** Asks everything that is planned at once, again and again: the rounds, each with what it asked. */
+/** Queries everything that is planned at once, repeatedly: returns the rounds with the queries of each. */
 const roundsOf = (zone: Readonly<Record<string, Rows>>): readonly (readonly string[])[] => {
   const rounds: string[][] = [];
   const answers: Known['answers'] = {};
@@ -44,7 +44,7 @@ const roundsOf = (zone: Readonly<Record<string, Rows>>): readonly (readonly stri
 };
 
 describe('planDns', () => {
-  test('nothing waits for what it does not follow from', () => {
+  test('no query waits for answers that it does not depend on', () => {
     const rounds = roundsOf(zoneOf(2));
     const roundOf = (key: string) => rounds.findIndex((keys) => keys.includes(key));
     expect(rounds.length).toBe(3);
@@ -57,13 +57,13 @@ describe('planDns', () => {
     for (const key of ['TXT b.huis.nl', 'TXT selector1._domainkey.goed.nl']) expect(roundOf(key), key).toBe(2);
   });
 
-  test('what others wait for is asked before what nobody does', () => {
+  test('queries that others depend on are sent first', () => {
     const [first = []] = roundsOf(zoneOf(2));
     const heads = ['SOA goed.nl', 'NS goed.nl', 'MX goed.nl', 'TXT goed.nl', 'TXT _dmarc.goed.nl'];
     expect(first.slice(0, heads.length)).toEqual(heads);
   });
 
-  test('selectors wait for the end of an SPF chain that the limit could else cut off', () => {
+  test('selectors wait for the end of an SPF chain that the limit could otherwise cut off', () => {
     const rounds = roundsOf(zoneOf(6));
     const selectors = rounds.findIndex((keys) => keys.includes('TXT selector1._domainkey.goed.nl'));
     expect(selectors).toBeGreaterThan(rounds.findIndex((keys) => keys.includes('TXT b.huis.nl')));

@@ -7,7 +7,7 @@ import { fakeResolver } from '../network/fake-resolver.ts';
 const saying = (bytes: Uint8Array) => ({ resolve: async () => bytes });
 const of = (type: DnsQuestion['type'], name: string): DnsQuestion => ({ type, name });
 
-describe('a question that may be told to nobody', () => {
+describe('a query that may not be sent to anybody', () => {
   test.each([
     of('A', 'nl'),
     of('AAAA', 'nl'),
@@ -22,7 +22,7 @@ describe('a question that may be told to nobody', () => {
   });
 
   test.each([of('SOA', 'nl'), of('CAA', 'nl'), of('TXT', '_dmarc.nl'), of('TLSA', '_25._tcp.mail.nl')])(
-    'but $type $name may',
+    'excludes $type $name',
     async (question) => {
       const { reach, heard } = fakeResolver({});
       expect(await put(reach, question)).toMatchObject({ rcode: 'NOERROR' });
@@ -31,7 +31,7 @@ describe('a question that may be told to nobody', () => {
   );
 });
 
-describe('an answer is none', () => {
+describe('an answer is rejected', () => {
   const message = { question: 'goed.nl', type: 1, answers: [], additionals: [opt([])] };
   test.each([
     ['when it was cut', response({ ...message, flags: 0x8380 }), 'tooLarge'],
@@ -50,7 +50,7 @@ describe('an answer is none', () => {
   });
 });
 
-describe('what is kept of an answer', () => {
+describe('stored answer', () => {
   const texts = (...list: readonly string[]) =>
     resolveQuestion(fakeResolver({ 'TXT goed.nl': list }).reach, of('TXT', 'goed.nl'));
   const storedOf = async (...list: readonly string[]) => {
@@ -59,13 +59,13 @@ describe('what is kept of an answer', () => {
   };
   const proofs = (count: number) => Array.from({ length: count }, (_, index) => `bewijs=${index}`);
 
-  test('sixty records, in their order', async () => {
+  test('contains sixty records, in their order', async () => {
     expect(await storedOf(...proofs(59), 'v=spf1')).toEqual([...proofs(59), 'v=spf1']);
     expect(await storedOf(...proofs(60), 'V = spf1')).toEqual(['V = spf1', ...proofs(59)]);
     expect(await storedOf(...proofs(60), 'x v=spf1')).toEqual(proofs(60));
   });
 
-  test('four thousand characters of a text, and numbers as they are', async () => {
+  test('contains four thousand characters of a text, and numbers as they are', async () => {
     const long = Array.from({ length: 17 }, () => string('x'.repeat(250))).flat();
     const message = response({
       flags: 0x81a0,
@@ -80,7 +80,7 @@ describe('what is kept of an answer', () => {
     expect(mx.seen && mx.value.records[0]?.data).toEqual({ preference: 10, exchange: 'a.nl' });
   });
 
-  test('is authenticated only where the resolver says so and was asked to check', async () => {
+  test('is authenticated only when the resolver says so and was requested to check', async () => {
     const { reach } = fakeResolver({
       'A goed.nl': ['45.92.7.10'],
       'A kaal.nl': { records: ['45.92.7.10'], ad: false },
@@ -94,7 +94,7 @@ describe('what is kept of an answer', () => {
     expect(await authenticated({ ...of('A', 'goed.nl'), cd: true })).toBe(false);
   });
 
-  test('a failure that stays one with CD is no bogus, and is asked no third time', async () => {
+  test('is not bogus when it also fails with CD, and is not queried a third time', async () => {
     const { reach, heard } = fakeResolver({ 'A goed.nl': { rcode: 'SERVFAIL' } });
     expect(await resolveQuestion(reach, { ...of('A', 'goed.nl'), cd: true })).toMatchObject({
       value: { rcode: 'SERVFAIL' },

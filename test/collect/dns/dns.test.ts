@@ -28,9 +28,9 @@ const look = async (zone: Zone, changes = {}, fail?: Parameters<typeof fakeResol
 };
 
 describe('dns', () => {
-  test('asks what follows from the answers, each question once, at most eight at a time and 70 in all', async () => {
+  test('sends the queries that follow from the answers, each once, at most eight at a time and 70 in all', async () => {
     const { keys, most, fact } = await look(GOED);
-    expect(new Set(keys).size).toBe(keys.length - 1); // the bogus name is asked twice: without and with CD
+    expect(new Set(keys).size).toBe(keys.length - 1); // the bogus name is queried twice: without and with CD
     expect(most()).toBeLessThanOrEqual(8 + 3);
     expect(keys.length).toBeLessThanOrEqual(70);
     for (const key of [
@@ -52,7 +52,7 @@ describe('dns', () => {
     expect(keys).not.toContain('TXT _dmarc.nl');
   });
 
-  test('keeps what was said', async () => {
+  test('stores the answers', async () => {
     const { fact } = await look(GOED);
     expect(fact.validates).toBe(true);
     expect(fact.answers['MX goed.nl']).toEqual({
@@ -67,7 +67,7 @@ describe('dns', () => {
     });
   });
 
-  test('of more texts than are kept, those that state a policy', async () => {
+  test('stores the texts with a policy when there are more texts than fit', async () => {
     const proofs = Array.from({ length: 80 }, (_, index) => `dienst${index}-site-verification=${index}`);
     const { fact } = await look({ ...GOED, 'TXT goed.nl': [...proofs, 'v=spf1 include:spf.mailhuis.nl -all'] });
     const found = fact.answers['TXT goed.nl'];
@@ -78,7 +78,7 @@ describe('dns', () => {
     expect(fact.answers).toHaveProperty(['TXT spf2.mailhuis.nl']);
   });
 
-  test('the SOA comes first, with its signatures; nothing else asks for them', async () => {
+  test('requests the SOA first, with its signatures, and no other signatures', async () => {
     const { heard } = await look(GOED);
     const own = heard.filter(({ key }) => key !== 'SOA nl' && !key.endsWith('dnssec-failed.org'));
     expect(own[0]).toEqual({ key: 'SOA goed.nl', cd: false, do: true });
@@ -91,24 +91,24 @@ describe('dns', () => {
     expect(later.fact.madeUpName).not.toBe(one.fact.madeUpName);
   });
 
-  test('without mail no selector is asked', async () => {
+  test('queries no selector without mail', async () => {
     const zone = { 'MX leeg.nl': ['.'], 'SOA leeg.nl': ['ns.nl'] };
     const { keys } = await look(zone, { host: 'leeg.nl', domain: 'leeg.nl' });
     expect(keys.filter((key) => key.includes('_domainkey'))).toEqual([]);
   });
 
-  test('where nothing is below _domainkey, no selector is asked', async () => {
+  test('queries no selector when nothing exists below _domainkey', async () => {
     const { keys } = await look({ ...GOED, 'TXT _domainkey.goed.nl': { rcode: 'NXDOMAIN' } });
     expect(keys.filter((key) => key.includes('._domainkey'))).toEqual([]);
   });
 
-  test('the climb to CAA goes on to the top, the walk to DMARC too', async () => {
+  test('climbs to the top for CAA, and for DMARC too', async () => {
     const { keys } = await look({ 'SOA goed.nl': ['ns.nl'] }, { host: 'www.goed.nl' });
     expect(keys.filter((key) => key.startsWith('CAA'))).toEqual(['CAA www.goed.nl', 'CAA goed.nl', 'CAA nl']);
     expect(keys).toContain('TXT _dmarc.nl');
   });
 
-  test('at most six name servers and six mail servers', async () => {
+  test('queries at most six name servers and six mail servers', async () => {
     const many = (word: string) => Array.from({ length: 13 }, (_, index) => `${word}${index}.nl`);
     const { keys } = await look({ ...GOED, 'NS goed.nl': many('ns'), 'MX goed.nl': many('mx') });
     expect(keys.filter((key) => /^A ns\d/.test(key))).toHaveLength(6);
@@ -117,7 +117,7 @@ describe('dns', () => {
 });
 
 describe('DNSSEC', () => {
-  test('one bogus set: its records come with CD, the others stay as they are', async () => {
+  test('one bogus record set is fetched with CD, and the others are unchanged', async () => {
     const { fact } = await look({ ...GOED, 'A goed.nl': { bogus: true, records: ['45.92.7.10'], ede: 6 } });
     expect(fact.answers['A goed.nl']).toMatchObject({
       seen: true,
@@ -132,7 +132,7 @@ describe('DNSSEC', () => {
     expect(fact.answers['MX goed.nl']).toMatchObject({ value: { authenticated: true, bogus: false } });
   });
 
-  test('once the SOA is bogus the rest of the domain is asked with CD, others and what is decisive are not', async () => {
+  test('with a bogus SOA the rest of the domain is queried with CD, except decisive records', async () => {
     const { heard, fact } = await look({ ...GOED, 'SOA goed.nl': { bogus: true, records: ['ns.nl'] } });
     const rest = heard.filter(({ key }) => /[ .]goed\.nl$/.test(key) && key !== 'SOA goed.nl');
     expect(rest.length).toBeGreaterThan(8);
@@ -142,7 +142,7 @@ describe('DNSSEC', () => {
     expect(fact.answers['CAA goed.nl']).toMatchObject({ value: { authenticated: false } });
   });
 
-  test('of a zone that is bogus throughout the address is told to be so, too', async () => {
+  test('the address of an entirely bogus zone is reported as bogus, too', async () => {
     const zone = Object.fromEntries(
       Object.entries(GOED).map(([key, answer]) => {
         const isOwn = /[ .]goed\.nl$/.test(key) && Array.isArray(answer);
@@ -154,12 +154,12 @@ describe('DNSSEC', () => {
     expect(fact.answers['A goed.nl']).toMatchObject({ value: { bogus: true, records: [{ type: 'A' }] } });
   });
 
-  test.each([22, 23])('servers that could not be reached a moment ago (%i) are no bogus', async (ede) => {
+  test.each([22, 23])('servers that were unreachable (%i) are not bogus', async (ede) => {
     const { fact } = await look({ ...GOED, 'MX goed.nl': { bogus: true, records: ['mx1.mailhuis.nl'], ede } });
     expect(fact.answers['MX goed.nl']).toEqual({ seen: false, why: 'timeout' });
   });
 
-  test.each([1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 25, 27, 21, 24])('what was said of signatures (%i) is', async (ede) => {
+  test.each([1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 25, 27, 21, 24])('a signature error (%i) is bogus', async (ede) => {
     const { fact } = await look({ ...GOED, 'MX goed.nl': { bogus: true, records: ['mx1.mailhuis.nl'], ede } });
     expect(fact.answers['MX goed.nl']).toMatchObject({
       seen: true,
@@ -167,7 +167,7 @@ describe('DNSSEC', () => {
     });
   });
 
-  test('SERVFAIL that CD does not lift is no bogus', async () => {
+  test('SERVFAIL that persists with CD is not bogus', async () => {
     const { fact } = await look({ ...GOED, 'CAA goed.nl': { rcode: 'SERVFAIL' } });
     expect(fact.answers['CAA goed.nl']).toMatchObject({ seen: true, value: { rcode: 'SERVFAIL', bogus: false } });
   });
@@ -182,7 +182,7 @@ describe('DNSSEC', () => {
     expect((await look({ ...GOED, ...zone })).fact.validates).toBe(false);
   });
 
-  test('what could not be found out is asked again, what was found out is not', async () => {
+  test('an unknown resolver is tested again, a tested one is not', async () => {
     const { reach, heard } = fakeResolver(GOED);
     await collectDns(target(), reach);
     await collectDns(target(), reach);
@@ -196,17 +196,17 @@ describe('DNSSEC', () => {
 });
 
 describe('blindness, part by part', () => {
-  test.each([4, 15, 16, 17, 18])('a withheld answer (%i) is no answer', async (ede) => {
+  test.each([4, 15, 16, 17, 18])('a withheld answer (%i) is not an answer', async (ede) => {
     const { fact } = await look({ ...GOED, 'A goed.nl': { rcode: 'NXDOMAIN', ede } });
     expect(fact.answers['A goed.nl']).toEqual({ seen: false, why: 'unfitResolver' });
   });
 
-  test.each([3, 13, 14, 19])('one that is explained otherwise (%i) is', async (ede) => {
+  test.each([3, 13, 14, 19])('an answer with another explanation (%i) is an answer', async (ede) => {
     const { fact } = await look({ ...GOED, 'A goed.nl': { rcode: 'NXDOMAIN', ede } });
     expect(fact.answers['A goed.nl']).toMatchObject({ seen: true, value: { errors: [{ code: ede, text: '' }] } });
   });
 
-  test('one timeout, one question past the plan, one answer that is no message', async () => {
+  test('one timeout and one query over the plan leave the other answers', async () => {
     const { fact } = await look(GOED, {}, ({ key }) => {
       if (key === 'MX goed.nl') return new NotObservable('timeout');
       return key === 'HTTPS goed.nl' ? new NotObservable('time') : null;
@@ -216,7 +216,7 @@ describe('blindness, part by part', () => {
     expect(fact.answers['NS goed.nl']).toMatchObject({ seen: true });
   });
 
-  test('a resolver out of reach is asked no further', async () => {
+  test('an unreachable resolver is not queried further', async () => {
     const { reach, heard } = fakeResolver(GOED, () => new NotObservable('offline'));
     await expect(collectDns(target(), reach)).rejects.toMatchObject({ why: 'offline' });
     expect(heard.length).toBeLessThanOrEqual(3);
@@ -229,7 +229,7 @@ describe('blindness, part by part', () => {
     ['an SPF further on', { 'TXT spf.mailhuis.nl': ['v=spf1 include:spf.bedrijf include:spf2.mailhuis.nl -all'] }],
     ['DMARC', { 'TXT _dmarc.goed.nl': ['v=DMARC1; p=reject; rua=mailto:a@rapport.intern,mailto:b@rapport.nl'] }],
     ['a name with an escaped dot', { 'MX goed.nl': ['geheim\\\\.nl', 'mx1.mailhuis.nl'] }],
-  ])('a private name in %s is not asked, and what is public is', async (_, records: Zone) => {
+  ])('a private name in %s is not queried, and public names are', async (_, records: Zone) => {
     const { fact, keys } = await look({ ...GOED, ...records });
     const names = keys.map((key) => key.slice(key.indexOf(' ') + 1));
     expect(names.filter((name) => !isPublicName(name))).toEqual([]);
@@ -242,7 +242,7 @@ describe('blindness, part by part', () => {
     expect(keys).toContain('A mx1.mailhuis.nl');
   });
 
-  test('a name that cannot be written', async () => {
+  test('a malformed name is reported as malformed', async () => {
     const { fact } = await look({ ...GOED, 'TXT _dmarc.goed.nl': ['v=DMARC1; p=reject; rua=mailto:a@a..b.nl'] });
     expect(Object.entries(fact.answers).filter(([, part]) => !part.seen)).toEqual([
       ['TXT goed.nl._report._dmarc.a..b.nl', { seen: false, why: 'malformed' }],
@@ -254,7 +254,7 @@ describe('blindness, part by part', () => {
     ['a private name', { isPublic: false }, 'notApplicable'],
     ['a shared suffix', { onSharedSuffix: true }, 'notApplicable'],
     ['no domain', { domain: null }, 'notApplicable'],
-  ])('%s: nothing is asked', async (_, changes, why) => {
+  ])('%s: no query is sent', async (_, changes, why) => {
     const { reach, heard } = fakeResolver(GOED);
     await expect(collectDns(target(changes), reach)).rejects.toMatchObject({ why });
     expect(heard).toEqual([]);

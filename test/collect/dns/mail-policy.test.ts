@@ -32,7 +32,7 @@ const site = (zone: Zone, error: Error | null = null, status = 200) => {
 };
 
 describe('collectMailPolicy', () => {
-  test('the file, as it was said, without following redirects', async () => {
+  test('returns the file as sent, without following redirects', async () => {
     const { reach, asked: requests } = site(RECORD);
     expect(FACTS.mailPolicy.parse(await collectMailPolicy(target({ host: 'www.goed.nl' }), reach)).body).toBe(POLICY);
     expect(requests).toEqual([
@@ -44,13 +44,13 @@ describe('collectMailPolicy', () => {
     ['no record', {}],
     ['another text', { 'TXT _mta-sts.goed.nl': ['v=spf1 -all'] }],
     ['no name', { 'TXT _mta-sts.goed.nl': { rcode: 'NXDOMAIN' } }],
-  ])('%s: not applicable, and nothing asked of the site', async (_, zone) => {
+  ])('%s: not applicable, and no request to the site', async (_, zone) => {
     const { reach, asked: requests } = site(zone);
     await expect(collectMailPolicy(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
     expect(requests).toEqual([]);
   });
 
-  test('without access it is denied', async () => {
+  test('is denied without access', async () => {
     const { reach } = site(RECORD, new NotObservable('denied'));
     await expect(collectMailPolicy(target(), reach)).rejects.toMatchObject({ why: 'denied' });
   });
@@ -59,12 +59,12 @@ describe('collectMailPolicy', () => {
     [403, 'wall'],
     [429, 'wall'],
     [401, 'login'],
-  ])('a refusal (%i) says something about us, not about the mail', async (status, why) => {
+  ])('treats a refusal (%i) as a barrier for us, not as the policy', async (status, why) => {
     const { reach } = site(RECORD, null, status);
     await expect(collectMailPolicy(target(), reach)).rejects.toMatchObject({ why });
   });
 
-  test('an error is an answer', async () => {
+  test('treats an error as an answer', async () => {
     const { reach } = site(RECORD, null, 503);
     expect(await collectMailPolicy(target(), reach)).toMatchObject({ status: 503 });
   });
@@ -73,7 +73,7 @@ describe('collectMailPolicy', () => {
     [{ level: 'A' as const }, 'off'],
     [{ isPublic: false }, 'notApplicable'],
     [{ domain: null }, 'notApplicable'],
-  ])('%j: nothing is asked', async (changes, why) => {
+  ])('%j: no request is sent', async (changes, why) => {
     const { reach, asked: requests } = site(RECORD);
     await expect(collectMailPolicy(target(changes), reach)).rejects.toMatchObject({ why });
     expect(requests).toEqual([]);

@@ -37,7 +37,7 @@ describe('rdap', () => {
     ['voorbeeld.com', 'https://rdap.verisign.com/com/v1/domain/voorbeeld.com'],
     ['voorbeeld.co.uk', 'https://rdap.nominet.uk/uk/domain/voorbeeld.co.uk'],
     ['voorbeeld.zz', 'https://rdap.org/domain/voorbeeld.zz'],
-  ])('%s is asked at %s', async (domain, url) => {
+  ])('requests %s at %s', async (domain, url) => {
     const { asked: requested, fact } = await look(domain, 200, FOUND);
     expect(requested).toEqual([url]);
     expect(fact).toMatchObject({ state: 'found', server: new URL(url).host, registration: { statuses: ['active'] } });
@@ -52,11 +52,11 @@ describe('rdap', () => {
     ['goed.nl', { handle: 'goed.nl' }],
     ['goed.nl', { handle: '2138514_DOMAIN_NL-SIDN', links: [{ rel: 'related', href: 'https://a.nl/domain/b.nl' }] }],
     ['goed.nl', { links: [{ rel: 'self', href: 'https://rdap.sidn.nl/domain/GOED.nl' }] }],
-  ])('%s is told of as %j', async (domain, names) => {
+  ])('accepts an answer for %s with %j', async (domain, names) => {
     expect((await look(domain, 200, { ...FOUND, ...names })).fact.state).toBe('found');
   });
 
-  test('404: unknown to its registry, or no server for the top-level domain', async () => {
+  test('reports 404 as unknown to the registry, or as no server for the top-level domain', async () => {
     expect((await look('goed.nl', 404, {})).fact).toMatchObject({ state: 'unknown', registration: null });
     expect((await look('goed.zz', 404, {})).fact).toMatchObject({ state: 'noServer', registration: null });
   });
@@ -75,7 +75,7 @@ describe('rdap', () => {
     await expect(look('goed.nl', status, body)).rejects.toMatchObject({ why });
   });
 
-  test('asked once a day', async () => {
+  test('sends one request a day', async () => {
     const { asked: requested, reach } = registry(200, FOUND);
     await collectRdap(target(), reach);
     await collectRdap(target(), reach);
@@ -87,7 +87,7 @@ describe('rdap', () => {
     [{ isPublic: false }, 'notApplicable'],
     [{ onSharedSuffix: true }, 'notApplicable'],
     [{ domain: null }, 'notApplicable'],
-  ])('%j: nothing is asked', async (changes, why) => {
+  ])('%j: no request is sent', async (changes, why) => {
     const { asked: requested, reach } = registry(200, FOUND);
     await expect(collectRdap(target(changes), reach)).rejects.toEqual(new NotObservable(why as 'off'));
     expect(requested).toEqual([]);
@@ -96,7 +96,7 @@ describe('rdap', () => {
 
 describe('the table of servers', () => {
   const tlds = BUILT_IN_TABLES.rdapServers.flatMap((server) => server.tlds);
-  test('at least 60 top-level domains, each once', () => {
+  test('lists at least 60 top-level domains, each once', () => {
     expect(tlds.length).toBeGreaterThanOrEqual(60);
     expect(new Set(tlds).size).toBe(tlds.length);
   });

@@ -34,7 +34,7 @@ const whyOf = async (promise: Promise<unknown>): Promise<string> => {
 const html = (text = '<p>') => from('https://voorbeeld.nl/', new Response(text, { headers: { 'X-Test': 'ja' } }));
 
 describe('site', () => {
-  test('gives status, headers in lower case and the body, and writes it into the ledger', async () => {
+  test('returns status, headers in lower case and the body, and records them in the ledger', async () => {
     const { reach, ledger } = reachOver({ 'https://voorbeeld.nl/?a=1': () => html('abc') });
     const answer = await reach.site('https://voorbeeld.nl/?a=1', ask);
     expect(answer).toMatchObject({ status: 200, redirected: false, truncated: false, cookies: null });
@@ -44,13 +44,13 @@ describe('site', () => {
     ]);
   });
 
-  test('asking twice costs one request', async () => {
+  test('sends two equal requests once', async () => {
     const { reach, scanHost } = reachOver({ 'https://voorbeeld.nl/': () => html() });
     await Promise.all([reach.site('https://voorbeeld.nl/', ask), reach.site('https://voorbeeld.nl/', ask)]);
     expect(scanHost.asked).toHaveLength(1);
   });
 
-  test('who wants more of an answer than was read of it gets it, for one request more', async () => {
+  test('requests again when more of an answer is needed than was read', async () => {
     const { reach, scanHost } = reachOver({ 'https://voorbeeld.nl/': () => html('x'.repeat(5_000)) });
     const size = async (cap: number) => (await reach.site('https://voorbeeld.nl/', { ...ask, cap })).body.byteLength;
     expect(await Promise.all([size(1_000), size(9_000), size(500)])).toEqual([1_000, 5_000, 1_000]);
@@ -58,7 +58,7 @@ describe('site', () => {
     expect(scanHost.asked).toHaveLength(3);
   });
 
-  test('cuts at the cap and says so', async () => {
+  test('truncates at the cap and reports it', async () => {
     const { reach } = reachOver({ 'https://voorbeeld.nl/': () => html('x'.repeat(5_000)) });
     expect(await reach.site('https://voorbeeld.nl/', ask)).toMatchObject({ truncated: true });
   });
@@ -77,7 +77,7 @@ describe('site', () => {
     expect([scanHost.asked, ledger.rows()]).toEqual([[], []]);
   });
 
-  test('with access the twin and plain http are asked', async () => {
+  test('with access requests the twin and plain http', async () => {
     const { reach } = reachOver(
       { 'https://www.voorbeeld.nl/': () => html(), 'http://voorbeeld.nl/': () => html() },
       { access: true },
@@ -86,12 +86,12 @@ describe('site', () => {
     expect((await reach.site('http://voorbeeld.nl/', ask)).status).toBe(200);
   });
 
-  test('a page that is not public asks its own origin only', async () => {
+  test('from a page that is not public requests only its own origin', async () => {
     const { reach } = reachOver({}, { url: 'http://localhost:3000/', access: true });
     expect(await whyOf(reach.site('http://localhost:4000/', ask))).toBe('hidden');
   });
 
-  test('a dead network is tried once more, then not seen', async () => {
+  test('retries once on a dead network, then reports it as not seen', async () => {
     const { reach, scanHost } = reachOver({});
     expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('offline');
     expect(scanHost.asked).toHaveLength(2);
@@ -102,7 +102,7 @@ describe('site', () => {
     ['https://mijn.voorbeeld.nl/', 'otherHost'],
     ['http://%', 'malformed'],
     [null, 'malformed'],
-  ])('where the browser shows that it leads to %s, it is %s', async (location, why) => {
+  ])('a visible redirect to %s is %s', async (location, why) => {
     const hops = (url: string) => [{ url, status: 302, location, byBrowser: false }];
     const result = { cookies: null, failure: null };
     for (const response of [opaqueRedirect, () => null]) {
@@ -122,19 +122,19 @@ describe('site', () => {
     expect(scanHost.asked).toHaveLength(0);
   });
 
-  test("after the scan's end nothing is asked", async () => {
+  test('sends nothing after the end of the scan', async () => {
     const { reach, scanHost } = reachOver({}, { end: AbortSignal.abort('time') });
     expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('time');
     expect(scanHost.asked).toEqual([]);
   });
 
-  test('a cancelled scan was interrupted', async () => {
+  test('reports a cancelled scan as interrupted', async () => {
     const { reach } = reachOver({}, { end: AbortSignal.abort('cancelled') });
     expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('interrupted');
   });
 });
 
-describe('what throws while a request is made', () => {
+describe('errors during a request', () => {
   const request = 'https://voorbeeld.nl/';
   const breaking = (error: unknown) => () => {
     const body = new ReadableStream({ start: (controller) => controller.error(error) });
@@ -145,7 +145,7 @@ describe('what throws while a request is made', () => {
     [new TypeError('network error'), 'offline'],
     [new DOMException('x', 'NetworkError'), 'offline'],
     [new DOMException('x', 'TimeoutError'), 'timeout'],
-  ])('a body that breaks off is the network’s doing: %s', async (error, why) => {
+  ])('a body that breaks off is attributed to the network: %s', async (error, why) => {
     const { reach } = reachOver({ [request]: breaking(error) });
     expect(await whyOf(reach.site(request, ask))).toBe(why);
   });
@@ -216,7 +216,7 @@ describe('redirects that can be seen', () => {
     expect(ledger.rows()[1]).not.toHaveProperty('byBrowser');
   });
 
-  test('an answer without a redirect is one request', async () => {
+  test('an answer without a redirect costs one request', async () => {
     const { reach, ledger } = leading();
     expect(await reach.site('https://voorbeeld.nl/', follow)).toMatchObject({ redirected: false });
     expect(ledger.rows()).toHaveLength(1);
@@ -275,7 +275,7 @@ describe('redirects that can be seen', () => {
     'javascript:alert(1)',
     'view-source:https://voorbeeld.nl/',
     'chrome-extension://abc/manifest.json',
-  ])('in any spelling to %s: nobody there is asked', async (location) => {
+  ])('in any spelling to %s: no request is sent there', async (location) => {
     const requested: string[] = [];
     const { reach, ledger } = reachOver(
       {},
@@ -296,7 +296,7 @@ describe('redirects that can be seen', () => {
     expect(ledger.rows()).toMatchObject([{ followed: false }, { followed: false }]);
   });
 
-  test('over http into a private network: that may be the word of a network in between', async () => {
+  test('over http into a private network: may come from a network in between', async () => {
     const location = 'http://192.168.1.1/aanmelden';
     const ask: ScanHost['ask'] = async (url) => {
       const hops = [{ url, status: 302, location, byBrowser: false }];
@@ -332,13 +332,13 @@ describe('redirects that nobody shows', () => {
     expect(ledger.rows()).toMatchObject([{ host: 'voorbeeld.nl', path: '/', status: 0, followed: false }]);
   });
 
-  test.each(STATES)('%s it is still seen that an address redirects', async (_, granted) => {
+  test.each(STATES)('%s the redirect itself is still seen', async (_, granted) => {
     const { reach, scanHost } = reachOver({ [HOME]: opaqueRedirect }, granted);
     expect(await reach.site(HOME, ask)).toMatchObject({ status: 0, redirected: true });
     expect(scanHost.asked).toEqual([HOME]);
   });
 
-  test.each(STATES.slice(1))('%s a chain ends with the first of them', async (_, granted) => {
+  test.each(STATES.slice(1))('%s a chain ends with the first redirect', async (_, granted) => {
     const { reach, scanHost, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
     const nowhere = { hops: [], complete: false, end: 'redirect', reply: null };
     expect(await reach.trail(HOME, 'twin')).toEqual({ asked: HOME, ...nowhere });
@@ -346,7 +346,7 @@ describe('redirects that nobody shows', () => {
     expect(ledger.rows()).toMatchObject([{ status: 0, followed: false }]);
   });
 
-  test('an answer that redirects nowhere is all there is of a chain', async () => {
+  test('a chain without redirects is complete', async () => {
     const { reach } = reachOver({ [HOME]: () => html() }, { access: true });
     expect(await reach.trail(HOME, 'twin')).toMatchObject({ hops: [], complete: true, end: 'answer' });
   });
@@ -375,7 +375,7 @@ describe('trail', () => {
     return { ...reachOver({}, server), asked: requested };
   };
 
-  test('chains that meet ask an address once', async () => {
+  test('shares one request for an address on several chains', async () => {
     const { reach, asked: requested } = leading();
     const trails = await Promise.all(Object.keys(HOPS).map((address) => reach.trail(address, 'twin')));
     expect(trails.map(({ hops, end, reply }) => [hops.length, end, reply?.url])).toEqual([
@@ -386,7 +386,7 @@ describe('trail', () => {
     expect(requested.toSorted()).toEqual([...Object.keys(HOPS), 'https://voorbeeld.nl/'].toSorted());
   });
 
-  test('without access nothing is asked', async () => {
+  test('sends nothing without access', async () => {
     const { reach, scanHost } = reachOver({});
     expect(await whyOf(reach.trail('http://voorbeeld.nl/', 'twin'))).toBe('denied');
     expect(scanHost.asked).toEqual([]);
@@ -397,7 +397,7 @@ describe('services', () => {
   const query = new Uint8Array([0xfb, 0xff, 0x00]);
   const request = `${RESOLVER}?dns=-_8A`;
 
-  test('a question goes out as base64url and comes back as bytes', async () => {
+  test('sends a query as base64url and returns the answer as bytes', async () => {
     const { reach, ledger } = reachOver({ [request]: () => new Response(new Uint8Array([1, 2])) });
     expect([...(await reach.resolve(query))]).toEqual([1, 2]);
     expect(ledger.rows()).toMatchObject([{ host: 'resolver.example', path: '/dns-query?dns=-_8A', purpose: 'dns' }]);
@@ -412,7 +412,7 @@ describe('services', () => {
   test.each([
     ['at contact level A', { level: 'A' as const }],
     ['for a name that is not public', { url: 'https://server.local/' }],
-  ])('%s nobody is consulted', async (_, changes) => {
+  ])('%s no service is contacted', async (_, changes) => {
     const { reach, scanHost } = reachOver({ [request]: () => new Response() }, changes);
     expect(await whyOf(reach.resolve(query))).toBe('off');
     expect(await whyOf(reach.registry('https://rdap.sidn.nl/domain/voorbeeld.nl'))).toBe('off');
@@ -449,7 +449,7 @@ describe('services', () => {
       return { reach, ledger, asked: requested };
     };
 
-    test('to another register are followed where that is seen, and told before', async () => {
+    test('to another registry are followed when visible, after they were recorded', async () => {
       const next = 'https://rdap.nic.museum/domain/goed.museum';
       const { reach, ledger, asked: requested } = leading({ [REGISTER]: `${next}#deel` });
       expect(await reach.registry(REGISTER)).toEqual({ status: 200, text: '{}' });
@@ -493,20 +493,20 @@ describe('services', () => {
       expect(requested).toEqual([REGISTER]);
     });
 
-    test('without end are left after a few', async () => {
+    test('without end are abandoned after a few', async () => {
       const { reach, asked: requested } = leading({ [REGISTER]: REGISTER });
       expect(await whyOf(reach.registry(REGISTER))).toBe('loop');
       expect(requested).toHaveLength(4);
     });
 
-    test('are no resolvers', async () => {
+    test('disqualify a resolver', async () => {
       const { reach, asked: requests } = leading({ [request]: 'https://elders.example/dns-query?dns=-_8A' });
       expect(await whyOf(reach.resolve(query))).toBe('unfitResolver');
       expect(requests).toEqual([request]);
     });
   });
 
-  test('what was found out is remembered', async () => {
+  test('results are remembered', async () => {
     const { reach } = reachOver({});
     let found = 0;
     const find = async () => {
@@ -521,10 +521,10 @@ describe('services', () => {
   });
 });
 
-describe('the page’s one thread', () => {
+describe('the single thread of the page', () => {
   const HTML = { html: '<p>', url: 'https://voorbeeld.nl/', truncated: false };
 
-  /** A reach over a page that tells what it was asked in which order, and answers when it is let. */
+  /** A reach over a page that records the order of its calls, and answers when it is released. */
   const pageInHand = () => {
     const order: string[] = [];
     const shown = Promise.withResolvers<unknown>();
@@ -546,7 +546,7 @@ describe('the page’s one thread', () => {
     return { order, reach, shown, parsed };
   };
 
-  test('is for what it shows first, then for what was fetched, and for the engine last', async () => {
+  test('serves the shown page first, then what was fetched, and the engine last', async () => {
     const { order, reach, shown, parsed } = pageInHand();
     const all = [reach.page(), reach.axe(), reach.parse(HTML)].map((one) => one.catch(() => null));
     await Promise.resolve();
@@ -558,7 +558,7 @@ describe('the page’s one thread', () => {
     expect(order).toEqual(['parse', 'engine']);
   });
 
-  test('waits a moment for what is still being fetched', async () => {
+  test('waits a moment for pending fetches', async () => {
     const { order, reach, shown, parsed } = pageInHand();
     shown.reject(new NotObservable('timeout'));
     const engine = reach.axe();
@@ -568,7 +568,7 @@ describe('the page’s one thread', () => {
     expect(order).toEqual(['parse', 'engine']);
   });
 
-  test('waits no longer than that', async () => {
+  test('does not wait longer than that', async () => {
     const { order, reach, shown } = pageInHand();
     shown.reject(new NotObservable('timeout'));
     await reach.axe();

@@ -19,14 +19,14 @@ const TYPES: Readonly<Record<string, number>> = {
   CAA: 257,
 };
 
-/** A question as the wire says it. */
+/** A query as it appears on the wire. */
 export interface Heard {
   readonly key: string;
   readonly cd: boolean;
   readonly do: boolean;
 }
 
-/** What the resolver says to one question: records as text, or how it fails. */
+/** The resolver's reply to one query: records as text, or how it fails. */
 export interface Reply {
   readonly records?: readonly string[];
   readonly rcode?: 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED';
@@ -90,7 +90,7 @@ const write = ({ key, cd }: Heard, found: Zone[string]): Uint8Array => {
 export interface FakeResolver {
   readonly reach: Reach;
   readonly heard: Heard[];
-  /** The most questions that were under way at once. */
+  /** The highest number of queries in progress at once. */
   readonly most: () => number;
 }
 

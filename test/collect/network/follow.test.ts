@@ -26,7 +26,7 @@ const redirecting = (url: string, location: string | null, changes: Partial<Answ
     outcome: { hops: [{ url, status: 301, location, headers: {} }], failure: null },
   }) as never;
 
-/** Follows over the given steps; what is not given is found. */
+/** Follows the given steps; an address without a step is found. */
 const over = async (steps: Readonly<Record<string, Step>>, from = `${SITE}/a`) => {
   const requested: string[] = [];
   const end = follow(from, target(), async (address) => {
@@ -48,19 +48,19 @@ describe('resolveNext', () => {
   );
 });
 
-test('an answer is told as it came', async () => {
+test('an answer is returned unchanged', async () => {
   const { end, asked: requested } = await over({ [`${SITE}/a`]: found(`${SITE}/a`, { cookies: ['a=1'] as never }) });
   expect(await end).toEqual(answer(`${SITE}/a`, { cookies: ['a=1'] as never }));
   expect(requested).toEqual([`${SITE}/a`]);
 });
 
-test('one that the browser redirected stays so', async () => {
+test('an answer that the browser redirected stays marked as redirected', async () => {
   const { end } = await over({ [`${SITE}/a`]: found(`${SITE}/a`, { redirected: true }) });
   expect((await end).redirected).toBe(true);
 });
 
 describe('a redirect on this site is followed', () => {
-  test('and the end is told with where it was asked and all cookies on the way', async () => {
+  test('and returns the final answer with the requested address and all cookies on the way', async () => {
     let followed = 0;
     const steps = {
       [`${SITE}/a`]: { ...redirecting(`${SITE}/a`, '/b#c', { cookies: ['a=1'] as never }), followed: () => followed++ },
@@ -73,12 +73,12 @@ describe('a redirect on this site is followed', () => {
     expect([requested, followed]).toEqual([[`${SITE}/a`, `${SITE}/b`], 1]);
   });
 
-  test('cookies are unknown as soon as one answer hides them', async () => {
+  test('and cookies are unknown as soon as one answer hides them', async () => {
     const { end } = await over({ [`${SITE}/a`]: redirecting(`${SITE}/a`, '/b', { cookies: null }) });
     expect((await end).cookies).toBeNull();
   });
 
-  test('eight times, no ninth, and not in a circle', async () => {
+  test('at most eight times, and not in a loop', async () => {
     const chain = (length: number) =>
       Object.fromEntries(
         Array.from({ length }, (_, at) => [`${SITE}/${at}`, redirecting(`${SITE}/${at}`, `/${at + 1}`)]),
@@ -98,13 +98,13 @@ test.each([
   ['https://shop.voorbeeld.nl/', 'otherHost'],
   ['/uitloggen', 'otherHost'],
   ['http://[', 'malformed'],
-])('a redirect to %s is not: %s', async (location, why) => {
+])('a redirect to %s is not followed: %s', async (location, why) => {
   const { end, asked: requested } = await over({ [`${SITE}/a`]: redirecting(`${SITE}/a`, location) });
   await expect(end).rejects.toMatchObject({ why });
   expect(requested).toHaveLength(1);
 });
 
-test('nor one of which nobody shows the target', async () => {
+test('a redirect with an unknown target is not followed', async () => {
   const blind = { ...redirecting(`${SITE}/a`, null), outcome: { hops: [], failure: null } } as never;
   await expect((await over({ [`${SITE}/a`]: blind })).end).rejects.toMatchObject({ why: 'denied' });
 });

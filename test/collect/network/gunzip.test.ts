@@ -8,7 +8,7 @@ const opened = async (bytes: Uint8Array, cap = 1_000) => {
   return [new TextDecoder().decode(found), truncated];
 };
 
-/** Text that hardly shrinks, so that a damaged file has something to give: xorshift32 (Marsaglia 2003). */
+/** Text that hardly compresses, so that a damaged file yields something: xorshift32 (Marsaglia 2003). */
 const noise = (length: number): string => {
   let state = 1;
   return Array.from({ length }, () => {
@@ -29,7 +29,7 @@ describe('a gzip file', () => {
     expect(await opened(gzipSync(text), cap)).toEqual([found, truncated]),
   );
 
-  test('that ends early gives what came before', async () => {
+  test('that ends early yields the text before that', async () => {
     const text = noise(200_000);
     const [found, truncated] = await opened(gzipSync(text).subarray(0, 150_000), 300_000);
     expect(truncated).toBe(true);
@@ -37,12 +37,12 @@ describe('a gzip file', () => {
     expect(text.startsWith(String(found))).toBe(true);
   });
 
-  test('of which only the head is there gives nothing', async () =>
+  test('with only a header yields nothing', async () =>
     expect(await opened(new Uint8Array([0x1f, 0x8b]))).toEqual(['', true]));
 });
 
 test.each([[[]], [[0x1f]], [[0x1f, 0x8c, 65]], [[0x1e, 0x8b, 65]], [[...bytesOf('<urlset>')]]])(
-  'other bytes are as they are: %j',
+  'other bytes are returned unchanged: %j',
   async (bytes) =>
     expect(await decompressGzip(Uint8Array.from(bytes), 1)).toEqual({
       bytes: Uint8Array.from(bytes),

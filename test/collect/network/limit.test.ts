@@ -21,7 +21,7 @@ test('lets at most so many through at once, in order, also after a failure', asy
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
 
-test('what may come later waits for all others', async () => {
+test('tasks marked as later wait for all others', async () => {
   const through = limit(1);
   const order: string[] = [];
   const task = (name: string) => async () => {

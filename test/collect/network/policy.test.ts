@@ -34,7 +34,7 @@ describe('the fetch policy', () => {
     ['https://voorbeeld.nl/', 'https://www.voorbeeld.nl/log%256Fut', false],
     ['https://voorbeeld.nl/', 'https://voorbeeld.nl/stap?token=abcdefghi', false],
     ['http://localhost:3000/', 'http://localhost:3000/uitloggen', false],
-    // Its user chose the page's own address, and is there.
+    // The user chose the address of the page and is already there.
     ['https://voorbeeld.nl/winkelwagen', 'https://voorbeeld.nl/winkelwagen', true],
     ['https://voorbeeld.nl/winkelwagen', 'http://www.voorbeeld.nl/winkelwagen/', true],
     ['https://voorbeeld.nl/stap?token=abcdefghi', 'https://voorbeeld.nl/stap?token=abcdefghi', true],
@@ -44,14 +44,14 @@ describe('the fetch policy', () => {
     ['https://voorbeeld.nl./', 'https://voorbeeld.nl./robots.txt', true],
     ['https://voorbeeld.nl./', 'http://www.voorbeeld.nl./', true],
     ['https://www.voorbeeld.nl./', 'https://voorbeeld.nl./', true],
-    // Where many a site leads who comes with a dot.
+    // Where many sites redirect visitors who come with a trailing dot.
     ['https://voorbeeld.nl./', 'https://voorbeeld.nl/', true],
     ['https://voorbeeld.nl./', 'https://www.voorbeeld.nl/', true],
     ['https://voorbeeld.nl.:8443/', 'https://voorbeeld.nl.:8443/robots.txt', true],
     ['https://voorbeeld.nl./', 'https://voorbeeld.nl.:8443/', false],
     ['https://voorbeeld.nl./', 'https://shop.voorbeeld.nl./', false],
     ['https://voorbeeld.nl./', 'https://elders.nl./', false],
-    // Access to a host is none to the same with a dot.
+    // Access to a host does not include the same host with a trailing dot.
     ['https://voorbeeld.nl/', 'https://voorbeeld.nl./', false],
     ['http://localhost.:3000/', 'http://localhost.:3000/robots.txt', true],
     ['http://localhost.:3000/', 'http://localhost:3000/', false],
@@ -85,4 +85,4 @@ test.each([
   ['localhost.', ['*://localhost./*', '*://localhost/*']],
   ['www.voorbeeld.nl.', ['*://voorbeeld.nl./*', '*://*.voorbeeld.nl./*', '*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']],
   ['www.nl.', ['*://www.nl./*', '*://*.www.nl./*', '*://www.nl/*', '*://*.www.nl/*']],
-])('access to %s is asked as %j', (host, origins) => expect(listOrigins(host)).toEqual(origins));
+])('access to %s is requested as %j', (host, origins) => expect(listOrigins(host)).toEqual(origins));

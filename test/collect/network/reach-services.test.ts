@@ -38,7 +38,7 @@ const whyOf = (promise: Promise<unknown>): Promise<unknown> =>
   );
 const query = (id: number) => new Uint8Array([id]);
 
-test('a question to the resolver says what it wants, and is read to 256 kB', async () => {
+test('a query to the resolver states its media type and is read to 256 kB', async () => {
   const { reach, asked: requests } = services({ body: 'ab' });
   expect([...(await reach.resolve(query(1)))]).toEqual([97, 98]);
   expect(requests).toMatchObject([
@@ -49,7 +49,7 @@ test('a question to the resolver says what it wants, and is read to 256 kB', asy
   ]);
 });
 
-test('a registry is asked for RDAP, and its answer comes with its status, whatever that is', async () => {
+test('a registry is requested as RDAP, and its answer is returned with any status', async () => {
   const { reach, asked: requests } = services({ status: 404, body: 'niets' });
   expect(await reach.registry(RDAP)).toEqual({ status: 404, text: 'niets' });
   expect(requests).toMatchObject([
@@ -57,7 +57,7 @@ test('a registry is asked for RDAP, and its answer comes with its status, whatev
   ]);
 });
 
-describe('nobody is asked', () => {
+describe('no service is contacted', () => {
   test.each([{ level: 'A' as const }, { isPublic: false }, { level: 'A' as const, isPublic: false }])(
     'for %j',
     async (changes) => {

@@ -32,7 +32,7 @@ test('a body as long as the cap is whole', async () => {
   ).toMatchObject({ truncated: false });
 });
 
-test('a longer body is cut at the cap and the rest let go', async () => {
+test('a longer body is truncated at the cap and the stream cancelled', async () => {
   let cancelled = false;
   const { body, truncated } = await readBody(
     streamed(1_000, 10, () => {
@@ -43,6 +43,6 @@ test('a longer body is cut at the cap and the rest let go', async () => {
   expect([body.byteLength, truncated, cancelled]).toEqual([25, true, true]);
 });
 
-test('no body is empty', async () => {
+test('a response without a body is empty', async () => {
   expect(await readBody(new Response(null), 10)).toEqual({ body: new Uint8Array(), truncated: false });
 });

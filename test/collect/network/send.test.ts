@@ -29,7 +29,7 @@ const whyOf = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('the deadline of a request', () => {
-  test('is eight seconds, headers and body together, and its end is a time-out', async () => {
+  test('is eight seconds for headers and body together, and ends in a timeout', async () => {
     const set = deadlines();
     const { send, ledger } = over((_, { signal }) => hanging(signal));
     const why = whyOf(send(URL_OF, ERRAND));
@@ -40,7 +40,7 @@ describe('the deadline of a request', () => {
     expect(ledger.rows()).toMatchObject([{ status: null, bytes: null }]);
   });
 
-  test('holds for a body that does not end', async () => {
+  test('applies to a body that does not end', async () => {
     const set = deadlines();
     const { send } = over(async (_, { signal }) => {
       const endless = new ReadableStream({ start: (stream) => void hanging(signal).catch((why) => stream.error(why)) });
@@ -55,7 +55,7 @@ describe('the deadline of a request', () => {
   test.each([
     ['cancelled', 'interrupted'],
     [new DOMException('late', 'TimeoutError'), 'time'],
-  ])("the scan's own end is told apart: %s", async (reason, why) => {
+  ])('is distinguished from the end of the scan: %s', async (reason, why) => {
     deadlines();
     const end = new AbortController();
     const { send } = over((_, { signal }) => hanging(signal), end.signal);
@@ -66,7 +66,7 @@ describe('the deadline of a request', () => {
     expect(await whyOf(send(URL_OF, ERRAND))).toBe(why);
   });
 
-  test('another failure is no time-out, and a reason that is known stays', async () => {
+  test('does not turn other failures into timeouts, and preserves a known reason', async () => {
     await expect(over(() => Promise.reject(new TypeError('x'))).send(URL_OF, ERRAND)).rejects.toThrow(TypeError);
     expect(await whyOf(over(() => Promise.reject(new DOMException('x', 'DataError'))).send(URL_OF, ERRAND))).toBe(
       'offline',
@@ -76,7 +76,7 @@ describe('the deadline of a request', () => {
 });
 
 describe('an answer', () => {
-  test('is read up to its cap, its headers to 16,000 characters', async () => {
+  test('is read up to its cap, with headers up to 16,000 characters', async () => {
     const headers = { 'X-Long': 'x'.repeat(16_001), 'x-fits': 'y'.repeat(16_000) };
     const { send, ledger } = over(async () => textOf(from(URL_OF.href, new Response('12345678901', { headers }))));
     const { answer } = await send(URL_OF, ERRAND);
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(ledger.rows()).toMatchObject([{ host: 'voorbeeld.nl', path: '/pad?a=1', status: 200, bytes: 10 }]);
   });
 
-  test('without a cap stays unread, and lets the connection go', async () => {
+  test('without a cap is not read, and the connection is released', async () => {
     const cancel = vi.fn();
     const body = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000)), cancel });
     const { send } = over(async () => textOf(from(URL_OF.href, new Response(body))));
@@ -94,12 +94,12 @@ describe('an answer', () => {
     expect([answer?.body.byteLength, answer?.truncated, cancel.mock.calls.length]).toEqual([0, false, 1]);
   });
 
-  test('that is a redirect keeps the address that was asked', async () => {
+  test('that is a redirect has the requested address', async () => {
     const { send } = over(async () => textOf(opaqueRedirect()));
     expect((await send(URL_OF, ERRAND)).answer).toMatchObject({ url: URL_OF.href, redirected: true, status: 0 });
   });
 
-  test('that did not come is null, with what webRequest told of it', async () => {
+  test('that did not arrive is null, with the data of webRequest', async () => {
     const hops = [{ url: URL_OF.href, status: 302, location: 'file:///x', byBrowser: false }];
     const { send, ledger } = over(async () => textOf(null, { hops, failure: 'dns' as never }));
     expect(await send(URL_OF, ERRAND)).toMatchObject({
@@ -136,7 +136,7 @@ test('a request waits for its turn, and so does its answer', async () => {
   expect(order).toEqual(['turn 1', 'asked', 'turn 2', 'answered']);
 });
 
-test('a contact waits for its own row, and not until the end of another’s is kept', async () => {
+test('a request waits for its own row, but not for the end of another’s to be stored', async () => {
   const never = new Promise<void>(() => {});
   const ledger = openLedger(() => 0, { onRequestLogged: async ({ ms }) => void (ms !== null && (await never)) });
   const location = { host: 'voorbeeld.nl', path: '/', purpose: 'page' } as const;
@@ -147,7 +147,7 @@ test('a contact waits for its own row, and not until the end of another’s is k
   expect(ledger.rows()).toMatchObject([{ status: 200 }, { status: null }]);
 });
 
-test('nothing is asked before its contact is written down for good', async () => {
+test('no request is sent before its row is stored', async () => {
   const stored = Promise.withResolvers<void>();
   const requested: string[] = [];
   const ask: ScanHost['ask'] = async (url) => {

@@ -41,7 +41,7 @@ const walk = (steps: Readonly<Record<string, Sent>>, requested = 'http://voorbee
   return { taken, trail };
 };
 
-test('walks from hop to hop to the answer', async () => {
+test('follows each hop up to the answer', async () => {
   const { taken, trail } = walk({
     'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://voorbeeld.nl/'),
     'https://voorbeeld.nl/': redirect('https://voorbeeld.nl/', '//www.voorbeeld.nl/'),
@@ -52,7 +52,7 @@ test('walks from hop to hop to the answer', async () => {
   expect(taken).toEqual(['http://voorbeeld.nl/', 'https://voorbeeld.nl/', 'https://www.voorbeeld.nl/']);
 });
 
-test.each(['dns', 'tls', 'refused'] as const)('keeps the hops before what failed: %s', async (failure) => {
+test.each(['dns', 'tls', 'refused'] as const)('preserves the hops before a failure: %s', async (failure) => {
   const { trail } = walk({
     'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://voorbeeld.nl/'),
     'https://voorbeeld.nl/': failing(failure as never),
@@ -66,7 +66,7 @@ test.each(['dns', 'tls', 'refused'] as const)('keeps the hops before what failed
   });
 });
 
-test('stops where the chain leaves the site, and does not ask there', async () => {
+test('stops when the chain leaves the site, without a request there', async () => {
   const { taken, trail } = walk({
     'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://elders.nl/'),
   });
@@ -74,7 +74,7 @@ test('stops where the chain leaves the site, and does not ask there', async () =
   expect(taken).toHaveLength(1);
 });
 
-test('a loop ends', async () => {
+test('stops at a loop', async () => {
   const { taken, trail } = walk({
     'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://voorbeeld.nl/'),
     'https://voorbeeld.nl/': redirect('https://voorbeeld.nl/', 'http://voorbeeld.nl/'),
@@ -83,29 +83,29 @@ test('a loop ends', async () => {
   expect(taken).toHaveLength(2);
 });
 
-test.each(['refused', 'certificate', 'noName'] as const)('tells a port or certificate that failed: %s', async (end) => {
+test.each(['refused', 'certificate', 'noName'] as const)('reports a failed port or certificate: %s', async (end) => {
   expect(await walk({ 'http://voorbeeld.nl/': failing(end) }).trail).toMatchObject({ end, complete: true });
 });
 
 test.each([
   ['timeout', 'timeout'],
   [null, 'offline'],
-] as const)('a failure %s was not seen: %s', async (failure, why) => {
+] as const)('reports a failure %s as not seen: %s', async (failure, why) => {
   await expect(walk({ 'http://voorbeeld.nl/': failing(failure) }).trail).rejects.toMatchObject({ why });
 });
 
-test('a redirect without an address it names ends out of sight', async () => {
+test('a redirect with a malformed address ends the chain', async () => {
   const { trail } = walk({ 'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'http://%') });
   expect(await trail).toMatchObject({ end: 'redirect' });
 });
 
-test('an answer from another address than was asked, without a hop that was shown, leaves the chain incomplete', async () => {
+test('an answer from another address without a visible hop leaves the chain incomplete', async () => {
   const request = 'http://voorbeeld.nl/';
   const { trail } = walk({ [request]: answered('https://voorbeeld.nl/', 200) });
   expect(await trail).toMatchObject({ end: 'answer', complete: false, hops: [] });
 });
 
-test('a redirect that nobody showed leaves the chain incomplete', async () => {
+test('a redirect that was not visible leaves the chain incomplete', async () => {
   const { trail } = walk({ 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 0) });
   expect(await trail).toMatchObject({ end: 'redirect', complete: false, hops: [] });
 });

@@ -10,7 +10,7 @@ const nodeOf = (element: Element, all: readonly object[] = []) => ({
   all,
 });
 
-/** Where the element `#x` of a page stands that the engine put among `from`. */
+/** Returns the group of the element `#x` of a page that the engine reported in `from`. */
 const groupOf = (
   rule: string,
   html: string,
@@ -172,7 +172,7 @@ describe('what the engine is known to judge wrongly', () => {
     ['color-contrast', '<p id="x">x</p>', [], 'passes', 'passes'],
   ])('%s: %s', (rule, html, tests, from, expected) => expect(groupOf(rule, html, from, tests)).toBe(expected));
 
-  test('each has the address of its report, or of the sentence of a standard', () => {
+  test('each guard cites its issue, or the sentence of a standard', () => {
     for (const { report } of GUARDS)
       expect(report).toMatch(
         /^https:\/\/(?:github\.com\/dequelabs\/axe-core\/issues\/\d+$|www\.w3\.org\/(?:TR|WAI)\/|html\.spec\.whatwg\.org\/multipage\/)/,
@@ -180,7 +180,7 @@ describe('what the engine is known to judge wrongly', () => {
   });
 });
 
-describe('buttons whose label is a value', () => {
+describe('buttons labelled by their value', () => {
   const looked = (html: string, id = 'label-content-name-mismatch'): number => {
     document.body.innerHTML = html;
     const empty = { id, impact: null, violations: [], incomplete: [], passes: [] };
@@ -196,6 +196,6 @@ describe('buttons whose label is a value', () => {
     ['<input type="text" value="Zoek" aria-label="Vind">', 0],
   ])('%s: %i', (html, count) => expect(looked(html)).toBe(count));
 
-  test('are looked at by no other rule', () =>
+  test('are not checked by another rule', () =>
     expect(looked('<input type="submit" value="Zoek" aria-label="Vind">', 'label')).toBe(0));
 });

@@ -17,17 +17,17 @@ test.each([
   expect((await raw(html)).list).toEqual([{ action, method, fields: [], selector: 'form' }]),
 );
 
-test('a long address is cut', async () =>
+test('a long address is truncated', async () =>
   expect((await raw(`<form action="/${'x'.repeat(3_000)}">`)).list[0]?.action).toHaveLength(2_000));
 
-test('fields by type, also those that stand outside their form, without buttons', async () => {
+test('fields are listed by type, also those outside their form, without buttons', async () => {
   const { list } =
     await raw(`<form id=f><input><input type=" EMAIL"><select></select><textarea></textarea><button>Ga</button>
     <object></object><output></output><fieldset></fieldset></form><input type=password form=f><input>`);
   expect(list).toMatchObject([{ fields: ['text', 'email', 'select', 'textarea', 'password'], selector: '#f' }]);
 });
 
-test('controls that shadow the properties of their form change nothing', async () => {
+test('controls that shadow properties of their form have no effect', async () => {
   const names = ['action', 'method', 'elements', 'getAttribute', 'attributes', 'tagName', 'parentNode', 'form'];
   const html = `<form action="http://a.nl/" method=post>${names.map((name) => `<input name="${name}">`).join('')}
     <button name=formAction formaction="http://b.nl/">x</button></form>`;
@@ -37,7 +37,7 @@ test('controls that shadow the properties of their form change nothing', async (
   });
 });
 
-describe('a button that sends its form elsewhere or otherwise', () => {
+describe('a button that overrides the action or method of its form', () => {
   const A = 'https://voorbeeld.nl/a/x';
   const form = (inner: string): string => `<form id=f action=x method=post>${inner}</form>`;
 
@@ -59,17 +59,17 @@ describe('a button that sends its form elsewhere or otherwise', () => {
     ['one that clears the form', form('<button type=reset formaction=/nee>c</button>')],
     ['a field', form('<input formaction=/nee>')],
     ['one without a form', '<button formaction=/wees>e</button><input type=submit formaction=/wees>'],
-  ])('%s is none', async (_, html) => expect((await raw(html)).submitters).toEqual([]));
+  ])('%s is not one', async (_, html) => expect((await raw(html)).submitters).toEqual([]));
 });
 
-test('at most a hundred forms and submitters, and fifty fields', async () => {
+test('at most a hundred forms and submitters are listed, with fifty fields each', async () => {
   const { list, submitters } = await raw(
     `<form>${'<input>'.repeat(60)}</form><form>${times(120, () => '<button formaction=y></button>')}</form>${'<form></form>'.repeat(120)}`,
   );
   expect([list.length, submitters.length, list[0]?.fields.length]).toEqual([100, 100, 50]);
 });
 
-test('password fields, and of the page that is shown which of them show', async () => {
+test('password fields are counted, and the visible ones on the shown page', async () => {
   const html = `<form><input type=password></form><input type=Password><div style="display:none"><input type=password></div><input>`;
   expect(await raw(html)).toMatchObject({ passwordFields: 3, visiblePasswordFields: 3 });
   expect(await readForms(shown(html))).toMatchObject({ passwordFields: 3, visiblePasswordFields: 2 });

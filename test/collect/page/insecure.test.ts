@@ -19,7 +19,7 @@ test.each([
   `<link rel="preload icon" as=script href="${A}">`,
   `<style>@import url("${A}");</style>`,
   `<script src=" HT\ntp://a.nl/x "></script>`,
-])('%s runs', async (html) => expect(await raw(html)).toEqual([`active ${A}`]));
+])('%s is active content', async (html) => expect(await raw(html)).toEqual([`active ${A}`]));
 
 test.each([
   `<img src="${A}">`,
@@ -43,7 +43,7 @@ test.each([
   `<link rel=preload as=image imagesrcset="${A}">`,
   `<p style="background: url('${A}')">`,
   `<style>@font-face { src: url(${A}) }</style>`,
-])('%s is shown', async (html) => expect(await raw(html)).toEqual([`passive ${A}`]));
+])('%s is passive content', async (html) => expect(await raw(html)).toEqual([`passive ${A}`]));
 
 test.each([
   `<a href="${A}">a</a>`,
@@ -60,12 +60,12 @@ test.each([
   '<img src="http://[">',
 ])('%s is not asked for over http', async (html) => expect(await raw(html)).toEqual([]));
 
-test('a base address over http makes relative ones insecure; each is told once', async () => {
+test('a base address over http makes relative addresses insecure, and each is listed once', async () => {
   const html = '<base href="http://a.nl/"><script src="x"></script><script src="x"></script><img src="x"><img src="">';
   expect(await raw(html)).toEqual([`active ${A}`, `passive ${A}`]);
 });
 
-test('at most a hundred, cut, of the beginning of a style sheet', async () => {
+test('at most a hundred are listed, truncated, from the start of a style sheet', async () => {
   const found = await readInsecure(
     sent(`<img src="http://a.nl/${'x'.repeat(3_000)}">${times(150, (index) => `<img src="http://a.nl/${index}">`)}`),
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sent, shown } from '../../kit/reading.ts';
 
-/** jsdom measures nothing: what the browser would hand over is given here, by its kind of entry. */
+/** jsdom measures nothing: the entries of the browser are given here, by type. */
 let given: Readonly<Record<string, readonly object[]>>;
 let reports: readonly (object | null)[] | null;
 let visibility: string;
@@ -52,7 +52,7 @@ afterEach(() => {
   Object.assign(performance, { getEntriesByType: before.byType });
 });
 
-/** The module asks at once what the browser can observe. */
+/** The module queries at load time what the browser can observe. */
 const read = async (reading = shown('<body>')) => (await loadAnew()).readPerformance(reading);
 
 const ENTRY = {
@@ -77,12 +77,12 @@ const NOTHING = {
   deprecations: null,
 };
 
-test('of HTML as it was sent nothing was measured', async () => {
+test('HTML that was only parsed has no measurements', async () => {
   expect(await read(sent('<body>'))).toEqual(NOTHING);
   expect(observed).toEqual([]);
 });
 
-test('of a page of which nothing was kept', async () => {
+test('a page without entries has empty measurements', async () => {
   expect(await read()).toEqual({ ...NOTHING, layoutShift: 0, deprecations: [] });
   expect(observed).toEqual([
     { type: 'largest-contentful-paint', buffered: true },
@@ -90,7 +90,7 @@ test('of a page of which nothing was kept', async () => {
   ]);
 });
 
-test('the navigation, with its first byte to the millisecond', async () => {
+test('the navigation is read, with its first byte in whole milliseconds', async () => {
   given = { navigation: [{ ...ENTRY, name: `${ENTRY.name}?a#b`, type: 'reload', responseStart: 12.6 }] };
   expect((await read()).navigation).toEqual({ ...TIMING, kind: 'reload', firstByte: 13, url: `${ENTRY.name}?a` });
 });
@@ -108,13 +108,13 @@ describe('resources', () => {
     expect(total).toBe(1);
   });
 
-  test('their texts are cut', async () => {
+  test('have their texts truncated', async () => {
     given = { resource: [{ ...ENTRY, name: `https://a.nl/${'x'.repeat(3_000)}`, initiatorType: 'y'.repeat(50) }] };
     const [one] = (await read()).resources;
     expect([one?.url.length, one?.initiator.length]).toEqual([2_000, 40]);
   });
 
-  test('four hundred of all that there are, ours not among them', async () => {
+  test('are at most four hundred of all, without those of extensions', async () => {
     const ours = ['chrome-extension://a/b.js', 'moz-extension://a/b.js'].map((name) => ({ ...ENTRY, name }));
     const others = ['https://a.nl/?chrome-extension://', 'xchrome-extension://a'].map((name) => ({ ...ENTRY, name }));
     given = { resource: [...ours, ...others, ...Array.from({ length: 400 }, () => ENTRY)] };
@@ -124,7 +124,7 @@ describe('resources', () => {
   });
 });
 
-test('the last of the largest paints', async () => {
+test('the last of the largest paints is used', async () => {
   const entryType = 'largest-contentful-paint';
   given = { [entryType]: [100, 900.7].map((startTime) => ({ entryType, startTime })) };
   expect(await read()).toMatchObject({ largestPaint: 901, layoutShift: 0 });
@@ -154,7 +154,7 @@ describe('the layout shifts of the largest burst', () => {
     expect(await read()).toMatchObject({ layoutShift: sum, largestPaint: null });
   });
 
-  test('are unknown where the browser does not tell', async () => {
+  test('are null when the browser cannot report them', async () => {
     Object.assign(globalThis, {
       PerformanceObserver: class extends Observer {
         static override readonly supportedEntryTypes = ['resource'];
@@ -176,7 +176,7 @@ test.each([
 });
 
 describe('deprecated features', () => {
-  test('with where they were used, cut, thirty at most', async () => {
+  test('are listed with their source, truncated, at most thirty', async () => {
     reports = [
       { id: 'Unload', sourceFile: 'https://a.nl/b.js' },
       { id: 'x'.repeat(200), sourceFile: 'y'.repeat(600) },
@@ -193,7 +193,7 @@ describe('deprecated features', () => {
     expect((await read()).deprecations).toHaveLength(30);
   });
 
-  test('are unknown where the browser cannot tell', async () => {
+  test('are null when the browser cannot report them', async () => {
     Reflect.deleteProperty(globalThis, 'ReportingObserver');
     expect((await read()).deprecations).toBeNull();
   });

@@ -8,7 +8,7 @@ import { shown } from '../../kit/reading.ts';
 const HTML =
   '<!doctype html><html lang=nl><head><title>Een</title><base href=/map/></head><body><a href=b>c</a></body>';
 
-/** What jsdom lacks of what is read of a page that is shown. */
+/** What jsdom lacks of what is read from a shown page. */
 const LACKING = { getAnimations: () => [] };
 const before = { matchMedia: globalThis.matchMedia, byType: performance.getEntriesByType };
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
   Object.assign(performance, { getEntriesByType: () => [] });
 });
-/** As a browser's document is that was left. */
+/** Makes the document look as if it was left. */
 const leave = (defaultView: () => null = () => null): unknown =>
   Object.defineProperty(document, 'defaultView', { configurable: true, get: defaultView });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('HTML as it was sent', () => {
-  test('is read section by section, each as the facts have it', async () => {
+  test('is read by section, each valid against the schema', async () => {
     const page = await readRaw(HTML, 'https://voorbeeld.nl/a');
     expect(page.faults).toBeUndefined();
     expect(Page.parse(page)).toEqual(page);
@@ -35,10 +35,10 @@ describe('HTML as it was sent', () => {
     expect(page.languages).toEqual([]);
   });
 
-  test('that was longer than what was read of it', async () =>
+  test('is marked as truncated when not all of it was read', async () =>
     expect((await readRaw(HTML, 'https://voorbeeld.nl/a', true)).document.truncated).toBe(true));
 
-  test('one section alone is what the whole has', async () => {
+  test('yields the same section alone as within the whole', async () => {
     const html = { html: HTML, url: 'https://voorbeeld.nl/a', truncated: false };
     const page = await readRaw(HTML, html.url);
     for (const part of ['head', 'links', 'document', 'text', 'markup'] as const)
@@ -56,7 +56,7 @@ describe('the page that is shown', () => {
     expect(page.languages).toEqual([{ lang: 'nl', text: 'c', letters: 1, selector: 'html' }]);
   });
 
-  test('loses the section whose reader fails, and no other', async () => {
+  test('loses only the section whose reader fails', async () => {
     shown(HTML);
     Object.assign(Document.prototype, {
       getAnimations: () => {
@@ -71,7 +71,7 @@ describe('the page that is shown', () => {
     expect(page.links.list).toHaveLength(1);
   });
 
-  test('and was left while it was read is told as left, not as an error of ours', async () => {
+  test('that was left while it was read is reported as left, not as an error of ours', async () => {
     shown(HTML);
     leave();
     Object.assign(Document.prototype, {
@@ -84,22 +84,22 @@ describe('the page that is shown', () => {
   });
 });
 
-describe('what crosses to the background', () => {
+describe('the result sent to the background', () => {
   const fails = (): Promise<never> => Promise.reject(new TypeError('ours'));
 
-  test('is what was made', async () => expect(await runGuarded('it', async () => 3)).toEqual({ value: 3 }));
+  test('is the value of the reader', async () => expect(await runGuarded('it', async () => 3)).toEqual({ value: 3 }));
 
   test('is the error of ours', async () => {
     expect(await runGuarded('it', fails)).toMatchObject({ fault: { error: 'TypeError' } });
     expect(takeFaults()).toHaveLength(1);
   });
 
-  test('is nothing where the document was left', async () => {
+  test('is null when the document was left', async () => {
     leave();
     expect(await runGuarded('it', fails)).toBeNull();
   });
 
-  test('is nothing where the document does not even tell that it was left', async () => {
+  test('is null when the document cannot even report that it was left', async () => {
     leave(() => {
       throw new Error('NS_ERROR_NOT_INITIALIZED');
     });

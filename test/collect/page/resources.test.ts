@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-test('a frame of a frameset', async () =>
+test('a frame in a frameset is read', async () =>
   expect(await listOf('<frameset><frame src=a></frameset>')).toMatchObject([{ kind: 'frame', raw: 'a' }]));
 
 test.each(
@@ -44,7 +44,7 @@ test.each(
 });
 
 test.each(['text/plain', 'application/json', 'xmodule', 'modules', 'text/javascript1.6', 'importmap'])(
-  'a script of type %j is none',
+  'a script of type %j is not code',
   async (type) =>
     expect(await raw(`<script type="${type}" src=a></script><script type="${type}">a</script>`)).toEqual({
       list: [],
@@ -69,7 +69,7 @@ test.each([
   '<body><noscript><script>x()</script></noscript>',
 ])('%s loads nothing', async (html) => expect(await raw(html)).toMatchObject({ list: [], total: 0, inline: [] }));
 
-test('integrity, crossorigin and sandbox as they stand; modules always use CORS', async () => {
+test('integrity, crossorigin and sandbox are read as written, and modules always use CORS', async () => {
   const list = await listOf(`<script src=a integrity="sha256-x" crossorigin></script>
     <script src=b crossorigin=use-credentials></script><script type=Module src=d></script>
     <script type=module src=d crossorigin=anonymous></script><iframe src=f sandbox="allow-scripts"></iframe>
@@ -87,14 +87,14 @@ test('integrity, crossorigin and sandbox as they stand; modules always use CORS'
   expect(list[6]).toMatchObject({ raw: 'about:srcdoc', url: 'about:srcdoc' });
 });
 
-test('blocking are scripts in the head that wait for nothing', async () => {
+test('scripts in the head without async, defer or module are blocking', async () => {
   const list = await listOf(`<head><script src=a></script><script defer src=c></script>
     <script type=module src=d></script><link rel=stylesheet href=s></head><body><script src=e></script>`);
   expect(list.filter(({ blocking }) => blocking).map(({ raw: name }) => name)).toEqual(['a']);
 });
 
-describe('too much', () => {
-  test('what runs or frames something stays, in its place', { tags: ['full'] }, async () => {
+describe('limits', () => {
+  test('preserve scripts, style sheets, frames and objects, in their place', { tags: ['full'] }, async () => {
     const telling = '<script src=z></script><link rel=stylesheet href=z><iframe src=z></iframe><embed src=z>';
     const { list, total } = await raw(`${'<img src=a>'.repeat(700)}${telling}`);
     expect([list.length, total]).toEqual([600, 704]);
@@ -102,7 +102,7 @@ describe('too much', () => {
     expect(await listOf(`${'<script src=a></script>'.repeat(650)}<img src=b>`)).toHaveLength(600);
   });
 
-  test('by room too', async () => {
+  test('apply to the size, too', async () => {
     const image = `<img src="/${'x'.repeat(800)}">`;
     const list = await listOf(`${image.repeat(300)}<script src=z></script>`);
     expect(list.at(-1)?.kind).toBe('script');
@@ -110,7 +110,7 @@ describe('too much', () => {
     expect([size > 147_000, size <= 150_000]).toEqual([true, true]);
   });
 
-  test('long addresses, and data', async () => {
+  test('truncate long addresses and data', async () => {
     const list = await listOf(
       `<script src="https://"></script><script src="/${'a'.repeat(5_000)}"></script><img src="DATA:,${'A'.repeat(9_000)}">`,
     );
@@ -121,7 +121,7 @@ describe('too much', () => {
     ]);
   });
 
-  test('sixty beginnings of scripts, each with its whole length', async () => {
+  test('list the starts of sixty scripts, each with its full length', async () => {
     const { inline } = await raw(times(70, () => `<script>${'x'.repeat(3_000)}</script>`));
     expect(inline).toHaveLength(60);
     expect(inline[0]).toEqual({ start: 'x'.repeat(2_000), length: 3_000 });

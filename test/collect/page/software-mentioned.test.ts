@@ -13,7 +13,7 @@ import { HOME } from '../../kit/reading.ts';
  * readers and every check on software: none names anything. `nothing-false.test.ts` has the systems' own cases.
  */
 
-/** What each check on software says where nothing is told of any. */
+/** The codes of the checks on software when none is found. */
 const SILENT = {
   'vulnerable-js-libraries': 'absent',
   'eol-js-libraries': 'undated',
@@ -59,7 +59,7 @@ const saysNothing = async (given: Given) => expect(await readOf(given)).toEqual(
 
 afterEach(() => document.body.replaceChildren());
 
-test('what is really there is told', async () => {
+test('software that is really there is reported', async () => {
   expect((await readOf({ html: '<script src=/js/jquery-1.4.2.min.js></script>' })).codes).toMatchObject({
     'vulnerable-js-libraries': 'medium',
   });
@@ -116,7 +116,7 @@ test.each([
   ['a repository that speaks of it', 'https://cdn.jsdelivr.net/gh/iemand/jquery-1.4.2-les@2.0.0/les.js'],
   ['an ordinary word', '/js/chart-2.9.3.js'],
   ['a hash', '/assets/jquery-1.4b2fa7c4.js'],
-])('a script that is another’s: %s', (_, address) =>
+])('a script of other software: %s', (_, address) =>
   readOf({ html: `<script src="${address}"></script>` }).then(({ codes }) =>
     expect(codes).toMatchObject({ 'vulnerable-js-libraries': 'absent', 'eol-js-libraries': 'undated' }),
   ),
@@ -146,7 +146,7 @@ test.each([
   ['an ordinary word for a slide', '', { next: { version: '9.1.0' } }],
   ['an ordinary word for a drawing', '', { Chart: { version: '1.0.2', draw: () => undefined } }],
   ['a letter', '', { L: { version: '1.0.0', translate: () => undefined } }],
-])('a world that is another’s: %s', async (_, html, world) => {
+])('globals of other software: %s', async (_, html, world) => {
   document.body.innerHTML = html;
   await saysNothing({ world: world ?? window });
 });
@@ -165,9 +165,9 @@ test.each([
   ['Lodash without a release', named('_.VERSION', '0.0.0')],
   ['Next.js far ahead', { next: { version: '99.9.9', appDir: true } }],
   ['moment before its first', named('moment.version', '0.0.1-dev')],
-])('a version that cannot be: %s', async (_, world) => expect((await readOf({ world })).codes).toEqual(SILENT));
+])('an impossible version: %s', async (_, world) => expect((await readOf({ world })).codes).toEqual(SILENT));
 
-test('a version that cannot be, on an element', async () => {
+test('an impossible version on an element', async () => {
   document.body.innerHTML = '<app-root ng-version="0.0.0-PLACEHOLDER"></app-root>';
   await saysNothing({});
 });
@@ -175,18 +175,18 @@ test('a version that cannot be, on an element', async () => {
 test.each([
   ['in a comment', '/*! jQuery v99.9.9 | (c) OpenJS Foundation */'],
   ['in code', 'e={full:"99.9.9",major:99,minor:9}'],
-])('a version that cannot be, %s of a script', (_, script) => saysNothing({ script }));
+])('an impossible version %s of a script', (_, script) => saysNothing({ script }));
 
 test.each([
   ['of a file', '<script src=/js/jquery-99.9.9.min.js></script>'],
   ['of a network', '<script src="https://cdn.jsdelivr.net/npm/bootstrap@99.9.9/dist/js/bootstrap.min.js"></script>'],
-])('a version that cannot be, in the address %s', (_, html) => saysNothing({ html }));
+])('an impossible version in the address %s', (_, html) => saysNothing({ html }));
 
 test.each([
   ['PHP far ahead', { 'x-powered-by': 'PHP/99.1.0' }],
   ['PHP before its first', { 'x-powered-by': 'PHP/0.1.0' }],
   ['nginx far ahead', { server: 'nginx/99.1.0' }],
   ['Apache far ahead', { server: 'Apache/99.4.6 (CentOS)' }],
-])('a version that cannot be, in a header: %s', async (_, headers) =>
+])('an impossible version in a header: %s', async (_, headers) =>
   expect((await readOf({ headers })).codes).toEqual(SILENT),
 );

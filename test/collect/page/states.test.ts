@@ -24,13 +24,13 @@ beforeEach(() => {
 
 const HOST = 'bakkerij-jansen.nl';
 
-/** The states of a page that visitors and strangers are sent alike, unless `sent` is given. */
+/** The states of a page that is sent alike to visitors and to strangers, unless `sent` is given. */
 const statesOf = async ({ html, sent = html, path = '/', status = 200, headers = {} }: Variant) => {
   const url = `https://${HOST}${path}`;
   shown(html);
   const live: Facts['page'] = await readLive(document);
   const page = { ...live, document: { ...live.document, url } };
-  // Links are read against the address of the test's own document.
+  // Links are resolved against the address of the test's own document.
   const at = (href: string | null) => href?.replace(document.URL, url) ?? null;
   const read = {
     ...page,
@@ -56,13 +56,13 @@ describe.each([
 });
 
 test.each(sampleOf([...ORDINARY, ...NOT_EXPOSED, ...HONEST, ...NO_WALLS], 4))(
-  'nothing of the kind: $what',
+  'no state is found: $what',
   async (variant) => {
     expect(await statesOf(variant)).toEqual([]);
   },
 );
 
-test('each state that a page itself shows has three variants at least', () => {
+test('each state that a page itself can show has at least three variants', () => {
   const counts = Object.groupBy([...STAND_INS, ...EXPOSED, ...BREAK_INS], ({ state }) => state ?? 'none');
   for (const [state, variants] of Object.entries(counts)) expect(variants?.length, state).toBeGreaterThanOrEqual(3);
   expect(Object.keys(counts).length).toBeGreaterThanOrEqual(12);

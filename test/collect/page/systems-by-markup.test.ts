@@ -128,7 +128,7 @@ const PAGES: readonly (readonly [system: string, what: string, Shown])[] = [
   ['Strapi', 'its answers', { head: '', headers: { 'x-powered-by': 'Strapi <strapi.io>' } }],
 ];
 
-test.each(PAGES)('%s is known by %s, and no version or end is told', async (system, _, shown) => {
+test.each(PAGES)('%s is recognised by %s, without a version or end of support', async (system, _, shown) => {
   const { head, body = '<main><h1>Welkom</h1></main>', headers = {}, kind } = shown;
   const page = await readRaw(`<!doctype html><html lang=nl><head><title>Zolder</title>${head}</head>${body}`, HOME);
   expect(findProductsSeen(page, headers).map(({ name, version }) => [name, version])).toEqual([[system, null]]);

@@ -14,7 +14,7 @@ const world = (home: FakeAnswer, changes: Partial<Reach> = {}) => ({
 describe('again', () => {
   const CSP = { 'content-security-policy': "script-src 'nonce-r4nd0mvalue'" };
 
-  test('asks the address that answered once more and keeps its policies', async () => {
+  test('requests the answering address once more and stores its policies', async () => {
     const reach = world({
       headers: { 'content-type': 'text/html', ...CSP },
       body: `<meta http-equiv="content-security-policy" content="img-src 'self'">`,
@@ -25,13 +25,13 @@ describe('again', () => {
     expect(reach.asked.map(({ redirect }) => redirect)).toEqual(['follow', 'manual']);
   });
 
-  test('is not applicable without a nonce, and asks nothing', async () => {
+  test('is not applicable without a nonce, and sends no request', async () => {
     const reach = world({ headers: { 'content-security-policy': "script-src 'self'" } });
     await expect(collectAgain(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
     expect(reach.asked).toHaveLength(1);
   });
 
-  test('does not wait for the live page, and is nothing where that shows a sign-in page was answered', async () => {
+  test('does not wait for the live page, and is discarded when that reveals a sign-in page', async () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Reach['page']>>>();
     const given = fakeReach(LIVE, {
       [HOME]: { url: `${HOME}inloggen`, headers: CSP },
@@ -43,12 +43,12 @@ describe('again', () => {
     await expect(looking).rejects.toMatchObject({ why: 'login' });
   });
 
-  test('a nonce in a meta element counts', async () => {
+  test('accepts a nonce in a meta element', async () => {
     const body = `<meta http-equiv=Content-Security-Policy content="script-src 'nonce-abcdefgh'">`;
     expect(await collectAgain(target(), world({ body }))).toEqual({ policies: ["script-src 'nonce-abcdefgh'"] });
   });
 
-  test('another status the second time is no page', async () => {
+  test('treats another status the second time as not the page', async () => {
     let status = 200;
     const given = fakeReach(LIVE, { [HOME]: { headers: CSP } });
     const site: Reach['site'] = async (url, ask) => {

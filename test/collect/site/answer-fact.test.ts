@@ -20,7 +20,7 @@ const world = (home: FakeAnswer | 'timeout' | 'denied', changes: Partial<Reach> 
 });
 
 describe('answer', () => {
-  test('is what a first-time visitor gets: followed, capped, without body', async () => {
+  test('is what a first-time visitor gets: redirects followed, capped, without a body', async () => {
     const reach = world({ ...PAGE, headers: { 'content-type': 'text/html', 'x-a': 'b' } });
     expect(await collectAnswer(target(), reach)).toMatchObject({
       status: 200,
@@ -35,23 +35,23 @@ describe('answer', () => {
     ['wall', WALL],
     ['login', LOGIN],
     ['elsewhere', CONSENT],
-  ])('tells a %s and keeps the answer', async (barrier, home) => {
+  ])('reports a %s and stores the answer', async (barrier, home) => {
     expect(await collectAnswer(target(), world(home))).toMatchObject({ barrier });
   });
 
-  test('compares with the tab: a 503 that the tab shows too is the page', async () => {
+  test('is compared with the tab: a 503 that the tab also shows is the page', async () => {
     expect(await collectAnswer(target(), world({ ...PAGE, status: 503 }))).toMatchObject({ barrier: null });
     expect(await collectAnswer(target(), world({ status: 503, body: '<title>Even wachten</title>' }))).toMatchObject({
       barrier: 'wall',
     });
   });
 
-  test('is judged also where the tab cannot be read', async () => {
+  test('is classified when the tab cannot be read', async () => {
     const reach = world(PAGE, { page: () => Promise.reject(new NotObservable('timeout')) });
     expect(await collectAnswer(target(), reach)).toMatchObject({ barrier: null });
   });
 
-  test('reads no marks from what is no HTML', async () => {
+  test('finds no challenge in an answer that is not HTML', async () => {
     const home = { body: 'window._cf_chl_opt', headers: { 'content-type': 'text/plain' } };
     expect(await collectAnswer(target(), world(home))).toMatchObject({ barrier: null });
   });
@@ -63,14 +63,14 @@ describe('a redirect that leaves the site', () => {
     ['https://mijn.voorbeeld.nl/inloggen', 'login'],
     ['https://myprivacy.uitgever.nl/consent?callback=x', 'elsewhere'],
     ['https://elders.nl/', 'elsewhere'],
-    // Of this site, and yet out of reach: what answers there may well be the page.
+    // Of this site, but out of reach: what answers there may well be the page.
     ['https://mijn.voorbeeld.nl/', 'otherHost'],
   ])('%s: %s', async (location, why) => {
     const site = () => Promise.reject(new LedAway(new URL(location), 'voorbeeld.nl'));
     await expect(collectAnswer(target(), world(PAGE, { site }))).rejects.toMatchObject({ why });
   });
 
-  test('stays denied where its hops cannot be seen', async () => {
+  test('is denied when its hops cannot be seen', async () => {
     await expect(collectFresh(target(), world('denied'))).rejects.toMatchObject({ why: 'denied' });
   });
 });

@@ -12,7 +12,7 @@ const look = async (hrefs: readonly string[], answer: FakeAnswer | 'denied' = {}
 };
 
 describe('collectCanonicalTarget', () => {
-  test('looks at another page of this site', async () => {
+  test('requests another page of this site', async () => {
     const { value, asked: requestOf } = await look([OTHER], {
       headers: { 'content-type': 'text/html', 'x-robots-tag': 'noarchive', link: '</en>; rel=alternate; hreflang=en' },
       says: { head: { metas: [meta('robots', 'noindex')], links: [linkElement('canonical', OTHER)] } },
@@ -43,7 +43,7 @@ describe('collectCanonicalTarget', () => {
     expect(value?.products).toEqual(['name: stadsfiets', 'gtin13: 8712345678906']);
   });
 
-  test('does not parse what is no page', async () => {
+  test('does not parse an answer that is not a page', async () => {
     const says = { head: { metas: [meta('robots', 'noindex')] } };
     expect((await look([OTHER], { status: 404, says })).value).toMatchObject({ status: 404, robotsMetas: [] });
     const pdf = { headers: { 'content-type': 'application/pdf' }, says };
@@ -55,17 +55,17 @@ describe('collectCanonicalTarget', () => {
     ['several', [OTHER, `${OTHER}/b`]],
     ['this page', ['https://voorbeeld.nl/fiets/stad?utm_source=x']],
     ['another site', ['https://elders.nl/']],
-  ])('asks nothing for %s', async (_, hrefs) => {
+  ])('sends no request for %s', async (_, hrefs) => {
     expect(await look(hrefs)).toEqual({ value: null, asked: [] });
   });
 
-  test('counts no element of the body, where search engines do not look', async () => {
+  test('ignores elements of the body, which search engines ignore too', async () => {
     const links = [linkElement('canonical', OTHER, { inHead: false })];
     const reach = fakeReach({ document: { url: 'https://voorbeeld.nl/fiets/stad' }, head: { links } }, { [OTHER]: {} });
     expect([await collectCanonicalTarget(target(), reach), reach.asked]).toEqual([null, []]);
   });
 
-  test('tells why it was not seen', async () => {
+  test('reports why it was not seen', async () => {
     await expect(look(['https://voorbeeld.nl/uitloggen'])).rejects.toMatchObject({ why: 'otherHost' });
     await expect(look([OTHER], 'denied')).rejects.toMatchObject({ why: 'denied' });
     await expect(look([OTHER], { status: 403 })).rejects.toMatchObject({ why: 'wall' });

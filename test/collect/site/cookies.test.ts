@@ -15,18 +15,18 @@ const world = (home: FakeAnswer, changes: Partial<Reach> = {}) => ({
 describe('cookies', () => {
   const cookie = { name: 'a', secure: true, httpOnly: true, sameSite: 'lax', path: '/', domain: null };
 
-  test('are those of the fresh answer', async () => {
+  test('come from the fresh answer', async () => {
     expect(await collectSiteCookies(target(), world({ ...PAGE, cookies: [cookie] }))).toEqual([cookie]);
   });
 
-  test('none set is a fact, none visible is not', async () => {
+  test('are an empty list when none is set, and unseen when none is visible', async () => {
     expect(await collectSiteCookies(target(), world({ ...PAGE, cookies: [] }))).toEqual([]);
     await expect(collectSiteCookies(target(), world({ ...PAGE, cookies: null }))).rejects.toMatchObject({
       why: 'denied',
     });
   });
 
-  test('at most a hundred', async () => {
+  test('are at most a hundred', async () => {
     const many = Array.from({ length: 150 }, () => cookie);
     expect(await collectSiteCookies(target(), world({ ...PAGE, cookies: many }))).toHaveLength(100);
   });

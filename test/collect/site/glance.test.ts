@@ -19,7 +19,7 @@ describe('a glance at a page', () => {
     },
   };
 
-  test('tells what its head and its headers say', async () => {
+  test('returns what its head and its headers contain', async () => {
     const link = `<${SITE}/h>; rel="canonical", <${SITE}/de>; rel="alternate"; hreflang="de"`;
     const headers = { ...HTML, link, 'x-robots-tag': 'noarchive' };
     expect(await look({ says, headers, redirected: true })).toEqual({
@@ -42,7 +42,7 @@ describe('a glance at a page', () => {
     });
   });
 
-  test('without headers has empty ones', async () =>
+  test('has empty values without headers', async () =>
     expect(await look({ headers: {} })).toMatchObject({ contentType: '', robotsHeader: '', robotsMetas: [] }));
 
   test.each([
@@ -51,11 +51,11 @@ describe('a glance at a page', () => {
     [299, 3],
     [300, 0],
     [404, 0],
-  ])('that answers %i has %i elements for robots', async (status, count) =>
+  ])('with status %i has %i elements for robots', async (status, count) =>
     expect((await look({ says, status })).robotsMetas).toHaveLength(count),
   );
 
-  test('keeps twenty elements, five canonicals and two hundred alternates', async () => {
+  test('stores twenty elements, five canonicals and two hundred alternates', async () => {
     const links = [
       ...Array.from({ length: 9 }, (_, index) => linkElement('canonical', `${SITE}/${index}`)),
       ...Array.from({ length: 210 }, (_, index) => linkElement('alternate', `${SITE}/${index}`, { hreflang: 'en' })),
@@ -110,16 +110,16 @@ describe('the icon', () => {
       '/a.png',
     ],
     ['none tells a size', [icon('a.png'), icon('b.png')], true, '/a.png'],
-  ] as const)('where %s', async (_, links, declared, path) => expect(await chosen(...links)).toEqual([declared, path]));
+  ] as const)('when %s', async (_, links, declared, path) => expect(await chosen(...links)).toEqual([declared, path]));
 
-  test('that stands elsewhere is not asked', async () => {
+  test('on another host is not requested', async () => {
     const reach = fakeReach({ head: { links: [linkElement('icon', 'https://elders.nl/a.png')] } });
     await expect(collectFavicon(target(), reach)).rejects.toMatchObject({ why: 'otherHost' });
     expect(reach.asked).toEqual([]);
   });
 });
 
-describe('the picture for sharing', () => {
+describe('the share image', () => {
   test.each([
     [`${SITE}/foto.jpg`, true],
     ['https://www.voorbeeld.nl/foto.jpg', false],
@@ -127,7 +127,7 @@ describe('the picture for sharing', () => {
     ['foto.jpg', false],
     ['ftp://voorbeeld.nl/foto.jpg', false],
     ['', false],
-  ])('at %j is asked: %s', async (image, isRequested) => {
+  ])('at %j is requested: %s', async (image, isRequested) => {
     const reach = fakeReach({ head: { metas: [property('og:image', image)] } });
     const found = await collectShareImage(target(), reach);
     expect([found !== null, reach.asked.length]).toEqual([isRequested, isRequested ? 1 : 0]);

@@ -5,7 +5,7 @@ import { assess } from '../../../lib/scan.ts';
 import { link, linkElement, page, scan, seen } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
-/* Administration that stands behind a link of the page: looked at once, as a stranger, and never made up. */
+/* Administration behind a link of the page: requested once, as a stranger, and only at an address that the page links to. */
 
 const SITE = 'https://voorbeeld.nl';
 const PMA: FakeAnswer = {
@@ -51,7 +51,7 @@ describe('administration behind a link', () => {
   test.each([
     ['a login', PMA, 'linkedLogin', 'administrationLogin'],
     ['no password', OPEN, 'linkedOpen', 'openAdministration'],
-  ] as const)('with %s is told as a state, with its address', async (_, answer, code, state) => {
+  ] as const)('with %s is reported as a state, with its address', async (_, answer, code, state) => {
     const { asked: requested, evidence } = await lookedAt([`${SITE}/pma/`], { [`${SITE}/pma/`]: answer });
     expect(requested.filter((url) => url.includes('/pma/'))).toHaveLength(1);
     expect(findingOf(evidence)).toMatchObject({ code, state, outcome: 'fail', items: [`${SITE}/pma/`] });
@@ -62,12 +62,12 @@ describe('administration behind a link', () => {
     ['is refused', { status: 403 }],
     ['is not there', { status: 404 }],
     ['is another page', { says: { head: { titles: ['Handleiding phpMyAdmin'] }, text: { body: 'Zo werkt het. ' } } }],
-  ])('that %s is none', async (_, answer) => {
+  ])('that %s is not reported', async (_, answer) => {
     const { evidence } = await lookedAt([`${SITE}/phpmyadmin/`], { [`${SITE}/phpmyadmin/`]: answer });
     expect(findingOf(evidence)?.code).toBe('none');
   });
 
-  test('no address is made up, none of another host or that robots.txt closes is asked, and one at most', async () => {
+  test('only linked addresses of this host that robots.txt allows are requested, and one at most', async () => {
     const none = await lookedAt([`${SITE}/contact`], { [`${SITE}/pma/`]: OPEN, [`${SITE}/phpmyadmin/`]: OPEN });
     expect(none.asked.some((url) => /pma|phpmyadmin/.test(url))).toBe(false);
 
@@ -86,7 +86,7 @@ describe('administration behind a link', () => {
     expect(two.asked.filter((url) => /pma|adminer/.test(url))).toHaveLength(1);
   });
 
-  test('what was not seen is not tested, and a scan of before this rule is as it was', async () => {
+  test('an unseen answer is not tested, and a scan from before this rule is unaffected', async () => {
     const { evidence } = await lookedAt([`${SITE}/pma/`], { [`${SITE}/pma/`]: 'timeout' });
     expect(findingOf(evidence)).toMatchObject({ outcome: 'unknown' });
     expect(findingOf({ ...evidence, visited: createNotSeen('denied') })).toMatchObject({

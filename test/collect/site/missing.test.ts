@@ -10,7 +10,7 @@ const world = (
   home: FakeAnswer | NotObservable['why'] = { body: '<title>Fietsen</title>' },
 ) => fakeReach({ head: { titles: ['Fietsen'] } }, { [HOME]: home, [`https://voorbeeld.nl${UNKNOWN_PATH}`]: found });
 
-/** A made-up path that redirects, and what comes of following it. */
+/** A made-up path that redirects, and the result of following it. */
 const redirecting = (end: FakeAnswer | NotObservable): Reach => {
   const here = world({ status: 0, redirected: true });
   const site: Reach['site'] = async (url, ask) => {
@@ -23,7 +23,7 @@ const redirecting = (end: FakeAnswer | NotObservable): Reach => {
 };
 
 describe('missing', () => {
-  test('asks one and the same made-up path at the root of the host, without following', async () => {
+  test('requests one fixed made-up path at the root of the host, without following redirects', async () => {
     const reach = world({ status: 404, body: '<p>Niet gevonden</p>' });
     const url = 'https://voorbeeld.nl/a/b?c';
     expect(await collectMissing(target({ url }), reach)).toMatchObject({ status: 404, body: '', bytes: 20 });
@@ -34,7 +34,7 @@ describe('missing', () => {
     });
   });
 
-  test.each([200, 404, 410, 500])('%i is an answer', async (status) => {
+  test.each([200, 404, 410, 500])('accepts %i as an answer', async (status) => {
     expect(await collectMissing(target(), world({ status }))).toMatchObject({ status });
   });
 
@@ -57,25 +57,25 @@ describe('missing', () => {
     ['an end out of reach too', new LedAway(new URL('https://elders.nl/'), 'voorbeeld.nl'), 0],
     ['one without end too', new NotObservable('loop'), 0],
     ['one to no address too', new NotObservable('malformed'), 0],
-  ] as const)('a redirect: %s', async (_, end, status) => {
+  ] as const)('follows a redirect: %s', async (_, end, status) => {
     expect(await collectMissing(target(), redirecting(end))).toMatchObject({ status, redirected: true });
   });
 
   test.each(['denied', 'timeout', 'time', 'wall'] as const)(
-    'a redirect of which the end was not seen: %s',
+    'a redirect whose end was not seen is not seen: %s',
     async (why) => {
       await expect(collectMissing(target(), redirecting(new NotObservable(why)))).rejects.toMatchObject({ why });
     },
   );
 
   test.each(['elsewhere', 'otherHost', 'login'] as const)(
-    'is not seen where the page itself leads away: %s',
+    'is not seen when the page itself redirects away: %s',
     async (why) => {
       await expect(collectMissing(target(), world({ status: 404 }, why))).rejects.toMatchObject({ why });
     },
   );
 
-  test('stands where the page itself could not be asked', async () => {
+  test('is seen when the page itself could not be requested', async () => {
     expect(await collectMissing(target(), world({ status: 404 }, 'timeout'))).toMatchObject({ status: 404 });
   });
 });

@@ -20,7 +20,7 @@ describe('raw', () => {
     return (await fakeReach({}).page()) as Facts['raw'];
   };
 
-  test('is the decoded HTML at the address that answered', async () => {
+  test('is the decoded HTML of the answering address', async () => {
     const home = {
       url: `${HOME}nl`,
       redirected: true,

@@ -4,7 +4,7 @@ import { collectRichResults } from '../../../lib/collect/site/rich-results.ts';
 import { page } from '../../kit/facts.ts';
 import { target } from '../../kit/reach.ts';
 
-test('the page’s own structured data, through the validator', async () => {
+test("the page's own structured data is validated", async () => {
   const product = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Product', name: 'Fiets' });
   const reach = { page: async () => page({ structuredData: { jsonLd: [product] } }) } as unknown as Reach;
   expect(await collectRichResults(target(), reach)).toEqual([

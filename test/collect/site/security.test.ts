@@ -11,7 +11,7 @@ const from = async (wellKnown: FakeAnswer | 'timeout', root: FakeAnswer | 'timeo
 };
 
 describe('security', () => {
-  test('asks the well-known address, and nothing more when it has the file', async () => {
+  test('requests the well-known address only, when it has the file', async () => {
     const { found, asked: requestOf } = await from(TEXT);
     expect(found.wellKnown).toMatchObject({ seen: true, value: { body: TEXT.body } });
     expect(found.root).toEqual({ seen: false, why: 'notApplicable' });
@@ -23,7 +23,7 @@ describe('security', () => {
     ['a 410', { status: 410 }],
     ['a 503', { status: 503 }],
     ['a page that is shown for any address', { body: '<title>Fietsen</title>' }],
-  ])('%s means missing: then the root is asked', async (_, wellKnown) => {
+  ])('treats %s as missing and requests the root', async (_, wellKnown) => {
     const { found } = await from(wellKnown, TEXT);
     expect(found.wellKnown).toMatchObject({ seen: true, value: { body: '' } });
     expect(found.root).toMatchObject({ seen: true, value: { body: TEXT.body } });
@@ -32,18 +32,18 @@ describe('security', () => {
   test.each([
     ['wall', { status: 403 }],
     ['wall', { status: 429 }],
-    // Challenges that come with a status of success (SiteGround, AWS): the file was not seen.
+    // Challenges with a success status (SiteGround, AWS): the file was not seen.
     ['wall', { status: 202, headers: { 'content-type': 'text/html', 'sg-captcha': 'challenge' } }],
     ['wall', { status: 202, headers: { 'content-type': 'text/html', 'x-amzn-waf-action': 'challenge' } }],
     ['wall', { body: '<script src="/.within.website/x/cmd/anubis/static/js/main.mjs"></script>' }],
     ['timeout', 'timeout'],
-  ] as const)('%s: not seen, and the root is not asked', async (why, wellKnown) => {
+  ] as const)('%s: is not seen, and the root is not requested', async (why, wellKnown) => {
     const { found, asked: requestOf } = await from(wellKnown, TEXT);
     expect(found.wellKnown).toEqual({ seen: false, why });
     expect(requestOf).toHaveLength(1);
   });
 
-  test('a file without a content type is a file', async () => {
+  test('accepts a file without a content type', async () => {
     expect((await from({ ...TEXT, headers: {} })).found.wellKnown).toMatchObject({ value: { body: TEXT.body } });
   });
 });

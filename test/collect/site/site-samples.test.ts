@@ -59,13 +59,13 @@ describe('favicon', () => {
     expect(value.file).toMatchObject({ url: `${HOME}${path}`, status: 200, image: { format: 'png', width: 1200 } });
   });
 
-  test('is read to 256 kB, for its size', async () => {
+  test('is read to 256 kB for its size', async () => {
     const { here, reach } = world({}, { [`${HOME}/favicon.ico`]: { body: PNG } });
     await collectFavicon(here, reach);
     expect(reach.asked).toMatchObject([{ purpose: 'icon', cap: 262_144 }]);
   });
 
-  test('one on another site is not fetched', async () => {
+  test('is not requested on another site', async () => {
     const { here, reach, asked: requestOf } = world({ links: [icon('https://cdn.nl/i.svg')] });
     await expect(collectFavicon(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
     expect(requestOf()).toEqual([]);
@@ -83,13 +83,13 @@ describe('collectShareImage', () => {
       image: { format: 'png', width: 1200, height: 630 },
     });
   });
-  test('what is no image has no size', async () => {
+  test('has no size when the answer is not an image', async () => {
     const answers = { [`${HOME}/deel.png`]: { status: 404, body: 'weg' } };
     const { here, reach } = world({ metas: [property('og:image', `${HOME}/deel.png`)] }, answers);
     expect(await collectShareImage(here, reach)).toMatchObject({ status: 404, image: null });
   });
   test.each(['', '/deel.png', 'https://cdn.nl/deel.png', 'https://www.voorbeeld.nl/x.png'])(
-    'asks nothing for "%s"',
+    'sends no request for "%s"',
     async (image) => {
       const { here, reach, asked: requestOf } = world({ metas: [property('og:image', image)] });
       expect(await collectShareImage(here, reach)).toBeNull();
@@ -102,7 +102,7 @@ describe('variants', () => {
   test.each([
     ['/a', ['/a/', '/a?utm_source=x']],
     ['/a/b/', ['/a/b', '/a/b/?utm_source=x']],
-  ])('of %s', async (path, expected) => {
+  ])('are requested for %s', async (path, expected) => {
     const { here, reach, asked: requestOf } = world({}, {}, `${HOME}${path}`);
     expect(FACTS.variants.parse(await collectVariants(here, reach))).toMatchObject({
       slash: { seen: true },
@@ -110,11 +110,11 @@ describe('variants', () => {
     });
     expect(requestOf()).toEqual(expected.map((address) => `${HOME}${address}`));
   });
-  test.each(['/', '/nl/', '/a?b=c'])('do not arise for %s', async (path) => {
+  test.each(['/', '/nl/', '/a?b=c'])('are not applicable for %s', async (path) => {
     const { here, reach } = world({}, {}, `${HOME}${path}`);
     await expect(collectVariants(here, reach)).rejects.toMatchObject({ why: 'notApplicable' });
   });
-  test.each(['/uitloggen', '/herstel/9f8a7c6d5e4f3a2b'])('are not asked of %s', async (path) => {
+  test.each(['/uitloggen', '/herstel/9f8a7c6d5e4f3a2b'])('are not requested for %s', async (path) => {
     const { here, reach, asked: requestOf } = world({}, {}, `${HOME}${path}`);
     await expect(collectVariants(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
     expect(requestOf()).toEqual([]);
@@ -124,7 +124,7 @@ describe('variants', () => {
 describe('collectHreflangTargets', () => {
   const alternate = (code: string, href: string) => linkElement('alternate', href, { hreflang: code });
 
-  test('looks at two others of this site', async () => {
+  test('requests two other pages of this site', async () => {
     const links = [
       alternate('nl', `${HOME}/a`),
       ...['de', 'en', 'fr'].map((code) => alternate(code, `${HOME}/${code}`)),
@@ -140,7 +140,7 @@ describe('collectHreflangTargets', () => {
     expect(value[0]?.glance).toMatchObject({ value: { alternates: [{ hreflang: 'nl', href: `${HOME}/a` }] } });
     expect(value[1]?.glance).toMatchObject({ value: { status: 404, alternates: [] } });
   });
-  test('asks nothing when none is on this site', async () => {
+  test('sends no request when none is on this site', async () => {
     const { here, reach } = world({ links: [alternate('nl', `${HOME}/a`), alternate('en', 'https://elders.nl/')] });
     expect(await collectHreflangTargets(here, reach)).toEqual([]);
   });

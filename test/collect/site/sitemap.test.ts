@@ -32,7 +32,7 @@ const collect = async (answers: Answers, head: Partial<Facts['page']['head']> = 
 };
 
 describe('sitemap', () => {
-  test('reads the files that robots.txt names', async () => {
+  test('reads the files named in robots.txt', async () => {
     const found = await collect({
       '/robots.txt': robotsFile('/een.xml', 'https://voorbeeld.nl/twee.xml', '/een.xml'),
       '/een.xml': urlset(url(`${HOME}/a`, '2026-11-01'), url(`${HOME}/b`)),
@@ -47,7 +47,7 @@ describe('sitemap', () => {
     expect(found.sample).toEqual([`${HOME}/a`, `${HOME}/b`, `${HOME}/c`]);
   });
 
-  test('half an address names nothing', async () => {
+  test('ignores an incomplete address', async () => {
     const { named, asked: requested } = await collect({ '/robots.txt': { body: 'Sitemap: /s.xml' } });
     expect(named).toEqual([]);
     expect(requested).toContain('/sitemap.xml');
@@ -59,7 +59,7 @@ describe('sitemap', () => {
     [['WordPress 6.9', 'All in One SEO (AIOSEO) 4.8'], '/sitemap.xml'],
     [['Yoast SEO 27.0'], '/sitemap_index.xml'],
     [['Astro v5.1.0'], '/sitemap-index.xml'],
-  ])('else asks the one usual address of the system: %j has %s', async (generators, path) => {
+  ])('otherwise requests the one usual address of the system: %j has %s', async (generators, path) => {
     const metas = generators.map((content) => meta('generator', content));
     const found = await collect({ '/robots.txt': { status: 404 }, [path]: urlset(url(`${HOME}/a`)) }, { metas });
     expect(found.asked.filter((path) => path !== '/a')).toEqual(['/robots.txt', path]);
@@ -72,13 +72,13 @@ describe('sitemap', () => {
     ['rank-math-schema-pro', '/sitemap_index.xml'],
     ['aioseo-schema', '/sitemap.xml'],
     ['my-yoast-schema-graph', '/wp-sitemap.xml'],
-  ])('a plug-in that names itself in its structured data alone: %s has %s', async (name, path) => {
+  ])('recognises a plug-in by its structured data alone: %s has %s', async (name, path) => {
     const metas = [meta('generator', 'WordPress 6.9')];
     const { asked: requested } = await collect({ '/robots.txt': { status: 404 } }, { metas }, ['graph', name]);
     expect(requested.filter((path) => path !== '/a')).toEqual(['/robots.txt', path]);
   });
 
-  test('knows WordPress by its answer too', async () => {
+  test('recognises WordPress by its answer too', async () => {
     const { asked: requested } = await collect({
       '/robots.txt': { status: 404 },
       '/a': {
@@ -88,14 +88,14 @@ describe('sitemap', () => {
     expect(requested).toContain('/wp-sitemap.xml');
   });
 
-  test('before that, asks what the page itself names', async () => {
+  test('prefers an address that the page itself names', async () => {
     const links = [linkElement('Sitemap', `${HOME}/kaart.xml`), linkElement('sitemap', 'https://elders.nl/s.xml')];
     const found = await collect({ '/robots.txt': { status: 404 }, '/kaart.xml': urlset(url(`${HOME}/a`)) }, { links });
     expect(found.asked).toEqual(['/robots.txt', '/kaart.xml']);
     expect(found).toMatchObject({ named: [], listed: true, complete: true, files: [{ via: 'link' }] });
   });
 
-  test('asks seven files of an index, those most like the page first', async () => {
+  test('requests seven files of an index, those most like the page first', async () => {
     const paths = Array.from({ length: 20 }, (_, number) => `/deel-${number}.xml`);
     const found = await collect({
       '/robots.txt': robotsFile('/index.xml'),
@@ -106,21 +106,21 @@ describe('sitemap', () => {
     expect(found.complete).toBe(false);
   });
 
-  test('an index of seven is read whole', async () => {
+  test('reads an index of seven files completely', async () => {
     const paths = Array.from({ length: 7 }, (_, number) => `/deel-${number}.xml`);
     const parts = Object.fromEntries(paths.map((path) => [path, urlset(url(`${HOME}${path}/x`))]));
     const found = await collect({ '/robots.txt': robotsFile('/index.xml'), '/index.xml': index(...paths), ...parts });
     expect(found.complete).toBe(true);
   });
 
-  test('asks four named files at most', async () => {
+  test('requests at most four named files', async () => {
     const paths = Array.from({ length: 9 }, (_, number) => `/deel-${number}.xml`);
     const found = await collect({ '/robots.txt': robotsFile(...paths) });
     expect(found.asked).toEqual(['/robots.txt', ...paths.slice(0, 4)]);
     expect(found.complete).toBe(false);
   });
 
-  test('opens gzip, also past its cap', async () => {
+  test('decompresses gzip, also past its cap', async () => {
     const small = gzipSync(`<urlset>${url(`${HOME}/a`)}</urlset>`);
     const huge = gzipSync(`<urlset>${url(`${HOME}/b`).repeat(60_000)}</urlset>`);
     const found = await collect({
@@ -135,13 +135,13 @@ describe('sitemap', () => {
     expect(found).toMatchObject({ listed: true, complete: false });
   });
 
-  test('a damaged gzip file is one that was cut', async () => {
+  test('treats a damaged gzip file as truncated', async () => {
     const broken = gzipSync(`<urlset>${url(`${HOME}/a`).repeat(50)}</urlset>`).subarray(0, 60);
     const found = await collect({ '/robots.txt': robotsFile('/s.xml.gz'), '/s.xml.gz': { body: broken } });
     expect(found.files[0]?.file).toMatchObject({ value: { truncated: true } });
   });
 
-  test('sums up what is odd', async () => {
+  test('summarises anomalies', async () => {
     const today = new Date(NOW).toISOString();
     const found = await collect({
       '/robots.txt': robotsFile('/s.xml'),
@@ -181,7 +181,7 @@ describe('sitemap', () => {
     expect(await collect(files)).toMatchObject({ wanted: `${HOME}/a`, listed: false });
   });
 
-  test('a file elsewhere and one that does not answer were not seen', async () => {
+  test('reports a file elsewhere and one without an answer as not seen', async () => {
     const found = await collect({
       '/robots.txt': robotsFile('https://elders.nl/s.xml', '/traag.xml', '/dicht.xml'),
       '/traag.xml': 'timeout',
@@ -191,13 +191,13 @@ describe('sitemap', () => {
     expect(found.complete).toBe(false);
   });
 
-  test('does not arise when robots.txt fails, and is not seen without it', async () => {
+  test('is not applicable when robots.txt fails, and not seen without it', async () => {
     await expect(collect({ '/robots.txt': { status: 503 } })).rejects.toMatchObject({ why: 'notApplicable' });
     await expect(collect({ '/robots.txt': 'denied' })).rejects.toMatchObject({ why: 'denied' });
   });
 });
 
-test('listed looks at the sample', async () => {
+test('listed requests the sample', async () => {
   const { reach } = await collect({
     '/robots.txt': robotsFile('/s.xml'),
     '/s.xml': urlset(url(`${HOME}/b`), url(`${HOME}/c`)),

@@ -32,7 +32,7 @@ const world = (
 };
 
 describe('twins', () => {
-  test('asks http before https, so that no answer teaches the browser HSTS first', async () => {
+  test('requests http before https, so that no answer sets HSTS in the browser first', async () => {
     const reach = world();
     await collectTwins(target(), reach);
     const secure = reach.order.findIndex((step) => step.startsWith('> https:'));
@@ -45,7 +45,7 @@ describe('twins', () => {
     ]);
   });
 
-  test('of an http page the https twin comes after the plain one', async () => {
+  test('requests the https twin of an http page after the plain twin', async () => {
     const reach = world();
     const { otherScheme } = await collectTwins(target({ url: 'http://voorbeeld.nl/' }), reach);
     expect(otherScheme).toMatchObject({ seen: true, value: { asked: 'https://voorbeeld.nl/' } });
@@ -96,7 +96,7 @@ describe('twins', () => {
       { 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 'https://voorbeeld.nl/') },
       false,
     ],
-  ])('the first address of the host of a deeper page %s', async (_, trails, isRequested) => {
+  ])('the root of the host of a deeper page %s', async (_, trails, isRequested) => {
     const deep = target({ url: 'https://voorbeeld.nl/nl/' });
     const away = { 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 'https://voorbeeld.nl/nl/') };
     const reach = world({ ...away, 'https://www.voorbeeld.nl/': answered('https://www.voorbeeld.nl/'), ...trails });
@@ -105,19 +105,19 @@ describe('twins', () => {
     expect(reach.order.includes('> https://voorbeeld.nl/')).toBe(isRequested);
   });
 
-  test('each part is seen or not on its own', async () => {
+  test('reports each part as seen or not on its own', async () => {
     const found = await collectTwins(target(), world({ 'http://www.voorbeeld.nl/': 'timeout' }));
     expect(found.twinHttp).toEqual({ seen: false, why: 'timeout' });
     expect(found.otherScheme.seen && found.twinHttps.seen).toBe(true);
   });
 
-  test('without access nothing is seen', async () => {
+  test('sees nothing without access', async () => {
     const reach = { ...world(), trail: () => Promise.reject(new NotObservable('denied')) };
     const unseen = { seen: false, why: 'denied' };
     expect(await collectTwins(target(), reach)).toEqual({ otherScheme: unseen, twinHttp: unseen, twinHttps: unseen });
   });
 
-  test('of an answer over http its own redirect is looked for', async () => {
+  test('looks for a redirect within the page answered over http', async () => {
     const HTTP = 'http://voorbeeld.nl/';
     const body = '<meta http-equiv=refresh content="0; url=https://voorbeeld.nl/">';
     const trails = { [HTTP]: answered(HTTP) };
@@ -136,7 +136,7 @@ describe('twins', () => {
     }
   });
 
-  test('a fault of our own is not blindness', async () => {
+  test('reports an error of ours as a fault', async () => {
     const reach = { ...world(), trail: () => Promise.reject(new TypeError('oops')) };
     const { otherScheme, twinHttps } = await collectTwins(target(), reach);
     for (const part of [otherScheme, twinHttps]) {

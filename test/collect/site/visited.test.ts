@@ -24,7 +24,7 @@ const to = (path: string, changes: Link = {}): Link => ({
 });
 
 describe('the sample', () => {
-  test('begins with the home page and holds at most six', async () => {
+  test('starts with the home page and has at most six pages', async () => {
     const { look, asked: requestOf } = world(Array.from({ length: 30 }, (_, index) => to(`/p${index}`)));
     const { candidates, sample } = await look();
     expect(candidates).toBe(30);
@@ -33,14 +33,14 @@ describe('the sample', () => {
     expect(new Set(requestOf()).size).toBe(6);
   });
 
-  test('on the home page it is of its links alone', async () => {
+  test('contains only links of the page on the home page', async () => {
     const { look } = world([to('/a'), to('/')], {}, `${SITE}/`);
     const { sample, home } = await look();
     expect(sample.map(({ url }) => url)).toEqual([`${SITE}/a`]);
     expect(home).toEqual({ seen: false, why: 'notApplicable' });
   });
 
-  test('leaves out other sites, actions, downloads, asides and the page itself', async () => {
+  test('excludes other sites, actions, downloads, asides and the page itself', async () => {
     const { look } = world([
       to('https://elders.nl/'),
       to('/uitloggen'),
@@ -63,7 +63,7 @@ describe('the sample prefers', () => {
   const pages = (count: number, prefix: string, changes: Link = {}): readonly Link[] =>
     Array.from({ length: count }, (_, index) => to(`/${prefix}${index}`, changes));
 
-  test('the content over the footer, and both over editing and special pages', async () => {
+  test('content over the footer, and both over editing and special pages', async () => {
     const wiki = [to('/wiki/Speciaal:Zoeken', { region: 'nav' }), to('/node/3/edit'), to('/user/register')];
     expect(await sampled(...wiki, ...pages(9, 'p'), ...pages(3, 'v', { region: 'footer' }))).toEqual([
       '/',
@@ -81,7 +81,7 @@ describe('the sample prefers', () => {
 });
 
 describe('links that act', () => {
-  test('are left out by their words too, wherever they stand', async () => {
+  test('are excluded by their text too, wherever they are', async () => {
     const { look } = world([
       to('/a', { text: 'Afmelden' }),
       to('/b'),
@@ -91,31 +91,31 @@ describe('links that act', () => {
     expect((await look()).sample.map(({ url }) => url)).toEqual([`${SITE}/`, `${SITE}/c`]);
   });
 
-  test('are told as not seen where the home page has no others', async () => {
+  test('are reported as not seen when the home page has no others', async () => {
     const { look, asked: requestOf } = world([to('/a', { text: 'Afmelden' })], {}, `${SITE}/`);
     expect((await look()).sample).toEqual([{ url: `${SITE}/a`, visit: { seen: false, why: 'otherHost' } }]);
     expect(requestOf()).toEqual([]);
   });
 
-  test('are left out of the home page too where it has one other', async () => {
+  test('are excluded from the home page too when it has one other', async () => {
     const { look } = world([to('/a', { text: 'Afmelden' }), to('/b')], {}, `${SITE}/`);
     expect((await look()).sample.map(({ url }) => url)).toEqual([`${SITE}/b`]);
   });
 
-  test('leave the home page alone elsewhere', async () => {
+  test('do not exclude the home page from another page', async () => {
     const { look } = world([to('/a', { text: 'Afmelden' }), to('/')]);
     expect(await look()).toMatchObject({ candidates: 2, sample: [{ url: `${SITE}/` }] });
     expect((await look()).sample).toHaveLength(1);
   });
 
-  test('a link twice is one, one in an aside or without address none', async () => {
+  test('count once when repeated, and not in an aside or without an address', async () => {
     const { look } = world([to('/b'), to('/b#c'), to('/d', { region: 'aside' }), { href: null }]);
     expect((await look()).candidates).toBe(1);
   });
 });
 
-describe('what is told of a visit', () => {
-  test('status, redirect, challenge, or why it was not seen', async () => {
+describe('result of a visit', () => {
+  test('contains status, redirect, challenge, or why it was not seen', async () => {
     const { look } = world([to('/a'), to('/b'), to('/c'), to('/d')], {
       [`${SITE}/a`]: { status: 404 },
       [`${SITE}/b`]: { status: 0, redirected: true },
@@ -133,13 +133,13 @@ describe('what is told of a visit', () => {
     ]);
   });
 
-  test('the structured data of the home page', async () => {
+  test('contains the structured data of the home page', async () => {
     const says = { structuredData: { jsonLd: ['{"@type":"Organization"}'] } };
     const { look } = world([], { [`${SITE}/`]: { says } });
     expect((await look()).home).toMatchObject({ seen: true, value: { jsonLd: ['{"@type":"Organization"}'] } });
   });
 
-  test('a home page that was cut may hold more', async () => {
+  test('marks a home page as truncated', async () => {
     const { look } = world([], { [`${SITE}/`]: { says: {}, truncated: true } });
     expect((await look()).home).toMatchObject({ seen: true, value: { truncated: true } });
   });
@@ -150,7 +150,7 @@ describe('what is told of a visit', () => {
     ['an error', { status: 500 }, 'hidden'],
     ['a status of 300', { status: 300 }, 'hidden'],
     ['a status of 199', { status: 199 }, 'hidden'],
-  ] as const)('not behind %s', async (_, answer, why) => {
+  ] as const)('contains nothing behind %s', async (_, answer, why) => {
     expect((await world([], { [`${SITE}/`]: answer }).look()).home).toEqual({ seen: false, why });
   });
 });

@@ -20,7 +20,7 @@ const world = (shown: Shown, answers: Readonly<Record<string, FakeAnswer | 'time
 const advertising = (...links: ReturnType<typeof linkElement>[]): Shown => ({ head: { links } });
 
 describe('files for machines', () => {
-  test('the two fixed ones, each with its own answer', async () => {
+  test('include the two fixed ones, each with its own answer', async () => {
     const { look, asked: requestOf } = world(
       {},
       { '/.well-known/tdmrep.json': { body: '[]' }, '/.well-known/ai-catalog.json': 'timeout' },
@@ -32,7 +32,7 @@ describe('files for machines', () => {
     expect(requestOf()).toHaveLength(2);
   });
 
-  test('a robots.txt that is not there licenses nothing', async () => {
+  test('include no licence from a missing robots.txt', async () => {
     const { look } = world({}, { '/robots.txt': { status: 404, headers: TEXT, body: `License: ${SITE}/rsl.xml` } });
     expect((await look()).advertised).toBeNull();
   });
@@ -66,19 +66,19 @@ describe('files for machines', () => {
       'plugin',
       '/.well-known/ai-plugin.json',
     ],
-  ] as const)('and what is advertised: %s', async (_, shown, answers, kind, path) => {
+  ] as const)('include the advertised one: %s', async (_, shown, answers, kind, path) => {
     const { look, asked: requestOf } = world(shown, answers);
     expect((await look()).advertised).toMatchObject({ kind, url: `${SITE}${path}`, reply: { seen: true } });
     expect(requestOf()).toContain(path);
   });
 
-  test('and what the Link header of the page advertises', async () => {
+  test('include the one advertised in the Link header', async () => {
     const link = '</a.md>; rel="alternate"; type="text/markdown", <https://elders.nl/>; rel="next"';
     const { look } = world({}, { '/a': { headers: { 'content-type': 'text/html', link } } });
     expect((await look()).advertised).toMatchObject({ kind: 'markdown', url: `${SITE}/a.md` });
   });
 
-  test('not on another site, and only the first', async () => {
+  test('are only requested on this site, and only the first advertised', async () => {
     const { look, asked: requestOf } = world(
       advertising(
         linkElement('alternate', 'https://elders.nl/a.md', { type: 'text/markdown' }),
@@ -90,7 +90,7 @@ describe('files for machines', () => {
     expect(requestOf()).toHaveLength(3);
   });
 
-  test('a robots.txt that fails leaves the rest', async () => {
+  test('are requested when robots.txt fails', async () => {
     const { look } = world({}, { '/robots.txt': 'timeout' });
     expect((await look()).advertised).toBeNull();
   });
@@ -100,10 +100,10 @@ describe('llms.txt', () => {
   const file = (answer: FakeAnswer | 'timeout') =>
     collectLlms(target(), fakeReach({}, { [`${SITE}/llms.txt`]: answer }));
 
-  test('is kept as text', async () =>
+  test('is stored as text', async () =>
     expect(await file({ headers: TEXT, body: '# Hoi' })).toMatchObject({ body: '# Hoi' }));
-  test.each([404, 410, 500])('%i is an answer', async (status) =>
+  test.each([404, 410, 500])('accepts %i as an answer', async (status) =>
     expect(await file({ status })).toMatchObject({ status }),
   );
-  test('a wall is none', () => expect(file({ status: 403 })).rejects.toMatchObject({ why: 'wall' }));
+  test('is not seen behind a wall', () => expect(file({ status: 403 })).rejects.toMatchObject({ why: 'wall' }));
 });

@@ -5,8 +5,8 @@ import { fakeReach, target } from '../../kit/reach.ts';
 
 const textOf = (answer: unknown) => collectLibraries(target(), { ...fakeReach({}), libraries: async () => answer });
 
-describe('what the page says of its libraries', () => {
-  test('is taken over where it is short and plain', async () => {
+describe('libraries reported by the page', () => {
+  test('are stored when short and plain', async () => {
     const value = await textOf([{ library: 'jquery', version: '3.7.1', more: 'dropped' }]);
     expect(FACTS.libraries.parse(value)).toEqual([{ library: 'jquery', version: '3.7.1' }]);
   });
@@ -19,12 +19,12 @@ describe('what the page says of its libraries', () => {
     ['a list', [['jquery', '3.7.1']]],
   ])('%s is dropped', async (_, one) => expect(await textOf([one])).toEqual([]));
 
-  test('a flood is cut', async () => {
+  test('are truncated when there are too many', async () => {
     const flood = Array.from({ length: 5_000 }, (_, index) => ({ library: `x${index}`, version: '1.0' }));
     expect(await textOf(flood)).toHaveLength(100);
   });
 
-  test.each([undefined, null, 'text', { length: 3 }])('%j was not seen', (answer) =>
+  test.each([undefined, null, 'text', { length: 3 }])('are not seen when the answer is %j', (answer) =>
     expect(textOf(answer)).rejects.toMatchObject({ why: 'malformed' }),
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readVersions } from '../../../lib/collect/software/library-versions.ts';
 
-/** Only what lies on globals is read here; a document is nothing a unit test has. */
+/** Only globals are read here; a unit test has no document. */
 const read = (world: object): readonly string[] =>
   readVersions(world, {} as Document).map(({ library, version }) => `${library} ${version}`);
 
@@ -12,14 +12,14 @@ const throwing = (name: string): object =>
     },
   });
 
-describe('versions in the page’s own world', () => {
+describe('versions in the globals of the page', () => {
   test.each([
     [{ jQuery: { fn: { jquery: '3.4.1' } } }, ['jquery 3.4.1']],
     [
       { jQuery: { fn: { jquery: '3.4.1', modal: { Constructor: { VERSION: '4.1.3' } } }, ui: { version: '1.12.1' } } },
       ['jquery 3.4.1', 'jquery-ui 1.12.1', 'bootstrap 4.1.3'],
     ],
-    // A slim build names what it leaves out.
+    // A slim build lists what it leaves out.
     [{ jQuery: { fn: { jquery: `3.3.1 ${'-ajax,-ajax/jsonp,-ajax/load,'.repeat(9)}-effects` } } }, ['jquery 3.3.1']],
     [{ angular: { version: { full: '1.7.8' } } }, ['angularjs 1.7.8']],
     [{ _: { VERSION: '4.17.10', templateSettings: { imports: {} } } }, ['lodash 4.17.10']],
@@ -60,5 +60,5 @@ describe('versions in the page’s own world', () => {
     ['an element of that name', { Vue: { id: 'Vue' } }],
     ['a getter that throws', throwing('jQuery')],
     ['a world that is null', { jQuery: null, _: null, THREE: null, tinymce: null }],
-  ])('%s gives none', (_, world) => expect(read(world)).toEqual([]));
+  ])('%s yields none', (_, world) => expect(read(world)).toEqual([]));
 });

@@ -17,7 +17,7 @@ const read = (text: string): Record<string, string> =>
       .map((line) => line.trim().split(/: (.*)/, 2) as [string, string]),
   );
 
-/** What sites answer, without what all of them say alike (dates, lengths, caches). */
+/** Headers of real sites, without those that all of them share (dates, lengths, caches). */
 const ANSWERS: readonly (readonly [what: string, header: string, platforms: readonly string[]])[] = [
   [
     'a site of GitHub Pages',
@@ -60,7 +60,7 @@ const ANSWERS: readonly (readonly [what: string, header: string, platforms: read
   ['A2 Hosting', 'x-turbo-charged-by: LiteSpeed', ['litespeed']],
 ];
 
-/** What only looks like one of them. */
+/** Headers that only look like one of them. */
 const OTHERS = [
   'server: Apache-Coyote/1.1', // Tomcat's connector, which is configured otherwise.
   'server: openresty/1.21.4',
@@ -73,7 +73,7 @@ const OTHERS = [
   'server: onbekend\n x-powered-by: PHP/8.3.1\n x-cache: HIT from proxy',
 ];
 
-/** Names that platforms give to sites of their customers, and what they tell them to enter as CNAME. */
+/** Names that platforms give to their customers' sites, and the targets that they tell customers to enter as CNAME. */
 const NAMES: readonly (readonly [host: string, targets: readonly string[], platform: string])[] = [
   ['fietsen.myshopify.com', [], 'shopify'],
   ['www.voorbeeld.nl', ['shops.myshopify.com'], 'shopify'],
@@ -115,12 +115,12 @@ const findByName = (host: string, targets: readonly string[] = []) => {
   return findPlatforms({ scan: seen(scan({ host })), dns: seen(dns) });
 };
 
-describe('what a site runs on', () => {
+describe('the platform of a site', () => {
   const findByHeader = (header: string) => findPlatforms({ page: seen(page()), answer: answer(read(header)) });
   test.each(ANSWERS)('by its header: %s', (_, header, platforms) => expect(findByHeader(header)).toEqual(platforms));
   test.each(OTHERS)('not by %s', (header) => expect(findByHeader(header)).toEqual([]));
 
-  test('every sign is in one of these headers', () => {
+  test('has each of its signs in one of these headers', () => {
     const headers = ANSWERS.map(([, header]) => read(header));
     const without = PLATFORM_SIGNS.filter(
       ({ header, pattern }) => !headers.some((one) => pattern.test(one[header] ?? '')),
@@ -128,15 +128,15 @@ describe('what a site runs on', () => {
     expect(without.map(({ platform, header }) => `${platform}: ${header}`)).toEqual([]);
   });
 
-  test.each(NAMES)('by the name %s, an alias of %j: %s', (host, targets, platform) => {
+  test.each(NAMES)('is recognised by the name %s, an alias of %j: %s', (host, targets, platform) => {
     expect(findByName(host, targets)).toEqual([platform]);
-    // A name that only begins so, and one of the maker's own.
+    // A name that only starts the same, and one of the maker itself.
     const last = targets.at(-1) ?? host;
     if (targets.length === 0) expect(findByName(`${last}.voorbeeld.nl`)).toEqual([]);
     else expect(findByName(host, [`${last}.voorbeeld.nl`])).toEqual([]);
   });
 
-  test('whose customers are sites of their own by the Public Suffix List', () => {
+  test('is not recognised by the suffix under which its customers have their sites', () => {
     const shared = NAMES.filter(([host]) => parse(host, { allowPrivateDomains: true }).isPrivate);
     expect(new Set(shared.map(([, , platform]) => platform)).size).toBeGreaterThan(6);
     for (const [host] of shared) {
@@ -145,25 +145,25 @@ describe('what a site runs on', () => {
     }
   });
 
-  test('not by a name of its own, or of the maker', () => {
+  test('is not recognised by a name of the site itself, or of the maker', () => {
     expect(findByName('www.voorbeeld.nl', ['voorbeeld.nl'])).toEqual([]);
     for (const host of ['www.weebly.com', 'docs.google.com', 'www.squarespace.com', 'github.com'])
       expect(findByName(host), host).toEqual([]);
   });
 
-  test('the generator of the page, with and without a version', () => {
+  test('is recognised by the generator, with and without a version', () => {
     expect(findPlatforms({ page: generator('WordPress'), answer: blind('denied') })).toContain('wordpress');
     expect(findPlatforms({ page: generator('Joomla! - Open Source Content Management') })).toContain('joomla');
   });
 
-  test('each once, and nothing of what was not seen', () => {
+  test('is listed once, and never from unseen facts', () => {
     const both = { page: generator('WordPress 6.8'), answer: answer({ server: 'nginx', 'x-pingback': '/xmlrpc.php' }) };
     expect(findPlatforms(both)).toEqual(['nginx', 'wordpress']);
     expect(findPlatforms({ page: blind('timeout'), answer: blind('denied') })).toEqual([]);
     expect(findPlatforms({})).toEqual([]);
   });
 
-  test('every sign is of a platform that repairs are told for', () => {
+  test('has repairs for each of its signs', () => {
     const known = Object.keys(PLATFORM_NAMES);
     expect(PLATFORM_SIGNS.filter(({ platform }) => !known.includes(platform))).toEqual([]);
   });

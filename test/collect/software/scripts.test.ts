@@ -15,7 +15,7 @@ const world = (paths: readonly string[], answers: Readonly<Record<string, FakeAn
 };
 
 describe('the sample', () => {
-  test('is of own scripts whose address names no library, evenly spaced', async () => {
+  test('contains own scripts whose address names no library, evenly spaced', async () => {
     const paths = Array.from({ length: 20 }, (_, index) => `/js/${String.fromCharCode(97 + index)}.js`);
     const { look, asked: requestOf } = world([...paths, 'https://elders.nl/x.js', '/js/jquery-3.7.1.min.js']);
     const { candidates, sample } = await look();
@@ -24,7 +24,7 @@ describe('the sample', () => {
     expect(requestOf()).toMatchObject(Array.from({ length: 5 }, () => ({ purpose: 'script', cap: 2 * 1024 * 1024 })));
   });
 
-  test('is topped up with others, and the same whatever the order', async () => {
+  test('is filled up with others, and does not depend on the order', async () => {
     const paths = ['/b.js', '/js/jquery-3.7.1.min.js', '/a.js', '/js/bootstrap-5.3.3.min.js', '/a.js'];
     const [one, other] = [world(paths), world(paths.toReversed())];
     const urls = async ({ look }: typeof one) => (await look()).sample.map(({ url }) => url);
@@ -32,14 +32,14 @@ describe('the sample', () => {
     expect(await urls(one)).toHaveLength(4);
   });
 
-  test('never of what looks like an action', async () => {
+  test('excludes addresses that look like an action', async () => {
     const { look } = world(['/logout.js', '/cart/update.js', '/a.js']);
     expect((await look()).sample.map(({ url }) => url)).toEqual([`${SITE}/a.js`]);
   });
 });
 
-describe('what is kept of a script', () => {
-  test('banners, versions in code, marks, the source map and headers, but no text', async () => {
+describe('stored facts of a script', () => {
+  test('are banners, versions in code, marks, the source map and headers, but no text', async () => {
     const body = [
       '/*! jQuery v3.4.1 | (c) JS Foundation */',
       'var a={name:"mustache.js",version:"4.2.0"};',
@@ -65,7 +65,7 @@ describe('what is kept of a script', () => {
     });
   });
 
-  describe('how long caches keep it where Cache-Control names no age (RFC 9111 §4.2)', () => {
+  describe('caching time when Cache-Control names no age (RFC 9111 §4.2)', () => {
     const DATE = 'Fri, 20 Nov 2026 12:00:00 GMT';
     const HUNDRED_DAYS_AGO = 'Wed, 12 Aug 2026 12:00:00 GMT';
     test.each([
@@ -93,14 +93,14 @@ describe('what is kept of a script', () => {
     });
   });
 
-  test('nothing of a page that answers in its place', async () => {
+  test('are empty for a page that answers in its place', async () => {
     const body = '<!doctype html><!-- /*! jQuery v1.2.3 */ -->';
     const answer = { headers: { 'content-type': 'text/html' }, body };
     const { sample } = await world(['/app.js'], { '/app.js': answer }).look();
     expect(sample[0]?.file).toMatchObject({ value: { banners: [], constants: [] } });
   });
 
-  test('why it was not seen, for each by itself', async () => {
+  test('give the reason for each that was not seen', async () => {
     const answers = { '/a.js': 'timeout', '/b.js': { status: 403 }, '/c.js': { status: 404, headers: JS } } as const;
     const { sample } = await world(['/a.js', '/b.js', '/c.js'], answers).look();
     expect(sample.map(({ file }) => (file.seen ? file.value.status : file.why))).toEqual(['timeout', 'wall', 404]);

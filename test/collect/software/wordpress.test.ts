@@ -25,13 +25,13 @@ test.each([
   ['none is advertised', []],
   ['another site’s is', [linkElement('https://api.w.org/', 'https://elders.nl/wp-json/')]],
   ['a name of this site’s domain is', [linkElement('EditURI', 'https://blog.voorbeeld.nl/xmlrpc.php?rsd')]],
-])('where %s nothing is asked', async (_, links) => {
+])('no request is sent when %s', async (_, links) => {
   const { look, asked: requestOf } = world(links);
   expect(await look()).toBeNull();
   expect(requestOf()).toEqual([]);
 });
 
-test('only what is advertised is asked, and the readme beside it', async () => {
+test('only advertised addresses are requested, and the readme beside them', async () => {
   const all = world([API, RSD]);
   await all.look();
   expect(all.asked()).toEqual(['/wp-json/wp/v2/users?per_page=1', '/wp/readme.html', '/wp/xmlrpc.php?rsd']);
@@ -41,13 +41,13 @@ test('only what is advertised is asked, and the readme beside it', async () => {
   expect(api.asked()).toEqual(['/wp-json/wp/v2/users?per_page=1']);
 });
 
-test('without paths of its own the API is asked by its query', async () => {
+test('the API without pretty paths is requested by query', async () => {
   const { look, asked: requestOf } = world([linkElement('https://api.w.org/', `${SITE}/index.php?rest_route=/`)]);
   await look();
   expect(requestOf()).toEqual(['/index.php?rest_route=/wp/v2/users&per_page=1']);
 });
 
-test('of a list the number is kept, and nobody’s name', async () => {
+test('the number of users is stored, but no names', async () => {
   const { look } = world([API], { '/wp-json/wp/v2/users?per_page=1': { body: LIST, headers: { 'x-wp-total': '7' } } });
   const seen = await look();
   expect(seen?.users).toEqual({ seen: true, value: 7 });
@@ -63,7 +63,7 @@ test.each([
   ['timeout', 'timeout' as const, 'timeout'],
   ['too many requests', { status: 429 }, 'wall'],
   ['a challenge', { status: 403, headers: { 'cf-mitigated': 'challenge' } }, 'wall'],
-])('%s is no answer', async (_, answer, why) => {
+])('%s is not an answer', async (_, answer, why) => {
   const { look } = world([API], { '/wp-json/wp/v2/users?per_page=1': answer });
   expect((await look())?.users).toEqual({ seen: false, why });
 });

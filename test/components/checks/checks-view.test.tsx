@@ -8,7 +8,7 @@ import { sampleOf } from '../../kit/taking-turns.ts';
 
 clearAfterEach();
 
-describe.each(sampleOf(LOCALES, 2))('the conclusions of a check, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the table of conclusions of a check, in %s', (locale) => {
   const words = checkPageWords[locale];
   const all = checkCatalogue(locale);
   const columnsOf = (check: (typeof all)[number] | undefined): readonly (string | null)[] => {
@@ -20,14 +20,14 @@ describe.each(sampleOf(LOCALES, 2))('the conclusions of a check, in %s', (locale
       .map(({ textContent }) => textContent);
   };
 
-  test('have a column for what limits a pillar where one of them does, and none where none does', () => {
+  test('has a column for caps if any conclusion has one', () => {
     const capped = all.find(
       ({ conclusions }) => conclusions.some(({ cap }) => cap !== '') && conclusions.some(({ cap }) => cap === ''),
     );
     expect(columnsOf(capped)).toEqual([words.outcome, words.sentence, words.costs, words.cap]);
   });
 
-  test('have three columns otherwise', () => {
+  test('has three columns otherwise', () => {
     const plain = all.find(({ conclusions }) => conclusions.every(({ cap }) => cap === ''));
     expect(columnsOf(plain)).toEqual([words.outcome, words.sentence, words.costs]);
   });

@@ -36,11 +36,11 @@ const create = () => ({
   onChoose: vi.fn(),
 });
 
-describe.each(sampleOf(LOCALES, 2))('a kept scan, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('a stored scan, in %s', (locale) => {
   const { scan: words } = historyWords[locale];
   const named = { host: 'voorbeeld.nl', day: formatDay(locale, SAMPLE_TIME) };
 
-  test('is opened, held and removed by what names its site and day', () => {
+  test('has links and buttons named by its site and day', () => {
     const actions = create();
     const scan = storedOf('s1', { pinned: true });
     draw(<HistoryRow scan={scan} previous={null} chosen={[]} canCompare={false} actions={actions} />, locale);
@@ -52,7 +52,7 @@ describe.each(sampleOf(LOCALES, 2))('a kept scan, in %s', (locale) => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('can be compared while fewer than two others are chosen', () => {
+  test('can be compared while fewer than two others are selected', () => {
     const actions = create();
     const row = (chosen: readonly string[]) => (
       <HistoryRow scan={storedOf('s1')} previous={storedOf('s0')} chosen={chosen} canCompare actions={actions} />
@@ -69,7 +69,7 @@ describe.each(sampleOf(LOCALES, 2))('a kept scan, in %s', (locale) => {
     expect([box.disabled, box.checked]).toEqual([false, true]);
   });
 
-  test('of which only the result is left cannot be compared', () => {
+  test('cannot be compared when only its result is left', () => {
     const scan = storedOf('s1', { report: null, overall: null });
     draw(<HistoryRow scan={scan} previous={storedOf('s0')} chosen={[]} canCompare actions={create()} />, locale);
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -78,14 +78,14 @@ describe.each(sampleOf(LOCALES, 2))('a kept scan, in %s', (locale) => {
   });
 });
 
-describe.each(sampleOf(LOCALES, 2))('two scans side by side, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('a comparison of two scans, in %s', (locale) => {
   const words = historyWords[locale].compare;
   const cellsOf = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
 
-  test('have a row for the whole and for each pillar, with the difference', () => {
+  test('has a row for the total and for each pillar, with the difference', () => {
     const scores = report.scores.map((one) => (one.pillar === 'seo' ? { ...one, score: 40 } : one));
     const before = { ...report, id: 'a', overall: 60, scores };
     draw(<CompareView before={before} after={{ ...report, id: 'b', overall: 71 }} />, locale);
@@ -95,14 +95,14 @@ describe.each(sampleOf(LOCALES, 2))('two scans side by side, in %s', (locale) =>
     expect(screen.getByText(words.same)).toBeTruthy();
   });
 
-  test('under other rules are not compared as a whole', () => {
+  test('compares no totals under other rules', () => {
     draw(<CompareView before={{ ...report, rules: report.rules - 1 }} after={report} />, locale);
     expect(cellsOf(words.overall).at(-1)).toBe(words.notComparable);
   });
 });
 
 test.each(sampleOf(LOCALES, 2))(
-  'the history, in %s, says what a comparison needs while one scan has a report',
+  'the history, in %s, explains what a comparison needs when only one scan has a report',
   (locale) => {
     const { choose } = historyWords[locale];
     const draws = (...scans: readonly StoredScan[]) =>
@@ -128,7 +128,7 @@ test.each(sampleOf(LOCALES, 2))(
   },
 );
 
-test('a file is handed over, and may be chosen again', () => {
+test('a selected file is passed on, and can be selected again', () => {
   const onFile = vi.fn();
   const { importing } = historyWords.nl;
   draw(<ImportReport message={{ tone: 'fault', text: 'Dit is geen rapport.' }} onFile={onFile} />);
@@ -142,7 +142,7 @@ test('a file is handed over, and may be chosen again', () => {
   expect(screen.getByRole('status').textContent).toBe('Dit is geen rapport.');
 });
 
-test.each(sampleOf(LOCALES, 2))('what was removed, in %s, can be had back by a button that has the focus', (locale) => {
+test.each(sampleOf(LOCALES, 2))('a removed scan, in %s, can be restored by a focused button', (locale) => {
   const onUndo = vi.fn();
   const { again } = draw(<Removed id={null} onUndo={onUndo} />, locale);
   expect(screen.queryByRole('button')).toBeNull();

@@ -13,7 +13,7 @@ describe.each(sampleOf(LOCALES, 2))('decisions as a file, in %s', (locale) => {
     draw(<DecisionsFile count={count} message={result} onSave={() => {}} onFile={() => {}} {...acts} />, locale);
   const said = (): string => screen.getByRole('status').textContent ?? '';
 
-  test('are saved where there are any, and a file is read', () => {
+  test('can be saved if there are any, and read from a file', () => {
     const [onSave, onFile] = [vi.fn(), vi.fn()];
     show(3, null, { onSave, onFile });
     fireEvent.click(screen.getByRole('button', { name: words.save }));
@@ -23,12 +23,12 @@ describe.each(sampleOf(LOCALES, 2))('decisions as a file, in %s', (locale) => {
     expect(onFile).toHaveBeenCalledWith(file);
   });
 
-  test('that are none offer nothing to save', () => {
+  test('have no save button if there are none', () => {
     show(0);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('what came of a file is said', () => {
+  test('show the result of reading a file', () => {
     show(1, { is: 'read', added: 2, present: 1, left: 3 });
     expect(said()).toBe(words.read({ added: 2, present: 1, left: 3 }));
     const { again } = show(1);
@@ -37,7 +37,7 @@ describe.each(sampleOf(LOCALES, 2))('decisions as a file, in %s', (locale) => {
       expect(words.faults[fault]).toBeTruthy();
   });
 
-  test('that are damaged say where', () => {
+  test('show where a file is damaged', () => {
     show(1, { is: 'fault', fault: 'damaged', where: 'known.3.until' });
     expect(said()).toContain('known.3.until');
   });

@@ -28,7 +28,7 @@ describe.each(sampleOf(LOCALES, 2))('the key, in %s', (locale) => {
   const words = optionsWords[locale].key;
   const save = (): boolean => fireEvent.click(screen.getByRole('button', { name: words.save }));
 
-  test('that is wrong goes nowhere, and stays to be mended', () => {
+  test('is not submitted when invalid, and stays for correction', () => {
     const onSave = vi.fn(async () => true);
     draw(<KeyForm onSave={onSave} />, locale);
     const field = type(words.label, 'een sleutel');
@@ -38,7 +38,7 @@ describe.each(sampleOf(LOCALES, 2))('the key, in %s', (locale) => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  test('that is right is saved without the space around it, and never shown again', async () => {
+  test('is saved without surrounding spaces, and never shown again', async () => {
     const onSave = vi.fn(async () => true);
     draw(<KeyForm onSave={onSave} />, locale);
     const field = type(words.label, ' sleutel-1 ');
@@ -48,7 +48,7 @@ describe.each(sampleOf(LOCALES, 2))('the key, in %s', (locale) => {
     await waitFor(() => expect(field.value).toBe(''));
   });
 
-  test('is for this session first, with what that means; one that stays is chosen', () => {
+  test('is for this session by default, with an explanation, and can be permanent', () => {
     const onSave = vi.fn(async () => true);
     draw(<KeyForm onSave={onSave} />, locale);
     const [first, other] = screen.getAllByRole<HTMLInputElement>('radio');
@@ -62,7 +62,7 @@ describe.each(sampleOf(LOCALES, 2))('the key, in %s', (locale) => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith('sleutel-1', false);
   });
 
-  test.each([true, false])('in the place of one that was for this session (%s) is kept as that was', (sessionOnly) => {
+  test.each([true, false])('keeps the storage of the one it replaces (session: %s)', (sessionOnly) => {
     const onSave = vi.fn(async () => true);
     const status = { saved: true, tail: 'oude', savedAt: 0, sessionOnly, base: '', refusedAt: null };
     draw(<KeyOptions {...{ status, onSave, allowance: null, testing: null }} onRemove={() => {}} />, locale);
@@ -73,7 +73,7 @@ describe.each(sampleOf(LOCALES, 2))('the key, in %s', (locale) => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith('sleutel-2', sessionOnly);
   });
 
-  test('that could not be kept stays in the field', async () => {
+  test('stays in the field when it could not be saved', async () => {
     const onSave = vi.fn(async () => false);
     const onCancel = vi.fn();
     draw(<KeyForm onSave={onSave} onCancel={onCancel} />, locale);
@@ -88,14 +88,14 @@ describe.each(sampleOf(LOCALES, 2))('the key, in %s', (locale) => {
   });
 });
 
-describe('one’s own resolver', () => {
+describe('a custom resolver', () => {
   const words = optionsWords.nl.resolver;
 
   test.each([
     ['', 'empty'],
     ['http://dns.voorbeeld.nl/dns-query', 'notSecure'],
     ['https://ik:geheim@dns.voorbeeld.nl/dns-query', 'credentials'],
-  ] as const)('%j is not kept, and told why', (typed, fault) => {
+  ] as const)('%j is not saved, with the reason', (typed, fault) => {
     const onChange = vi.fn();
     draw(<CustomResolver customResolver="" onChange={onChange} />);
     type(words.customAddress, typed);
@@ -104,7 +104,7 @@ describe('one’s own resolver', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('is used once its address is right', () => {
+  test('is used once its address is valid', () => {
     const onChange = vi.fn();
     draw(<CustomResolver customResolver="" onChange={onChange} />);
     type(words.customAddress, ' https://dns.voorbeeld.nl/dns-query ');
@@ -115,7 +115,7 @@ describe('one’s own resolver', () => {
 });
 
 test.each(sampleOf(LOCALES, 2))(
-  'the contact levels, in %s: the third is offered where there is a service',
+  'the contact levels, in %s: the third one is available only with a service',
   (locale) => {
     const onChange = vi.fn();
     const { again } = draw(<LevelOptions level="B" hasService={false} onChange={onChange} />, locale);
@@ -132,7 +132,7 @@ test.each(sampleOf(LOCALES, 2))(
   },
 );
 
-test('the languages of the interface and of reports are chosen apart, each named in itself', () => {
+test('the languages of interface and reports are chosen separately, each with its own name', () => {
   const onChange = vi.fn();
   draw(<LanguageOptions language="auto" reportLanguage="en" onChange={onChange} />);
   const english = screen.getAllByText(optionsWords.nl.language.en);
@@ -145,7 +145,7 @@ describe.each(sampleOf(LOCALES, 2))('access to sites, in %s', (locale) => {
   const words = accessWords[locale];
   const create = () => ({ onRevoke: vi.fn(), onAskEverywhere: vi.fn(), onRevokeEverywhere: vi.fn() });
 
-  test('is taken back site by site, by a button that names it', () => {
+  test('is revoked per site by a button that names it', () => {
     const on = create();
     draw(<AccessOptions sites={['a.nl', 'b.nl']} everywhere={false} {...on} />, locale);
     fireEvent.click(screen.getByRole('button', { name: words.revokeOf({ site: 'b.nl' }) }));
@@ -154,7 +154,7 @@ describe.each(sampleOf(LOCALES, 2))('access to sites, in %s', (locale) => {
     expect(on.onAskEverywhere).toHaveBeenCalledOnce();
   });
 
-  test('to every site is taken back at once', () => {
+  test('to every site is revoked at once', () => {
     const on = create();
     draw(<AccessOptions sites={[]} everywhere {...on} />, locale);
     expect(screen.queryByText(words.none)).toBeNull();
@@ -164,7 +164,7 @@ describe.each(sampleOf(LOCALES, 2))('access to sites, in %s', (locale) => {
   });
 });
 
-test('whether a key may go to another address is asked with the focus on the answer that changes nothing', () => {
+test('the question about a key for another address focuses the answer that changes nothing', () => {
   const [onAnswer, onCancel] = [vi.fn(), vi.fn()];
   const words = serviceSettingsWords.nl;
   draw(<ServiceKeyQuestion host="dienst.nl" onAnswer={onAnswer} onCancel={onCancel} />);
@@ -177,7 +177,7 @@ test('whether a key may go to another address is asked with the focus on the ans
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('the latest contacts stand newest first', () => {
+test('the latest contacts are listed newest first', () => {
   draw(<RecentContacts contacts={sampleLedger} />);
   const [, first] = screen.getAllByRole('row', { hidden: true });
   expect(first?.textContent).toContain(sampleLedger.at(-1)?.path);

@@ -15,18 +15,18 @@ const HOST = 'dienst.nl';
 const PLAN: HandInPlan = { reports: 12, sites: 3, leftOut: 0, doneAt: null };
 const run = (changes: Partial<HandInRun>): HandInRun => ({ ...NEW_RUN, reports: 12, ...changes });
 
-describe.each(sampleOf(LOCALES, 2))('handing the kept reports in, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('handing in the stored reports, in %s', (locale) => {
   const words = handInWords[locale];
   const show = (plan: HandInPlan | null, now: HandInRun | null = null, acts = {}) =>
     draw(<HandIn host={HOST} plan={plan} run={now} onStart={() => {}} onStop={() => {}} {...acts} />, locale);
   const start = () => screen.queryByRole('button', { name: words.start });
   const said = (): string => screen.getByRole('status').textContent ?? '';
 
-  test('is not offered where a service takes none', () => {
+  test('is not offered when the service does not accept any', () => {
     expect(show(null).container.textContent).toBe('');
   });
 
-  test('says before the click how many reports of how many sites go where, what they hold, and what does not go', () => {
+  test('says beforehand how many reports of how many sites are sent where, what they contain, and what is left out', () => {
     const onStart = vi.fn();
     const { container } = show({ ...PLAN, leftOut: 2, doneAt: Date.UTC(2026, 10, 20) }, null, { onStart });
     for (const sentence of [
@@ -42,13 +42,13 @@ describe.each(sampleOf(LOCALES, 2))('handing the kept reports in, in %s', (local
     expect(onStart).toHaveBeenCalledOnce();
   });
 
-  test('has nothing to press where all are there', () => {
+  test('has no button when all were sent', () => {
     show({ ...PLAN, reports: 0, sites: 0 });
     expect(screen.getByText(words.nothing({ host: HOST }))).toBeDefined();
     expect(start()).toBeNull();
   });
 
-  test('shows how far it is, that the page has to stay, and can be stopped', () => {
+  test('shows its progress, that the page must stay open, and can be stopped', () => {
     const onStop = vi.fn();
     show(PLAN, run({ done: 5 }), { onStop });
     const bar = screen.getByRole('progressbar', { name: words.progress({ done: 5, reports: 12 }) });
@@ -59,7 +59,7 @@ describe.each(sampleOf(LOCALES, 2))('handing the kept reports in, in %s', (local
     expect(onStop).toHaveBeenCalledOnce();
   });
 
-  test('tells what came of it: new, there already, and refused with why', () => {
+  test('shows the outcome: new, known, and refused with the reason', () => {
     const refused = [
       { host: 'a.nl', why: 'tooLarge' },
       { host: 'a.nl', why: 'tooLarge' },
@@ -84,13 +84,13 @@ describe.each(sampleOf(LOCALES, 2))('handing the kept reports in, in %s', (local
       run({ phase: 'failed', refusal: { ok: false, why: 'forbidden', retryAfter: null } }),
       mySitesWords[locale].faults.forbidden({ host: HOST, minutes: 0 }),
     ],
-  ])('that ended early, %s, says so and can go on', (_, now, sentence) => {
+  ])('shows why it ended early, %s, and can be resumed', (_, now, sentence) => {
     show(PLAN, now);
     expect(said()).toContain(sentence);
     expect(start()).not.toBeNull();
   });
 
-  test('of a service that turned out to take none: that, and no button', () => {
+  test('shows only the reason when the service turns out to accept none', () => {
     show(null, run({ phase: 'failed', refusal: { ok: false, why: 'unsupported', retryAfter: null } }));
     expect(said()).toContain(mySitesWords[locale].faults.unsupported({ host: HOST, minutes: 0 }));
     expect(start()).toBeNull();

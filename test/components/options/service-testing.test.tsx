@@ -18,7 +18,7 @@ const ANSWER: ServiceTest = {
   ...{ withKey: true, refusal: null, ms: 400, left: 7, tier: null, rateLimit: null, error: null },
 };
 
-describe.each(sampleOf(LOCALES, 2))('what the test of a service tells, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the result of testing a service, in %s', (locale) => {
   const words = serviceSettingsWords[locale];
   const textOf = async (answer: ServiceTest): Promise<{ readonly text: string; readonly tone: string | undefined }> => {
     draw(<ServiceTesting base="https://dienst.nl" onTest={async () => answer} />, locale);
@@ -29,18 +29,18 @@ describe.each(sampleOf(LOCALES, 2))('what the test of a service tells, in %s', (
   };
   const works = words.answers({ seconds: '' }).split('.').at(-2) ?? '';
 
-  test.each(SERVICE_FAULTS)('%s is a fault of the service, or of the address that was asked about', async (code) => {
+  test.each(SERVICE_FAULTS)('%s is reported as a fault of the service, or of the requested address', async (code) => {
     const { text, tone } = await textOf({ ...ANSWER, error: fault(code) });
     const isSites = /^site[A-Z]/.test(code);
     expect([text.includes(works), tone]).toEqual([isSites, isSites ? 'info' : 'warn']);
     expect(text).toContain(words.withKey);
   });
 
-  test('of a service that works: what is left of the hour', async () => {
+  test('shows the remaining scans of a working service', async () => {
     expect((await textOf({ ...ANSWER, error: fault('siteUnreachable', 502) })).text).toContain(words.left({ left: 7 }));
   });
 
-  test('of a service that says its terms with a site that it could not grade: those', async () => {
+  test('shows the terms of a service that could not grade the site', async () => {
     const terms = { tier: 'public', rateLimit: '20/hour' };
     const { text, tone } = await textOf({ ...ANSWER, ...terms, error: fault('siteNotGradable', 200) });
     expect(text).toContain(
@@ -49,7 +49,7 @@ describe.each(sampleOf(LOCALES, 2))('what the test of a service tells, in %s', (
     expect([text.includes(works), tone]).toEqual([false, 'info']);
   });
 
-  test('that a key was refused, also where the address could not be scanned', async () => {
+  test('shows that a key was refused, even if the address could not be scanned', async () => {
     const answer = { ...ANSWER, refusal: fault('keyRefused', 401), error: fault('siteUnreachable', 502) };
     const { text, tone } = await textOf(answer);
     expect(text).toContain(works);

@@ -47,7 +47,7 @@ describe.each(sampleOf(LOCALES, 2))('an operation, in %s', (locale) => {
   const fields = words.fields;
   const send = (): boolean => fireEvent.click(screen.getByRole('button', { name: words.send }));
 
-  test('tells of no fault before it was sent, and then of each', () => {
+  test('shows no errors before it is submitted, and then each', () => {
     const onSend = vi.fn(async () => ANSWER);
     draw(shown('register', onSend), locale);
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', '']);
@@ -59,7 +59,7 @@ describe.each(sampleOf(LOCALES, 2))('an operation, in %s', (locale) => {
     expect(screen.getByText(words.incomplete)).toBeTruthy();
   });
 
-  test('is sent as it is shown, and its answer is told', async () => {
+  test('is sent as shown, and shows its answer', async () => {
     const onSend = vi.fn(async () => ANSWER);
     draw(shown('classification', onSend), locale);
     fireEvent.input(screen.getByRole('textbox', { name: fields.sbi_code.label }), { target: { value: '62.01' } });
@@ -69,7 +69,7 @@ describe.each(sampleOf(LOCALES, 2))('an operation, in %s', (locale) => {
     expect(await screen.findByRole('region', { name: words.answer })).toBeTruthy();
   });
 
-  test('that changes something is asked once more, and a no sends nothing', async () => {
+  test('asks for confirmation when it changes something, and sends nothing after a no', async () => {
     const onSend = vi.fn(async () => null);
     draw(shown('user', onSend), locale);
     send();
@@ -86,7 +86,7 @@ describe.each(sampleOf(LOCALES, 2))('an operation, in %s', (locale) => {
   });
 });
 
-test('an answer that is no JSON is shown as text, and saved as it came', () => {
+test('an answer that is not JSON is shown as text, and saved unchanged', () => {
   const onSave = vi.fn();
   draw(<OperationAnswer answer={{ ...ANSWER, type: 'text/html', text: '<b>nee</b>' }} onSave={onSave} />);
   expect(screen.getByText('<b>nee</b>').tagName).toBe('PRE');

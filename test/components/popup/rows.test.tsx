@@ -23,11 +23,11 @@ const pillarOf = (id: PillarState['id'], tier: Tier = 'public'): PillarState => 
   return found;
 };
 
-describe.each(sampleOf(LOCALES, 2))('a row of a pillar, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the row of a pillar, in %s', (locale) => {
   const common = commonWords[locale];
   const words = popupWords[locale];
 
-  test('is a button that opens, and closes again', () => {
+  test('is a button that opens and closes', () => {
     draw(<PillarRow state={pillarOf('seo')} host="voorbeeld.nl" />, locale);
     const row = screen.getByRole('button', { name: new RegExp(common.pillars.seo), expanded: false });
     const inside = document.getElementById(row.getAttribute('aria-controls') ?? '');
@@ -39,7 +39,7 @@ describe.each(sampleOf(LOCALES, 2))('a row of a pillar, in %s', (locale) => {
     expect(inside?.textContent).toBe('');
   });
 
-  test('has the button for access where access was denied, and where it may be asked', () => {
+  test('has the access button when access was denied and can be requested', () => {
     const onAccess = vi.fn();
     const state = pillarOf('beveiliging');
     expect(state.unseen.map(({ why }) => why)).toContain('denied');
@@ -52,7 +52,7 @@ describe.each(sampleOf(LOCALES, 2))('a row of a pillar, in %s', (locale) => {
     expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('that is being judged says so, and has no score', () => {
+  test('says when it is in progress, without a score', () => {
     const busy: PillarState = { ...pillarOf('seo'), phase: 'busy', score: null };
     draw(<PillarRow state={busy} host="voorbeeld.nl" />, locale);
     fireEvent.click(screen.getByRole('button', { name: new RegExp(common.pillars.seo) }));
@@ -60,7 +60,7 @@ describe.each(sampleOf(LOCALES, 2))('a row of a pillar, in %s', (locale) => {
   });
 });
 
-test('a pillar’s checks: what costs points stands first, the rest is counted', () => {
+test('the checks of a pillar: those that cost points come first, the others are counted', () => {
   const checks = pillarOf('seo', 'partner').checks ?? [];
   const costly = checks.filter(({ points }) => points > 0);
   expect(costly.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test('a pillar’s checks: what costs points stands first, the rest is counted',
   expect(screen.getByText(/ · /)).toBeTruthy();
 });
 
-test('each check leads to its finding in the report, once there is one', () => {
+test('each check links to its finding in the report, once there is one', () => {
   const checks = pillarOf('seo', 'partner').checks ?? [];
   const { again } = draw(<CheckIssues checks={checks} />);
   expect(screen.queryAllByRole('link')).toEqual([]);
@@ -88,7 +88,7 @@ test('each check leads to its finding in the report, once there is one', () => {
   );
 });
 
-describe('the foot', () => {
+describe('the popup footer', () => {
   const base = {
     level: 'B',
     isPartner: false,
@@ -98,14 +98,14 @@ describe('the foot', () => {
     onSettings: () => {},
   } as const;
 
-  test('leads to the report once there is one', () => {
+  test('links to the report once there is one', () => {
     const { again } = draw(<PopupFoot {...base} reportUrl={null} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: popupWords.nl.report }).disabled).toBe(true);
     again(<PopupFoot {...base} reportUrl="/report.html#1" />);
     expect(screen.getByRole('link', { name: popupWords.nl.report }).getAttribute('href')).toBe('/report.html#1');
   });
 
-  test('scans again where that may be, and opens the settings', () => {
+  test('scans again when allowed, and opens the settings', () => {
     const [onAgain, onSettings] = [vi.fn(), vi.fn()];
     draw(
       <PopupFoot
@@ -127,7 +127,7 @@ describe('the foot', () => {
 });
 
 test.each(sampleOf(LOCALES, 2))(
-  'where no access can be asked, in %s, the address without its dot is offered if there is one',
+  'without a way to request access, in %s, the address without its trailing dot is offered if there is one',
   (locale) => {
     const onBare = vi.fn();
     const named = { host: 'voorbeeld.nl' };
@@ -144,7 +144,7 @@ describe.each(sampleOf(LOCALES, 2))('a page that cannot be scanned, in %s', (loc
   const words = popupWords[locale];
   const methods = { site: vi.fn(), domain: vi.fn(), key: vi.fn() };
 
-  test('at the limit is told when it ends, and offers the key', () => {
+  test('shows when the limit ends, and offers the key', () => {
     const error = { error: { code: 'rate_limited', message: 'x', retry_after: 600 } } as never;
     const state = sampleState('public', locale, { phase: 'failed', situation: 'rateLimited', error });
     draw(<SituationNotice state={state} now={SAMPLE_TIME + 1_900} perHour={20} actions={methods} />, locale);
@@ -153,14 +153,14 @@ describe.each(sampleOf(LOCALES, 2))('a page that cannot be scanned, in %s', (loc
     expect(methods.key).toHaveBeenCalled();
   });
 
-  test('that is not loaded offers its domain alone', () => {
+  test('that is not loaded offers only its domain', () => {
     const state = sampleState('public', locale, { phase: 'failed', situation: 'notLoaded', domainOnly: true });
     draw(<SituationNotice state={state} now={SAMPLE_TIME} perHour={20} actions={methods} />, locale);
     fireEvent.click(screen.getByRole('button', { name: words.scanDomain }));
     expect(methods.domain).toHaveBeenCalled();
   });
 
-  test('says nothing where nothing is the matter', () => {
+  test('shows nothing when there is no problem', () => {
     const { container } = draw(
       <SituationNotice state={sampleState('public', locale)} now={SAMPLE_TIME} perHour={20} actions={methods} />,
       locale,
@@ -169,7 +169,7 @@ describe.each(sampleOf(LOCALES, 2))('a page that cannot be scanned, in %s', (loc
   });
 });
 
-test('the contacts are told by host, each once', () => {
+test('the contacts are listed once per host', () => {
   draw(<LedgerSummary ledger={sampleLedger} level="B" />);
   const hosts = screen.getAllByRole('listitem', { hidden: true });
   expect(hosts.map((host) => within(host).getByText(/ ×$/).textContent)).toEqual(['4 ×', '2 ×', '1 ×']);

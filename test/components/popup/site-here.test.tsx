@@ -22,14 +22,14 @@ const known = (changes: Partial<Extract<Here, { kind: 'known' }>> = {}): Here =>
   ...changes,
 });
 
-describe.each(sampleOf(LOCALES, 2))('what a service knows of the site, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the site at a service, in %s', (locale) => {
   const words = mySitesWords[locale];
   const show = (here: Here, adding: Adding = null, onAdd = (): void => {}) =>
     draw(<SiteHere {...{ here, adding, onAdd }} host={HOST} />, locale);
   const button = () => screen.queryByRole('button', { name: words.add });
   const said = (): string => screen.getByRole('status').textContent ?? '';
 
-  test('of an unknown one: the button that adds it, and what that sends to whom', () => {
+  test('when unknown has a button to add it, with what that sends to whom', () => {
     const onAdd = vi.fn();
     show(UNKNOWN, null, onAdd);
     expect(screen.getByRole('region', { name: words.title }).textContent).toContain(
@@ -39,24 +39,24 @@ describe.each(sampleOf(LOCALES, 2))('what a service knows of the site, in %s', (
     expect(onAdd).toHaveBeenCalledOnce();
   });
 
-  test('while it is added the button waits, and that is said', () => {
+  test('disables the button while it is being added, and says so', () => {
     show(UNKNOWN, { phase: 'busy' });
     expect(button()).toHaveProperty('disabled', true);
     expect(said()).toBe(words.adding);
   });
 
-  test.each(SITES_FAULTS)('%s has a sentence of its own, and the button stays', (why) => {
+  test.each(SITES_FAULTS)('%s has a message of its own, and the button stays', (why) => {
     show(UNKNOWN, { phase: 'failed', ok: false, why, retryAfter: 120 });
     expect(said()).not.toMatch(/undefined|NaN|\[object|^$/);
     expect(button()).toHaveProperty('disabled', false);
   });
 
-  test('a service that wants to be left alone for a while says for how long', () => {
+  test('shows how long to wait for a busy service', () => {
     show(UNKNOWN, { phase: 'failed', ok: false, why: 'busy', retryAfter: 90 });
     expect(said()).toContain(words.faults.busy({ host: HOST, minutes: 2 }));
   });
 
-  test('of one that was added just now: that it is there, in the focus of the button that is gone, with its page', () => {
+  test('when just added says so, takes the focus, and links to its page', () => {
     const { again } = show(UNKNOWN, { phase: 'busy' });
     again(
       <SiteHere here={known({ scans: [], change: null })} adding={{ phase: 'added' }} host={HOST} onAdd={() => {}} />,
@@ -68,7 +68,7 @@ describe.each(sampleOf(LOCALES, 2))('what a service knows of the site, in %s', (
     expect(button()).toBeNull();
   });
 
-  test('of a known one: its trend with first, last and when, the last total and what changed', () => {
+  test('when known shows its trend with first and last, the last total and the change', () => {
     show(known());
     const [firstDay, lastDay] = [formatDate(locale, day(12)), formatDate(locale, day(20))];
     const name = trendWords[locale].over({ count: 2, first: 71, firstDay, last: 74, lastDay });
@@ -91,7 +91,7 @@ describe.each(sampleOf(LOCALES, 2))('what a service knows of the site, in %s', (
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
-  test('an address that is none of the web leads nowhere', () => {
+  test('does not link to an address that is not on the web', () => {
     show(known({ page: 'javascript:alert(1)' }));
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -27,14 +27,14 @@ describe.each(sampleOf(LOCALES, 2))('the filters, in %s', (locale) => {
   const words = reportWords[locale].filters;
   const common = commonWords[locale];
 
-  test('ask three questions, each a group with its name', () => {
+  test('are three groups, each with its name', () => {
     draw(<ReportFilters filters={NO_FILTERS} shown={5} all={5} onChange={() => {}} />, locale);
     const boxes = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('checkbox').length;
     expect([words.outcome, words.pillar, words.who].map(boxes)).toEqual([OUTCOMES.length, 6, WHO.length]);
     expect(screen.queryByRole('button', { name: words.clear })).toBeNull();
   });
 
-  test('tell what is chosen and change one question at a time', () => {
+  test('show the selection and change one group at a time', () => {
     const onChange = vi.fn();
     const filters = { ...NO_FILTERS, pillars: ['seo'], query: 'hsts' } as const;
     draw(<ReportFilters filters={filters} shown={3} all={90} onChange={onChange} />, locale);
@@ -48,7 +48,7 @@ describe.each(sampleOf(LOCALES, 2))('the filters, in %s', (locale) => {
     expect(onChange).toHaveBeenLastCalledWith({ ...filters, query: 'spf' });
   });
 
-  test('say politely how much is shown, and can be cleared', () => {
+  test('announce politely how much is shown, and can be cleared', () => {
     const onChange = vi.fn();
     draw(<ReportFilters filters={{ ...NO_FILTERS, query: 'x' }} shown={3} all={90} onChange={onChange} />, locale);
     expect(screen.getByRole('status').textContent).toBe(words.shown({ shown: 3, all: 90 }));
@@ -57,10 +57,10 @@ describe.each(sampleOf(LOCALES, 2))('the filters, in %s', (locale) => {
   });
 });
 
-describe('how to repair it', () => {
+describe('the ways to fix it', () => {
   const said = { fix: 'In het algemeen.', fixes: { wordpress: 'In WordPress.', shopify: 'In Shopify.' } };
 
-  test('stands in tabs, the site’s own platform first', () => {
+  test('are tabs, the site’s own platform first', () => {
     draw(<PlatformTabs repairs={orderRepairs(said, [], ['shopify'])} detected={['shopify']} />);
     expect(screen.queryByRole('tab')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: reportWords.nl.check.others({ count: 2 }) }));
@@ -72,7 +72,7 @@ describe('how to repair it', () => {
     expect([panel.textContent, panel.getAttribute('aria-labelledby')]).toEqual(['In Shopify.', first?.id]);
   });
 
-  test('is moved through with the arrow keys, around the end', () => {
+  test('can be navigated with the arrow keys, around the end', () => {
     draw(<PlatformTabs repairs={orderRepairs(said, [], [])} detected={[]} />);
     fireEvent.click(screen.getByRole('button', { name: reportWords.nl.check.others({ count: 2 }) }));
     const tabs = screen.getAllByRole('tab');
@@ -83,14 +83,14 @@ describe('how to repair it', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('In het algemeen.');
   });
 
-  test('has no tabs where there is one way', () => {
+  test('have no tabs when there is only one', () => {
     draw(<PlatformTabs repairs={orderRepairs({ ...said, fixes: {} }, [], ['shopify'])} detected={['shopify']} />);
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getByText('In het algemeen.')).toBeTruthy();
   });
 });
 
-test.each(sampleOf(LOCALES, 2))('the save bar, in %s, offers what it is handed, in that order', (locale) => {
+test.each(sampleOf(LOCALES, 2))('the save bar, in %s, offers the given formats in order', (locale) => {
   const [onPrint, onSave] = [vi.fn(), vi.fn()];
   const formats = ['html', 'csv'] as const;
   draw(<SaveMenu onPrint={onPrint} formats={formats} onSave={onSave} historyUrl="/history.html" />, locale);
@@ -104,7 +104,7 @@ test.each(sampleOf(LOCALES, 2))('the save bar, in %s, offers what it is handed, 
 });
 
 test.each(sampleOf(LOCALES, 2))(
-  'the save bar, in %s, names the client’s report before it is opened, and earlier scans beside it',
+  'the save bar, in %s, shows the client’s report before it is opened, and earlier scans beside it',
   (locale) => {
     const { save } = reportWords[locale];
     const draws = (asks: boolean) =>
@@ -124,7 +124,7 @@ test.each(sampleOf(LOCALES, 2))(
   },
 );
 
-test('the client’s name is kept when the field is left, without the space around it; the appendix is a choice', () => {
+test('the client’s name is saved without surrounding spaces on leaving the field; the appendix is optional', () => {
   const onName = vi.fn();
   const onAppendix = vi.fn();
   draw(<PrintChoices name="" onName={onName} appendix={false} onAppendix={onAppendix} />);
@@ -140,7 +140,7 @@ test('the client’s name is kept when the field is left, without the space arou
 });
 
 test.each(sampleOf(LOCALES, 2))(
-  'a finding, in %s, tells what was found, outcome and cost before it is opened',
+  'a finding, in %s, shows its conclusion, outcome and cost before it is opened',
   (locale) => {
     const finding = sampleReport().findings.find(({ outcome, points }) => outcome === 'fail' && points > 0);
     if (finding === undefined) throw new TypeError('the sample has faults');
@@ -151,7 +151,7 @@ test.each(sampleOf(LOCALES, 2))(
     const { title, conclusion } = sayFinding(finding, locale);
     for (const text of [splitSentence(conclusion)[0], commonWords[locale].outcomes.fail])
       expect(summary).toContain(text);
-    // A title is so when all is well: beside an outcome that says otherwise it would read as its opposite.
+    // A title describes the passing state: beside a failing outcome it would be misread.
     expect(summary).not.toContain(title);
     for (const text of [splitSentence(conclusion)[1], checkName(title, locale)])
       expect(row.textContent).toContain(text);
@@ -159,7 +159,7 @@ test.each(sampleOf(LOCALES, 2))(
 );
 
 test.each(sampleOf(LOCALES, 2))(
-  'where there is no scan, in %s, the page is named after the site and says how to get one',
+  'without a scan, in %s, the page is named after the site and explains how to get one',
   (locale) => {
     const words = reportWords[locale];
     const { again } = draw(<NotFound domain="voorbeeld.nl" />, locale);

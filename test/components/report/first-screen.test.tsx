@@ -33,14 +33,14 @@ import { RANKED } from '../../sites/ranked/order.ts';
 
 clearAfterEach();
 
-/* A browser counts what fits in its window (test/browser/views/first-screen.test.ts); here counts all that may: head, first steps, grade and buttons. */
+/* A browser counts what fits in its window (test/browser/views/first-screen.test.ts); this counts all that may fit. */
 
 const MAX = 120;
 const SITES = [...ARCHETYPES, ...RANKED.map(({ name, url }) => ({ name: `ranked/${name}`, url }))];
 
 const linkTo = (anchor: string): string => `#${anchor}`;
 
-/** Everything above the pillars, as the report page draws it. */
+/** Everything above the pillars, as rendered on the report page. */
 const drawTop = (report: Report, locale: Locale, asks = false) => {
   const { overall, incomplete, range, findings, target } = report;
   const states = listDecisiveStates(findings);
@@ -82,7 +82,7 @@ const reportOfSite = (site: (typeof SITES)[number], locale: Locale): Report => {
   return report;
 };
 
-/** Every conclusion that makes a page something before anything else. */
+/** Every conclusion that declares a decisive state. */
 const DECISIVE = PILLARS.flatMap((pillar) =>
   CHECKS[pillar].checks.flatMap((check) =>
     Object.entries(check.verdicts).flatMap(([code, verdict]) =>
@@ -95,7 +95,7 @@ const DECISIVE = PILLARS.flatMap((pillar) =>
 const statedBy = (state: DecisiveState): readonly Finding[] =>
   DECISIVE.filter((finding) => finding.state === state) as readonly Finding[];
 
-/** A neglected site that is all these as well. */
+/** A neglected site that has all these states as well. */
 const withStates = (report: Report, stated: readonly Finding[]): Report => {
   const ids = new Set(stated.map(({ id }) => id));
   const others = report.findings.filter(({ id, state }) => !ids.has(id) && state === undefined);
@@ -105,7 +105,7 @@ const withStates = (report: Report, stated: readonly Finding[]): Report => {
 };
 
 describe.each(sampleOf(LOCALES, 2))('the first screen of a report, in %s', (locale) => {
-  test('has few words, whatever the page is', () => {
+  test('has few words, whatever the page', () => {
     const counts = sampleOf(SITES, 12).map((site) => {
       const report = reportOfSite(site, locale);
       const states = listDecisiveStates(report.findings);
@@ -117,7 +117,7 @@ describe.each(sampleOf(LOCALES, 2))('the first screen of a report, in %s', (loca
     expect(counts.filter(({ words }) => words > MAX)).toEqual([]);
   }, 120_000);
 
-  test('nor in any state, alone or with two more, with or without access', () => {
+  test('has few words in every state, alone or with two more, with or without access', () => {
     const neglected = reportOfSite({ name: 'verwaarloosd', url: 'https://verwaarloosd.nl/' }, locale);
     expect(new Set(DECISIVE.map(({ state }) => state))).toEqual(new Set(DECISIVE_STATES));
     const cases = DECISIVE_STATES.flatMap((state, index) => {
@@ -133,7 +133,7 @@ describe.each(sampleOf(LOCALES, 2))('the first screen of a report, in %s', (loca
     expect(counts.filter(({ words }) => words > MAX)).toEqual([]);
   }, 120_000);
 
-  test('nor whatever is to be done first', () => {
+  test('has few words, whatever is to be done first', () => {
     const counts = sampleOf(CHUNKS, 24).map((findings) => ({
       first: findings.map(({ id }) => id),
       words: countTop(reportOf(findings), locale),
@@ -141,7 +141,7 @@ describe.each(sampleOf(LOCALES, 2))('the first screen of a report, in %s', (loca
     expect(counts.filter(({ words }) => words > MAX)).toEqual([]);
   }, 120_000);
 
-  test.each(sampleOf(DECISIVE_STATES, 3))('says once what to do about %s, and whom to call', (state) => {
+  test.each(sampleOf(DECISIVE_STATES, 3))('says only once what to do about %s, and whom to call', (state) => {
     const neglected = reportOfSite({ name: 'verwaarloosd', url: 'https://verwaarloosd.nl/' }, locale);
     const { title, means, first, call } = statesWords[locale].states[state];
     for (const finding of statedBy(state)) {
@@ -158,7 +158,7 @@ describe.each(sampleOf(LOCALES, 2))('the first screen of a report, in %s', (loca
   });
 });
 
-test('of three steps as many are shown as fit, and always one', () => {
+test('at most three steps are shown, as many as fit, and always one', () => {
   const words = (count: number): string => Array.from({ length: count }, () => 'woord').join(' ');
   expect(countWords('1. Zet https aan → 4 – 5')).toBe(6);
   expect(countFittingSteps([], [words(20), words(20), words(20), words(20)])).toBe(3);

@@ -15,7 +15,7 @@ clearAfterEach();
 const report = sampleReport();
 const finding = report.findings.find(({ outcome, code }) => outcome === 'fail' && code !== null);
 if (finding === undefined) throw new Error('the sample has no fault');
-/** Decided when the check came to another conclusion of its own. */
+/** Decided when the check had another conclusion. */
 const stored: StoredDecision = {
   ...{
     check: finding.id,
@@ -39,7 +39,7 @@ describe.each(sampleOf(LOCALES, 2))('decisions whose finding has changed, in %s'
       locale,
     );
 
-  test('are listed with what is so now, and made again by one click', () => {
+  test('are listed with the current finding, and renewed by one click', () => {
     const onDecide = vi.fn(async () => {});
     shown(onDecide);
     const title = getCheckTitle(finding.id, locale);
@@ -52,14 +52,14 @@ describe.each(sampleOf(LOCALES, 2))('decisions whose finding has changed, in %s'
     expect(onDecide).toHaveBeenCalledExactlyOnceWith(finding, { kind: 'intended', reason: 'Zo gewild.' });
   });
 
-  test('that find no room stay listed, and this is told', async () => {
+  test('stay listed when they cannot be saved, with a message', async () => {
     shown(() => Promise.reject(new Error('full')));
     fireEvent.click(screen.getByRole('button', { name: words.renewOf({ title: getCheckTitle(finding.id, locale) }) }));
     expect((await screen.findByRole('alert')).textContent).toBe(words.notSaved);
   });
 });
 
-test('what was made again holds for the finding of now, in place of what ended', () => {
+test('a renewed decision applies to the current finding, replacing the lapsed one', () => {
   const where = { host: 'voorbeeld.nl', check: finding.id };
   const again = { ...stored, code: finding.code, at: 2 };
   const all = replaceDecision(replaceDecision({}, where, stored), where, again);

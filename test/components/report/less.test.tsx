@@ -41,11 +41,11 @@ const drawReport = (of: FullReport) => {
   ).container;
 };
 
-test('the whole report has no more controls than a reader can take in, before anything is opened', () => {
+test('the whole report stays within its limit of controls before anything is opened', () => {
   expect(controlsIn(drawReport(report)).length).toBeLessThanOrEqual(MAX);
 });
 
-test('what costs nothing stands behind one line of each pillar', () => {
+test('checks without cost are behind one line of each pillar', () => {
   const container = drawReport(report);
   const free = report.findings.filter(({ points, outcome }) => points === 0 && /pass|info|skip/.test(outcome));
   expect(free.length).toBeGreaterThan(20);
@@ -53,7 +53,7 @@ test('what costs nothing stands behind one line of each pillar', () => {
   expect(open.map(({ id }) => id)).toEqual([]);
 });
 
-test('of many platforms the found one is offered, and the others on asking', () => {
+test('the detected platform is shown, and the others on request', () => {
   const fixes = { nginx: 'n', apache: 'a', wordpress: 'w', joomla: 'j', drupal: 'd' };
   draw(<PlatformTabs repairs={orderRepairs({ fix: 'alg', fixes }, [], ['apache'])} detected={['apache']} />);
   expect(screen.queryAllByRole('tab')).toHaveLength(0);
@@ -71,7 +71,7 @@ describe.each(sampleOf(LOCALES, 2))('the message for the web builder, in %s', (l
   };
   const message = writeBuilderMessage(own, locale);
 
-  test('has the first three steps, each with what was found, how to repair it and how to see that it worked', () => {
+  test('has the first three steps, each with its finding, its fix and its verification', () => {
     const steps = listSteps(own).slice(0, 3);
     for (const { findings } of steps)
       expect(message?.body).toContain(writeImperative(findings[0], locale).slice(0, 40));
@@ -84,11 +84,11 @@ describe.each(sampleOf(LOCALES, 2))('the message for the web builder, in %s', (l
     expect(message?.body).toContain(words.intro(intro));
   });
 
-  test('has nothing of the reader’s own', () => {
+  test('contains nothing private of the reader', () => {
     expect(JSON.stringify(message)).not.toMatch(/geheim|mijn eigen reden/);
   });
 
-  test('goes along in the address of a mail as far as any mail program opens it, and is whole beside it', async () => {
+  test('is included in a mail address up to a safe length, and complete beside it', async () => {
     if (message === null) throw new Error('the sample has steps');
     const { mailAddress: address } = message;
     expect(address.length).toBeLessThanOrEqual(2_000);
@@ -108,16 +108,16 @@ describe.each(sampleOf(LOCALES, 2))('the message for the web builder, in %s', (l
     if (!message.isMailWhole) await screen.findByText(words.mailRest);
   });
 
-  test('says every repair whole: a warning may stand last', () => {
+  test('includes every fix in full, since a warning may come last', () => {
     expect(message?.body).not.toContain('…');
   });
 });
 
-test('of a site with nothing to do there is no message', () => {
+test('there is no message for a site with nothing to do', () => {
   expect(writeBuilderMessage({ ...report, findings: [] }, 'nl')).toBeNull();
 });
 
-test.each(sampleOf(LOCALES, 2))('a step, in %s, points at a later one only while that is on the screen', (locale) => {
+test.each(sampleOf(LOCALES, 2))('a step, in %s, refers to a later one only while that is visible', (locale) => {
   const [one, other, ...rest] = listSteps(report);
   if (one === undefined || other === undefined) throw new TypeError('the sample has several steps');
   const waiting = { ...one, before: null, after: null, opens: false, points: 22.2, countsWith: other.number };

@@ -38,7 +38,7 @@ const evidence = (onPage: OnPage | null, of = finding) => (
 );
 const now = (showing: Showing): OnPage['now'] => ({ check: finding.id, showing });
 
-test('what has a place has a button, numbered among those that have one', () => {
+test('every item with a place has a button, numbered among those that have one', () => {
   const show = vi.fn();
   draw(evidence(page({ show })));
   const buttons = screen.getAllByRole('button', { name: new RegExp(words.show) });
@@ -50,7 +50,7 @@ test('what has a place has a button, numbered among those that have one', () => 
   expect(show).toHaveBeenCalledExactlyOnceWith(finding, 1);
 });
 
-test('without a page, or without places, there is none', () => {
+test('without a page, or without places, there is no button', () => {
   const { again } = draw(evidence(null));
   expect(screen.queryByRole('button', { name: new RegExp(words.show) })).toBeNull();
   again(evidence(page(), { ...finding, places: [{ at: 'head > meta', saw: '<meta></meta>' }, null, null] }));
@@ -58,7 +58,7 @@ test('without a page, or without places, there is none', () => {
 });
 
 test.each(Object.keys(words.notShown) as (keyof typeof words.notShown)[])(
-  'that nothing is shown (%s) is said',
+  'the reason why nothing is shown (%s) is given',
   (why) => {
     const scanAgain = vi.fn();
     draw(evidence(page({ now: now({ step: 'notShown', why }), scanAgain })));
@@ -73,14 +73,14 @@ test.each(Object.keys(words.notShown) as (keyof typeof words.notShown)[])(
   },
 );
 
-test('what is shown can be ended here too', () => {
+test('the highlighting can be ended here too', () => {
   const end = vi.fn();
   draw(evidence(page({ now: now({ step: 'shown' }), end })));
   fireEvent.click(screen.getByRole('button', { name: words.end }));
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('nothing is told at a check of which nothing is shown', () => {
+test('nothing is said at another check than the one being shown', () => {
   draw(evidence(page({ now: { check: 'another', showing: { step: 'shown' } } })));
   expect(screen.queryByText(words.shown)).toBeNull();
 });
@@ -98,7 +98,7 @@ const pale: Finding = {
 const { check } = reportWords.nl;
 
 test.each([null, page()])(
-  'a rule is explained once, contrast stands beside what is needed, both as colours',
+  'a rule is explained once, and contrast is shown beside the required one, both as colours',
   (onPage) => {
     const { container } = draw(evidence(onPage, pale));
     for (const rule of ['color-contrast', 'link-in-text-block'] as const)
@@ -110,14 +110,14 @@ test.each([null, page()])(
   },
 );
 
-test('the colours of a link are named as its own and those around it', () => {
+test('the colours of a link are labelled as its own and the surrounding ones', () => {
   const items = ['link-in-text-block: p > a — <a href="/">x</a>\n1.32:1 < 3:1, #444466 / #333333'];
   const { container } = draw(evidence(null, { ...pale, items }));
   const colours = [...container.querySelectorAll('.colour')].map(({ textContent }) => textContent?.trim());
   expect(colours).toEqual([`${check.link} #444466`, `${check.around} #333333`]);
 });
 
-test('what a person has to judge is not said as a fact', () => {
+test('an item that a person has to judge is not stated as a fact', () => {
   draw(evidence(page(), { ...pale, outcome: 'pass', code: 'toCheck' }));
   expect(screen.getAllByText(new RegExp(check.toJudge))).toHaveLength(2);
 });

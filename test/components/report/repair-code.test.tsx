@@ -30,7 +30,7 @@ const hsts: Finding = {
 };
 
 test.each(sampleOf(LOCALES, 2))(
-  'in %s, what to know first stands above the code, in one box, and is copied with it',
+  'in %s, the warning is shown above the code, in one box, and is copied with it',
   (locale) => {
     const words = repairWords[locale];
     const [repair] = findRepairs(SITE, hsts);
@@ -45,12 +45,12 @@ test.each(sampleOf(LOCALES, 2))(
     expect(box?.firstElementChild?.textContent).toBe(`${words.warning}: ${warning}`);
     fireEvent.click(screen.getByRole('button', { name: words.copySnippet }));
     expect(write).toHaveBeenCalledExactlyOnceWith(`# ${words.warning}: ${warning}\n${repair.snippet}`);
-    // The test of the configuration goes before it is loaded.
+    // The configuration is tested before it is loaded.
     expect(screen.getByText('sudo nginx -t && sudo systemctl reload nginx')).toBeTruthy();
   },
 );
 
-test.each(sampleOf(LOCALES, 2))('in %s, what only the platform can set is told so, without code', (locale) => {
+test.each(sampleOf(LOCALES, 2))('in %s, a setting that only the platform can change has no code', (locale) => {
   draw(<Repair finding={hsts} site={{ ...SITE, platforms: ['shopify'] }} />, locale);
   expect(screen.getByText(repairWords[locale].byMaker({ platform: 'Shopify' }))).toBeTruthy();
   expect(document.querySelector('pre')).toBeNull();

@@ -17,7 +17,7 @@ describe.each(sampleOf(LOCALES, 2))('the top of a report, in %s', (locale) => {
   const words = reportWords[locale];
   const common = commonWords[locale];
 
-  test('its list begins with what to do, and marks pillars of which little was seen, save those without a score', () => {
+  test('its list begins with what to do, and marks pillars that were hardly seen, except those without a score', () => {
     const pillars = scored((id) => (id === 'ai' ? null : 80));
     const linkTo = (anchor: string): string => `#${anchor}`;
     draw(
@@ -35,7 +35,7 @@ describe.each(sampleOf(LOCALES, 2))('the top of a report, in %s', (locale) => {
   const head = { host: 'voorbeeld.nl', at: 0, overall: 39, incomplete: false, skipTo: '#pillars' };
   const headText = (): string => screen.getByRole('banner').textContent ?? '';
 
-  test('the head says the number to who hears the page, and no pillar that the column beside it shows', () => {
+  test('the head announces the score to screen readers, without pillars that the column beside it shows', () => {
     draw(<ReportHead {...head} limit={null} />, locale);
     expect(headText()).toMatch(/39/);
     expect(headText()).not.toMatch(/Zwakste|Weakest|Sterkste|Strongest/);
@@ -45,7 +45,7 @@ describe.each(sampleOf(LOCALES, 2))('the top of a report, in %s', (locale) => {
   test.each([
     ['an ordinary site', [], true],
     ['a site in danger, which says why', DECISIVE_STATES.slice(0, 1), false],
-  ] as const)('of %s the limit is told: %s', (_, states, isGiven) => {
+  ] as const)('for %s the limit is shown: %s', (_, states, isGiven) => {
     const limit = { by: 'lowest', pillar: 'seo', at: 39 } as const;
     draw(<ReportHead {...head} limit={limit} states={states} />, locale);
     expect(/35/.test(headText())).toBe(isGiven);

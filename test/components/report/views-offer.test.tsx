@@ -10,14 +10,14 @@ clearAfterEach();
 
 const HOST = 'dienst.nl';
 
-describe.each(sampleOf(LOCALES, 2))('what has a service look on a phone and in the dark, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('requesting a phone and a dark view from a service, in %s', (locale) => {
   const words = serviceWords[locale];
   const show = (asking: Parameters<typeof ViewsOffer>[0]['asking'], onAsk = (): void => {}) =>
     draw(<ViewsOffer {...{ asking, onAsk }} url="https://goed.nl/a" host={HOST} />, locale);
   const button = () => screen.getByRole('button', { name: words.views({ host: HOST }) });
   const said = (): string => screen.getByRole('status').textContent ?? '';
 
-  test('says what it sends, and asks when it is pressed', () => {
+  test('says what is sent, and is sent when pressed', () => {
     const onAsk = vi.fn();
     const { container } = show(null, onAsk);
     expect(container.textContent).toContain(words.sends({ url: 'https://goed.nl/a' }));
@@ -31,7 +31,7 @@ describe.each(sampleOf(LOCALES, 2))('what has a service look on a phone and in t
     expect([button().hasAttribute('disabled'), said()]).toEqual([true, words.viewing({ host: HOST })]);
   });
 
-  test.each(SITES_FAULTS)('%s has a sentence of its own, and it can be asked again', (why) => {
+  test.each(SITES_FAULTS)('%s has a message of its own, and can be repeated', (why) => {
     show({ ok: false, why, retryAfter: 120 });
     expect(said()).not.toMatch(/undefined|NaN|\[object|^$/);
     expect(button().hasAttribute('disabled')).toBe(false);

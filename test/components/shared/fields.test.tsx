@@ -28,7 +28,7 @@ describe('a field', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  test('says what is wrong before its hint, and keeps what was typed', () => {
+  test('shows the error before its hint, and keeps the typed value', () => {
     const onInput = vi.fn();
     draw(<Field {...base} error="Dit is geen adres." onInput={onInput} />);
     const field = screen.getByRole('textbox', { description: 'Dit is geen adres. Begin met https.' });
@@ -37,16 +37,16 @@ describe('a field', () => {
     expect(onInput).toHaveBeenCalledExactlyOnceWith('y');
   });
 
-  test('of more lines is a textbox too', () => {
+  test('with several lines is a textbox too', () => {
     draw(<Field {...base} type="lines" error={null} />);
     expect(screen.getByRole('textbox', { name: 'Adres' }).tagName).toBe('TEXTAREA');
   });
 });
 
-describe('what cannot be undone', () => {
+describe('an irreversible action', () => {
   const words = { open: 'Wis alles', sure: 'Weet u het zeker?', no: 'Nee', yes: 'Ja' };
 
-  test('is done after a yes, once, and only then', () => {
+  test('is done once after a yes, and only then', () => {
     const onYes = vi.fn();
     draw(<ConfirmButton words={words} onYes={onYes} />);
     fireEvent.click(screen.getByRole('button', { name: 'Wis alles' }));
@@ -56,7 +56,7 @@ describe('what cannot be undone', () => {
     expect(screen.queryByText('Weet u het zeker?')).toBeNull();
   });
 
-  test('waits with the focus on no; after it the focus is where it was', () => {
+  test('focuses no first, and restores the focus afterwards', () => {
     const onYes = vi.fn();
     draw(<ConfirmButton words={words} onYes={onYes} />);
     fireEvent.click(screen.getByRole('button', { name: 'Wis alles' }));
@@ -68,7 +68,7 @@ describe('what cannot be undone', () => {
   });
 });
 
-test('a switch tells whether it is on, what it means, and what it becomes', () => {
+test('a switch shows whether it is on, its description, and its new state', () => {
   const onChange = vi.fn();
   draw(<Switch label="Bewaren" note="Vijftig scans." name="keep" isOn={false} onChange={onChange} />);
   const box = screen.getByRole<HTMLInputElement>('switch', { name: 'Bewaren', description: 'Vijftig scans.' });

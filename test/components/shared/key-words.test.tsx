@@ -19,7 +19,7 @@ const NOTHING = {
 const REQUEST = { text: '', url: '' };
 const textOf = (container: Element): string => container.textContent?.replace(/\s+/g, ' ') ?? '';
 
-describe.each(sampleOf(LOCALES, 2))('what a key is, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the description of the key, in %s', (locale) => {
   const { free, adds, from, unchecked } = commonWords[locale].key;
 
   test.each([
@@ -30,24 +30,24 @@ describe.each(sampleOf(LOCALES, 2))('what a key is, in %s', (locale) => {
     ],
     ['settings', [free, adds, from, unchecked], <OptionsView sections={NOTHING} message={null} hasNews={false} />],
     ['page about it', [free, adds, from, unchecked], <KeyView request={REQUEST} />],
-  ])('is said in the same words: %s', (_, sentences, view) => {
+  ])('is the same everywhere: %s', (_, sentences, view) => {
     expect(textOf(draw(view, locale).container)).toContain(sentences.join(' '));
   });
 });
 
-describe.each(sampleOf(LOCALES, 2))('after installing, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the welcome page, in %s', (locale) => {
   const page = () =>
     draw(<WelcomeView browser="chromium" isSiteOnly={false} shortcut="" saved={null} onSiteOnly={() => {}} />, locale)
       .container;
 
-  test('each pillar says in a sentence what it will look at, and there is one button', () => {
+  test('has a sentence for each pillar, and one button', () => {
     const text = textOf(page());
     for (const pillar of PILLARS) expect(text).toContain(commonWords[locale].questions[pillar]);
     expect(page().querySelectorAll('.button')).toHaveLength(1);
   });
 });
 
-test('settings that few people come for are folded, and an address opens them', () => {
+test('rarely used settings are collapsed, and opened by their address', () => {
   location.hash = '#service';
   const { container } = draw(
     <OptionsView

@@ -18,7 +18,7 @@ clearAfterEach();
 const drawn = (locale: Locale, changes: Partial<ReturnType<typeof sampleSite>> = {}) =>
   draw(<SiteReport {...sampleSite()} {...changes} />, locale);
 
-/** The one place of a check, among what is to be done or folded below it; its name is told in it once. */
+/** The one element of a check, among the actions or collapsed below them; its name occurs in it once. */
 const check = (id: string, locale: Locale): HTMLElement => {
   const places = [...document.querySelectorAll<HTMLElement>(`[id="site-check-${id}"]`)];
   expect(places, id).toHaveLength(1);
@@ -35,7 +35,7 @@ describe.each(sampleOf(LOCALES, 2))('a report of several pages, in %s', (locale)
   const words = siteWords[locale];
   const common = commonWords[locale];
 
-  test('says how the site stands, and on how many pages that rests', () => {
+  test('shows the grade of the site, and the number of pages it is based on', () => {
     drawn(locale);
     const { overall } = sampleSite().grade;
     const grade = within(screen.getByRole('region', { name: words.grade.title }));
@@ -45,7 +45,7 @@ describe.each(sampleOf(LOCALES, 2))('a report of several pages, in %s', (locale)
     expect(grade.queryByText(words.grade.few, { exact: false })).toBeNull();
   });
 
-  test('lists the pages with seven scores each, and why one has none', () => {
+  test('lists the pages with seven scores each, or the reason why there is none', () => {
     drawn(locale);
     const table = within(screen.getByRole('region', { name: words.pages.table }));
     const [, home, , , , away] = table.getAllByRole('row').map((row) => within(row));
@@ -57,7 +57,7 @@ describe.each(sampleOf(LOCALES, 2))('a report of several pages, in %s', (locale)
     expect(away?.queryByRole('link')).toBeNull();
   });
 
-  test('a closed line is one sentence; what else a conclusion says comes inside', () => {
+  test('a collapsed line is one sentence; the rest of the conclusion is inside', () => {
     drawn(locale);
     const rows = [...document.querySelectorAll('details.check')];
     const headings = rows.map((row) => row.querySelector('summary :is(h3, h4)')?.textContent ?? '');
@@ -67,13 +67,13 @@ describe.each(sampleOf(LOCALES, 2))('a report of several pages, in %s', (locale)
     expect(longer.length).toBeGreaterThan(2);
   });
 
-  test('tells a check once: on how many of the pages on which it was tested, and on which', () => {
+  test('shows a check once, with how many and which of its tested pages have it', () => {
     drawn(locale);
     const row = check(MENDED, locale);
     const summary = row.querySelector('summary');
     expect(summary?.textContent).toContain(words.on({ count: 2, of: 3 }));
     expect(summary?.textContent).toContain(common.outcomes.fail);
-    // Of a fault what was found, not what is so when all is well.
+    // For a fault its conclusion, not the title for the passing state.
     const [gravest] = sampleSite().checks.find(({ id }) => id === MENDED)?.groups ?? [];
     const [found] = gravest?.found ?? [];
     if (found === undefined) throw new Error('the sample lacks its fault');
@@ -88,7 +88,7 @@ describe.each(sampleOf(LOCALES, 2))('a report of several pages, in %s', (locale)
     expect(row.textContent).toContain(words.checks.untestedOn({ count: 1, reason: common.unseen.time.reason }));
   });
 
-  test('tells what is of the whole site as such, without a list of pages', () => {
+  test('marks a check of the whole site as such, without a list of pages', () => {
     drawn(locale);
     const ofSite = sampleSite().checks.find((one) => one.ofSite && one.groups.length === 1 && one.tested > 0);
     const row = check(ofSite?.id ?? 'none', locale);
@@ -96,7 +96,7 @@ describe.each(sampleOf(LOCALES, 2))('a report of several pages, in %s', (locale)
     expect(row.querySelectorAll('a')).toHaveLength(0);
   });
 
-  test('tells with each page what is said of it where that differs', () => {
+  test('shows the conclusion of each page where they differ', () => {
     const checks = sampleSite().checks.filter(({ id }) => id === MENDED);
     const counted = checks.map((one) => ({
       ...one,
@@ -116,7 +116,7 @@ describe.each(sampleOf(LOCALES, 2))('a report of several pages, in %s', (locale)
     for (const [index, count] of ['10', '12'].entries()) expect(said[index]).toContain(count);
   });
 
-  test('says so where there is nothing to do, where little was seen, and where no page was', () => {
+  test('says so when there is nothing to do, little was seen, or no page was', () => {
     const [page] = sampleSite().pages;
     const away = { url: 'https://voorbeeld.nl/x', report: null, why: 'timeout', href: null } as const;
     const none = { scores: [], overall: null, incomplete: true, limit: { by: 'notApplicable' }, limiting: [] } as const;
@@ -131,7 +131,7 @@ describe.each(sampleOf(LOCALES, 2))('a report of several pages, in %s', (locale)
     expect(screen.getAllByText(words.reasons.timeout)).toHaveLength(2);
   });
 
-  test('has neither a style nor a script within, and shows what it is told as text', () => {
+  test('contains no style or script, and shows untrusted text as text', () => {
     const [page, ...pages] = sampleSite().pages;
     if (page === undefined) throw new Error('the sample has pages');
     const url = 'https://voorbeeld.nl/"><img src=x onerror=a()>?\u202e';

@@ -2,13 +2,12 @@ import { type AST, visitRegExpAST } from '@eslint-community/regexpp';
 import { isGroup, isLookaround, isLoop } from './loops.ts';
 
 /*
- * A pattern printed anew for an automaton: as small as may be, while the question stays the same, whether it is linear.
- * At most three times is like at most two; of a literal run such as `Copyright` its two ends stand for the whole, as long
- * as only single characters are looped; and a lookaround at an end of the pattern that asks for one character, or for none
- * of some, is like the character itself.
+ * Prints a pattern anew for an automaton: as small as possible, without changing whether it is linear. At most three times is
+ * like at most two; the two ends of a literal run such as `Copyright` represent the whole, as long as only single characters are
+ * looped; and a lookaround at an end of the pattern that requires one character, or none of some, is like the character itself.
  */
 
-/** How to print: bounds above `most` make loops, and runs are folded or not. */
+/** How to print: from which bound on a repetition is a loop, and whether runs are folded. */
 interface Manner {
   readonly most: number;
   readonly foldsRuns: boolean;
@@ -24,7 +23,7 @@ const mannerFor = (pattern: AST.Pattern, most: number): Manner => {
   return { most, foldsRuns: !loopsGroup };
 };
 
-/** A repetition that is made so often before it is enough may fail at its end: a character that never comes stands for it. */
+/** A repetition with a high minimum may fail at its end: a character that never occurs represents that. */
 const NEVER = '\\u0000';
 
 const repeated = (quantifier: AST.Quantifier, manner: Manner): string => {
@@ -36,7 +35,7 @@ const repeated = (quantifier: AST.Quantifier, manner: Manner): string => {
   return `${inner}{${Math.min(min, 1)},}${lazy}${min > manner.most ? NEVER : ''}`;
 };
 
-/** A capture stays one, for a reference to it is beyond automata. */
+/** A capture stays one, because automata cannot handle a reference to it. */
 const opening = (group: AST.Group | AST.CapturingGroup): string =>
   group.type === 'Group' ? '(?:' : group.name === null ? '(' : `(?<${group.name}>`;
 
@@ -58,7 +57,7 @@ const printAny = (alternatives: readonly AST.Alternative[], manner: Manner): str
 
 const CLASS = ['Character', 'CharacterSet', 'CharacterClass'];
 
-/** The one character class that a lookaround speaks of; null when it speaks of more. */
+/** The only character class of a lookaround; null if it has more. */
 const classOf = ({ alternatives }: AST.LookaroundAssertion): AST.Element | null => {
   const [only, ...more] = alternatives.flatMap(({ elements }) => elements);
   return only !== undefined && alternatives.length === 1 && more.length === 0 && CLASS.includes(only.type)
@@ -71,7 +70,7 @@ const complement = (element: AST.Element): string => {
   return element.negate ? `[${element.raw.slice(2)}` : `[^${element.raw.slice(1)}`;
 };
 
-/** A lookaround at an end of the pattern as what it looks at; as written where that is not the same. */
+/** A lookaround at an end of the pattern, replaced by what it looks at; unchanged if that is not equivalent. */
 const atEnd = (element: AST.Element, kind: 'lookahead' | 'lookbehind', manner: Manner): string => {
   if (!isLookaround(element) || element.kind !== kind) return printOne(element, manner);
   const one = classOf(element);

@@ -2,8 +2,8 @@ import type { AST } from '@eslint-community/regexpp';
 import { isGroup } from './loops.ts';
 
 /*
- * What a search that goes on behind each match may try in vain each time, though it has its match already: `a(?:.*b)?`
- * finds every `a`, and from each looks to the end of the text for a `b`. One search alone does not show it.
+ * What a search that continues after each match may try in vain each time, although it has its match already: `a(?:.*b)?` finds
+ * every `a`, and from each looks to the end of the text for a `b`. A single search does not show it.
  */
 
 type Elements = readonly AST.Element[];
@@ -12,16 +12,16 @@ const textOf = (elements: Elements): string => elements.map(({ raw }) => raw).jo
 
 const isOptional = (element: AST.Element): boolean => element.type === 'Quantifier' && element.min === 0;
 
-/** What a group tries in turn; a repeated character has nothing to try in vain. */
+/** The alternatives that a group tries; a repeated character has nothing to try in vain. */
 const triesOf = (element: AST.Element): readonly Elements[] => {
   const inner = element.type === 'Quantifier' ? element.element : element;
   return isGroup(inner) ? inner.alternatives.map(({ elements }) => elements) : [];
 };
 
-/** Where a sequence has all it needs; -1 when it needs nothing. */
+/** Index at which a sequence has all it requires; -1 if it requires nothing. */
 const endOf = (elements: Elements): number => elements.findLastIndex((element) => !isOptional(element));
 
-/** As short as a match may be: what more of it there is, is matched once and not searched again. */
+/** The shortest form of a match: more of it is matched once and not searched again. */
 const shortest = (element: AST.Element): string => {
   if (isGroup(element)) return `(?:${element.alternatives.map(({ elements }) => shortestOf(elements)).join('|')})`;
   return element.type === 'Quantifier' ? `${element.element.raw}{${element.min}}` : element.raw;
@@ -46,7 +46,7 @@ const vain = (elements: Elements): readonly string[] => {
   return [...within, ...again, ...elements.slice(end + 1).flatMap((element) => behind(head, element))];
 };
 
-/** The attempts as patterns of their own: alternatives one by one, and what may follow a match. */
+/** The attempts as patterns of their own: single alternatives, and what may follow a match. */
 export const attemptsOf = ({ alternatives }: AST.Pattern): readonly string[] => [
   ...(alternatives.length > 1 ? alternatives.map(({ raw }) => raw) : []),
   ...alternatives.flatMap(({ elements }) => vain(elements)),

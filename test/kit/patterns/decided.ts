@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { isFullRun } from '../inputs.ts';
 
 /*
- * What was decided of patterns in earlier runs, because deciding all of them takes minutes: those that are linear are listed in
- * test/faults/linear-patterns.txt by digest, and what this machine decided since is in its cache. Both count as long as nothing that
- * decides has changed; the full run decides everything anew. A new pattern is always decided, listed or not.
+ * Decisions about patterns in earlier runs, because deciding all of them takes minutes: those that are linear are listed in
+ * test/faults/linear-patterns.txt by digest, and what this machine has decided since is in its cache. Both are valid as long as
+ * nothing that decides has changed; the full run decides everything anew. A new pattern is always decided, listed or not.
  * `LIST_PATTERNS=1 vitest run --project alone test/faults/linear-patterns.test.ts` writes the list.
  */
 
@@ -17,7 +17,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/pijler/patterns.json');
 const LIST = join(ROOT, 'test/faults/linear-patterns.txt');
 const isListing = process.env['LIST_PATTERNS'] !== undefined;
 
-/** The text of these modules, and which packages they use. */
+/** Digest of the text of these modules, and of the packages that they use. */
 const decider = (): string => {
   const files = readdirSync(import.meta.dirname).toSorted();
   const packages = ['recheck', '@eslint-community/regexpp'].map((name) => `node_modules/${name}/package.json`);
@@ -38,7 +38,7 @@ const listed: ReadonlySet<string> = (() => {
 /** Whether a pattern (`flags/source`) was found to be linear when the list was made. */
 export const isListed = (key: string): boolean => listed.has(digestOf(key));
 
-/** By `flags/source`: the fault, or null where there is none. */
+/** Earlier decisions by `flags/source`: the fault, or null if there is none. */
 export const earlier = (): Decided => {
   if (isFullRun) return {};
   try {

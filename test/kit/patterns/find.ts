@@ -20,13 +20,13 @@ export interface Found {
 
 export interface Patterns {
   readonly literals: readonly Found[];
-  /** Places where RegExp is called as the module loads. */
+  /** Places where RegExp is called when the module loads. */
   readonly calls: readonly string[];
-  /** Places where a pattern comes to be later, or in a way that cannot be followed. */
+  /** Places where a pattern is created later, or in a way that cannot be followed. */
   readonly hidden: readonly string[];
 }
 
-/** A string where these methods expect a pattern becomes one. */
+/** These methods turn a string into a pattern. */
 const READERS = ['match', 'matchAll', 'search'];
 const TEXTS = ['TemplateLiteral', 'TaggedTemplateExpression', 'BinaryExpression'];
 
@@ -45,7 +45,7 @@ const splitterOf = ({ callee, arguments: [first] }: ESTree.CallExpression): ESTr
   return isSplit && first?.type === 'Literal' && 'regex' in first ? first.regex : null;
 };
 
-/** What is composed in a table's own functions is composed of the table: it is never handed anything. */
+/** Patterns composed in a table's own functions come from the table only: they get no input. */
 const isTable = (file: string): boolean => file.startsWith('lib/data/');
 
 /** The patterns of a TypeScript text, found by its parser. */
@@ -81,7 +81,7 @@ export const patternsIn = (file: string, text: string): Patterns => {
       call(node);
       if (isHidden(node)) hidden.push(positionOf(node));
       const splitter = splitterOf(node);
-      // It is searched for again and again, whatever its flags say.
+      // It is searched for repeatedly, whatever its flags say.
       if (splitter !== null)
         literals.push({ place: positionOf(node), source: splitter.pattern, flags: `${splitter.flags}g` });
     },
@@ -98,7 +98,7 @@ export const patternsIn = (file: string, text: string): Patterns => {
       if (node.name === 'RegExp') named.push(node);
     },
   }).visit(program);
-  // Under another name it could be called unseen; to be asked whether something is one does no harm.
+  // Under another name it could be called unnoticed; `instanceof` does no harm.
   const aliased = named.filter((node) => !called.has(node) && !/instanceof\s+$/.test(text.slice(0, node.start)));
   return { literals, calls, hidden: [...hidden, ...aliased.map(positionOf)] };
 };
@@ -113,7 +113,7 @@ export const findPatterns = (): Patterns => {
   };
 };
 
-/** The patterns that are composed while the given files load, each with the place in them where RegExp is called. */
+/** The patterns that are composed while the given files load, each with the place in them that calls RegExp. */
 export const composedBy = async (files: readonly string[]): Promise<readonly Found[]> => {
   const found: Found[] = [];
   const Real = globalThis.RegExp;

@@ -7,15 +7,15 @@ import { earlier, isListed, keepDecided } from './decided.ts';
 import { degreeAtMost, longestBound } from './loops.ts';
 
 /*
- * Whether matching takes time linear in the input. Recheck decides: by automata theory where the pattern allows it, and
- * elsewhere by a fuzzer that counts the steps of a backtracking machine. Its build without Java and native code is asked
- * for by its name. Counting loops spares it the patterns that cannot be slow.
+ * Whether matching takes time linear in the input. Recheck decides: by automata theory if the pattern allows it, and otherwise by
+ * a fuzzer that counts the steps of a backtracking machine. Its build without Java and native code is loaded by name. Counting
+ * loops first leaves it fewer patterns: only those that could be slow.
  */
 const { checkSync }: typeof Recheck = createRequire(import.meta.url)('recheck/lib/browser.js');
 
-/** Up to so many times, a repetition is as good as written out; a higher bound is but a brake. */
+/** Up to this bound a repetition is as good as written out; a higher bound only limits the cost. */
 const SHORT = 32;
-/** With a brake a pattern may do what would be quadratic without, never more: at most so many steps for each character. */
+/** With such a limit a pattern may do what would be quadratic without, never more: at most this many steps for each character. */
 const LONGEST_BRAKE = 400;
 
 /** Steps are limited, so that a verdict does not depend on how busy the machine is; time only so that a test ends. */
@@ -41,7 +41,7 @@ const ask = (source: string, flags: string, checker: 'automaton' | 'fuzz'): Rech
 const isUnsupported = (verdict: Recheck.Diagnostics): boolean =>
   verdict.status === 'unknown' && verdict.error.kind === 'unsupported';
 
-/** The degree of the polynomial; 1 for linear and less, endless where it is exponential or not known. */
+/** The degree of the polynomial; 1 for linear and less, infinite if it is exponential or unknown. */
 const degreeOf = (verdict: Recheck.Diagnostics): number => {
   if (verdict.status === 'safe') return 1;
   if (verdict.status === 'unknown' || verdict.complexity.type === 'exponential') return Number.POSITIVE_INFINITY;
@@ -70,7 +70,7 @@ const faultOfSearch = (source: string, flags: string): string | null => {
 
 const look = (source: string, flags: string): string | null => {
   const stored = flags.replace(/[^imsu]/g, '');
-  // A sticky pattern is tried at one place.
+  // A sticky pattern is tried at one place only.
   if (flags.includes('y')) return faultOfSearch(`^(?:${source})`, stored.replace('m', ''));
   const attempts = flags.includes('g') ? attemptsOf(parsed(source, stored)) : [];
   for (const attempt of [source, ...attempts]) {
@@ -82,7 +82,7 @@ const look = (source: string, flags: string): string | null => {
 
 const known = new Map(Object.entries(earlier()));
 
-/** What makes a pattern take more than linear time, with the text that shows it; null when nothing does. */
+/** What makes a pattern take more than linear time, with the text that shows it; null if nothing does. */
 export const faultOf = ({ source, flags }: Pick<RegExp, 'source' | 'flags'>): string | null => {
   const key = `${flags}/${source}`;
   if (isListed(key)) return null;
@@ -90,5 +90,5 @@ export const faultOf = ({ source, flags }: Pick<RegExp, 'source' | 'flags'>): st
   return known.get(key) ?? null;
 };
 
-/** For the next run. */
+/** Stores the decisions for the next run. */
 export const keepKnown = (): void => keepDecided(Object.fromEntries(known));

@@ -1,8 +1,8 @@
 import { type AST, visitRegExpAST } from '@eslint-community/regexpp';
 
 /*
- * What can be told of a pattern's cost by counting its loops. A loop is what is repeated without end, or more often than
- * a given bound: up to that a repetition is as good as written out.
+ * What counting its loops shows about a pattern's cost. A loop is what is repeated without end, or more often than a given bound:
+ * up to that a repetition is as good as written out.
  */
 
 export const isGroup = (element: AST.Node | undefined): element is AST.Group | AST.CapturingGroup =>
@@ -11,11 +11,11 @@ export const isGroup = (element: AST.Node | undefined): element is AST.Group | A
 export const isLookaround = (element: AST.Node): element is AST.LookaroundAssertion =>
   element.type === 'Assertion' && (element.kind === 'lookahead' || element.kind === 'lookbehind');
 
-/** Whether a repetition is a loop, where bounds up to `most` make none. */
+/** Whether a repetition is a loop; bounds up to `most` are not. */
 export const isLoop = ({ max }: AST.Quantifier, most: number): boolean =>
   max === Number.POSITIVE_INFINITY || max > most;
 
-/** Loops on the way through the elements that has most of them; a loop within a loop counts as endlessly many. */
+/** Number of loops on the path through the elements that has most of them; a loop within a loop counts as infinitely many. */
 const loopsIn = (elements: readonly AST.Element[], most: number): number =>
   elements.reduceRight((behind, element) => {
     // A lookaround is tried beside what follows, not before each of its attempts.
@@ -40,8 +40,8 @@ const startsAtStart = ({ elements: [first] }: AST.Alternative): boolean => {
 };
 
 /**
- * The highest degree of the polynomial in the input's length that the time can have: one for each loop on a way, and one
- * for the places at which a search may start. It may well be lower.
+ * The highest possible degree of the polynomial in the input's length: one for each loop on a path, and one for the places at
+ * which a search may start. It may well be lower.
  */
 export const degreeAtMost = ({ alternatives }: AST.Pattern, flags: string, most: number): number => {
   const isAnchored = !flags.includes('m') && alternatives.every(startsAtStart);

@@ -1,11 +1,12 @@
 import { type Cost, type Costs, OF_LIST, OF_OBJECT, OF_STEPS, OF_TABLE, OF_TEXT, whole } from './costs.ts';
 
 /*
- * Work that block counts do not see, because a built-in function does it: texts, lists, bytes, maps and sets, the steps of what
- * is spread or taken apart, JSON, addresses, and how far each pattern looked. What a pattern does on its way is decided for each
- * by test/faults/linear-patterns.test.ts. Not seen: what `+` joins, the comparison of two long texts, the spreading of objects.
+ * Work that block counts do not include, because a built-in function does it: texts, lists, bytes, maps and sets, the steps of
+ * spreading and destructuring, JSON, addresses, and how far each pattern looked. What a pattern does on its way is decided for
+ * each by test/faults/linear-patterns.test.ts. Not included: what `+` joins, the comparison of two long texts, the spreading of
+ * objects.
  *
- * Whoever imports this has other built-ins for good, which are slower: it is for files that share their modules with no others
+ * Importing this replaces built-ins for good, by slower ones: it is for files that share their modules with no others
  * (vitest.config.ts, `alone`).
  */
 
@@ -30,8 +31,8 @@ const counting = (original: BuiltIn, cost: Cost): BuiltIn =>
   };
 
 /**
- * Every method that takes a pattern comes by here (ECMAScript 22.2.7.1, RegExpExec): it looks as far as it finds, or to the end;
- * a sticky one, as which `split` uses each, nowhere but in its place.
+ * Every method that takes a pattern goes through this (ECMAScript 22.2.7.1, RegExpExec): it looks as far as its match, or to the
+ * end; a sticky one, which is how `split` uses each, only at its place.
  */
 const countingExec = (original: BuiltIn): BuiltIn =>
   function (this: RegExp, text: unknown): unknown {
@@ -57,7 +58,7 @@ const change = (holder: object, key: PropertyKey, make: (original: BuiltIn) => u
   defineProperty(holder, key, { ...found, value: make(found.value) });
 };
 
-/** Node takes a query apart in JavaScript, by built-ins of its own; browsers in one go. */
+/** Node parses a query in JavaScript, with built-ins of its own; browsers in one go. */
 const countSearchParams = (): void => {
   const found = getOwnPropertyDescriptor(URL.prototype, 'searchParams') ?? {};
   const { get } = found;
@@ -106,7 +107,7 @@ countSearchParams();
 change(globalThis, 'URL', countingClass);
 change(RegExp.prototype, 'exec', countingExec);
 
-/** What the built-ins went through until this was done; nothing else may run beside it. */
+/** Work of the built-ins during a run; nothing else may run at the same time. */
 export const counted = async (run: () => unknown): Promise<number> => {
   tally.work = 0;
   tally.isOn = true;

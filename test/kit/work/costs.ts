@@ -1,9 +1,9 @@
 /*
- * How many characters or items the built-in functions go through. What has no row goes through all of what it is called on
- * and given, so that a function nobody thought of counts too much rather than nothing.
+ * How many characters or items the built-in functions go through. A function without a row goes through all of its object and its
+ * arguments, so that one which nobody thought of counts too much rather than nothing.
  */
 
-/** Of one call: what it was called on, what it was given, what it gave. */
+/** Cost of one call, from its object, its arguments and its result. */
 export type Cost = (self: unknown, args: readonly unknown[], result: unknown) => number;
 export type Costs = Readonly<Record<PropertyKey, Cost>>;
 
@@ -23,7 +23,7 @@ export const whole: Cost = (self, args) => {
   for (let index = 0; index < args.length; index++) sum += sizeOf(args[index]);
   return sum;
 };
-/** Only what falls off is gone through. */
+/** Goes through what is removed only. */
 const trimmed: Cost = (self, _, result) => 1 + sizeOf(self) - sizeOf(result);
 
 const filled: Cost = (self, [, from, to]) => {
@@ -31,7 +31,7 @@ const filled: Cost = (self, [, from, to]) => {
   return 1 + Math.max(0, end - (typeof from === 'number' ? from : 0));
 };
 
-/** Up to what was found, or to the end. */
+/** Goes through everything up to what was found, or to the end. */
 const upTo: Cost = (self, [sought, from], result) => {
   const start = typeof from === 'number' && from > 0 ? from : 0;
   const end = typeof result === 'number' && result >= 0 ? result : sizeOf(self);
@@ -56,7 +56,7 @@ export const OF_TEXT: Costs = {
   includes: included,
 };
 
-/** What is called for each item is counted by its blocks, so those that may stop halfway cost nothing of their own. */
+/** Callbacks are counted by their blocks, so those methods that may stop halfway cost nothing of their own. */
 export const OF_LIST: Costs = {
   ...each(one, 'pop at push subarray some every find findIndex findLast findLastIndex'),
   ...each(created, 'slice concat flat join'),
@@ -68,7 +68,7 @@ export const OF_LIST: Costs = {
   includes: included,
 };
 
-/** The key is read to find its place. */
+/** The key is read to find its entry. */
 export const OF_TABLE: Costs = {
   ...each(first, 'get has set add delete'),
   ...each(one, `clear forEach ${VIEWS}`),

@@ -1,20 +1,20 @@
 /**
  * From one length to its double, work may grow this many times as much as from half of it: 2 when it is linear, a little more
- * when something is sorted, 4 when it is quadratic. So what is always done, whatever the length, plays no part.
+ * when something is sorted, 4 when it is quadratic. So work that does not depend on the length plays no part.
  */
 const MAX_GROWTH = 2.4;
-/** Work that comes and goes with the length, as at the end of a round. */
+/** Work that varies with the length, as at the end of a round. */
 const SLACK = 200;
 
 /**
- * How work grows with a length, told where it is more than linear; null when it is linear. What is not at one length is looked
- * at again at longer ones, because a reader may stop at a limit, or begin to work at one.
+ * How work grows with a length, if that is more than linear; null if it is linear. What is not linear at one length is tried
+ * again at longer ones, because a reader may stop at a limit, or begin to work at one.
  */
 export const growthOf = async (
   workAt: (length: number) => Promise<number>,
   lengths: readonly number[],
 ): Promise<string | null> => {
-  // What is made once and kept is made before anything is counted.
+  // What is created once and cached is created before anything is counted.
   await workAt(2);
   let text: string | null = null;
   for (const length of lengths) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { growthOf } from './growth.ts';
 import { workOf } from './work.ts';
 
-/** Loops of our own, and what hides in a built-in: all of them quadratic, each in its own way. */
+/** Loops of our own, and loops within a built-in: all of them quadratic, each in its own way. */
 const QUADRATIC: Readonly<Record<string, (text: string) => unknown>> = {
   'a loop in a loop': (text) => {
     let sum = 0;

@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { counted } from './built-ins.ts';
 
 /*
- * Work in counts, which are the same on every machine and at every load: how often V8 entered each block of code (its
- * precise coverage, of our modules and of the libraries'), and what built-in functions went through (built-ins.ts).
- * Import this before what is measured: blocks are counted only in functions that were compiled after.
+ * Work in counts, which are the same on every machine and at every load: how often V8 entered each block of code (its precise
+ * coverage, of our modules and of the libraries'), and what built-in functions went through (built-ins.ts). Import this before
+ * what is measured: blocks are counted only in functions that were compiled after.
  */
 
 // Optimised code does not count how often a function is entered, and when it takes over is a matter of time.
@@ -25,10 +25,10 @@ const post = <Answer>(method: string, params: object = {}): Answer => {
 post('Profiler.enable');
 post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-/** What feeds and runs the tests, and what Node has in JavaScript and browsers have not. */
+/** What feeds and runs the tests, and what Node implements in JavaScript and browsers do not. */
 const OTHERS = /\/test\/(?:faults|sites)\/|\/test\/kit\/(?!.*\.test\.ts)|\/node_modules\/@?vitest\/|^node:/;
 
-/** How often each function was entered since the last time this was asked, by module. */
+/** How often each function was entered since the last call, by module. */
 export const entered = (): readonly Profiler.ScriptCoverage[] =>
   post<Profiler.TakePreciseCoverageReturnType>('Profiler.takePreciseCoverage').result.filter(
     ({ url }) => !OTHERS.test(url),

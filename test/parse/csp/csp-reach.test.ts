@@ -6,7 +6,7 @@ import { inputs } from '../../kit/inputs.ts';
 
 const stateOf = (header: string, directive: string) => findRestriction(parsePolicies(header), directive).state;
 
-describe('restriction', () => {
+describe('findRestriction', () => {
   test.each([
     ["frame-ancestors 'none'", 'frame-ancestors', 'closed'],
     ['frame-ancestors', 'frame-ancestors', 'closed'],
@@ -21,7 +21,7 @@ describe('restriction', () => {
     ["form-action *, form-action 'self'", 'form-action', 'closed'],
   ])('%s: %s is %s', (header, directive, state) => expect(stateOf(header, directive)).toBe(state));
 
-  test('tells the list that closes it', () => {
+  test('returns the source list that closes the directive', () => {
     expect(findRestriction(parsePolicies("form-action *, form-action 'self'"), 'form-action').sources).toEqual([
       "'self'",
     ]);
@@ -39,12 +39,12 @@ describe('allowsEval', () => {
   ])('%s', (header, allowed) => expect(allowsEval(parsePolicies(header))).toBe(allowed));
 });
 
-test('isSet', () => {
+test('isSet reports whether a directive is present', () => {
   expect(isSet(parsePolicies('img-src *, upgrade-insecure-requests'), 'upgrade-insecure-requests')).toBe(true);
   expect(isSet(parsePolicies('img-src *'), 'upgrade-insecure-requests')).toBe(false);
 });
 
-test('any header is read without an exception, and a closed directive stays closed', () => {
+test('any header is read without throwing, and a closed directive stays closed', () => {
   const header = fc.string({ unit: 'binary', maxLength: 200 });
   fc.assert(
     fc.property(header, (text) => {

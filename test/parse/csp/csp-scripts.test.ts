@@ -27,7 +27,7 @@ describe('assessScriptProtection', () => {
     ['a scheme that runs no script', "script-src 'self' wss: mailto:"],
     ['words without quotes are host names', 'script-src self none'],
     ["'unsafe-hashes' without a hash", "script-src 'self' 'unsafe-hashes'"],
-  ])('no gap: %s', (_, header) => expect(gapsOf(header)).toEqual([]));
+  ])('finds no gap: %s', (_, header) => expect(gapsOf(header)).toEqual([]));
 
   test.each([
     ["script-src 'self' 'unsafe-inline'", 'inline'],
@@ -50,12 +50,12 @@ describe('assessScriptProtection', () => {
     ["script-src 'self' blob:", 'blob'],
   ])('%s', (header, gap) => expect(gapsOf(header)[0]).toBe(gap));
 
-  test('a nonce that comes back is as good as none', () => {
+  test('treats a nonce that repeats across responses as no protection', () => {
     expect(gapsOf(`script-src ${NONCE} 'strict-dynamic'`, ['r4nd0mvalue'])).toEqual(['staticNonce']);
     expect(gapsOf(`script-src ${NONCE} 'strict-dynamic'`, ['R4ND0MVALUE'])).toEqual([]);
   });
 
-  test('policies intersect: what one of them closes is closed', () => {
+  test('intersects policies: what one of them closes stays closed', () => {
     expect(gapsOf("script-src 'self' 'unsafe-inline'")).toEqual([
       'inline',
       'shortNonce',
@@ -68,18 +68,18 @@ describe('assessScriptProtection', () => {
     expect(gapsOf('script-src *, script-src https:')).toEqual(['scheme', 'bypass', 'thirdParty']);
   });
 
-  test('a nonce that comes back in one of them opens nothing that another closes', () => {
+  test('does not let a repeated nonce in one policy open what another closes', () => {
     expect(gapsOf(`script-src ${NONCE}, script-src 'nonce-an0therone'`, ['r4nd0mvalue', 'an0therone'])).toEqual([]);
     expect(gapsOf(`script-src ${NONCE}, script-src ${NONCE} https:`, ['r4nd0mvalue'])).toEqual(['staticNonce']);
   });
 
-  test('a policy that does not govern scripts changes nothing', () => {
+  test('ignores a policy that does not govern scripts', () => {
     expect(read("upgrade-insecure-requests, frame-ancestors 'none'").governed).toBe(false);
     expect(gapsOf("img-src 'none', script-src 'unsafe-inline'")[0]).toBe('inline');
     expect(read("script-src-elem 'self'").governed).toBe(false);
   });
 
-  test('tells nonces and hashes apart', () => {
+  test('distinguishes nonces from hashes', () => {
     expect(read(`script-src ${NONCE}`)).toMatchObject({ byNonce: true, byHash: false });
     expect(read("script-src 'sha384-abc'")).toMatchObject({ byNonce: false, byHash: true });
     expect(listScriptNonces(parsePolicies(`default-src ${NONCE}, script-src 'nonce-other123'`))).toEqual([
@@ -88,7 +88,7 @@ describe('assessScriptProtection', () => {
     ]);
   });
 
-  test('names what leaves it open', () => {
+  test('names the sources that leave the gap open', () => {
     expect(read("script-src 'self' https: cdn.anders.nl").gaps[0]).toEqual({ gap: 'scheme', sources: ['https:'] });
   });
 });
@@ -104,7 +104,7 @@ describe('any policy', () => {
     .array(fc.tuple(name, list), { maxLength: 4 })
     .map((directives) => directives.map(([directive, words]) => `${directive} ${words.join(' ')}`).join('; '));
 
-  test('is judged without an exception, and another policy never opens a gap', () => {
+  test('is assessed without throwing, and an added policy never opens a gap', () => {
     fc.assert(
       fc.property(header, header, (one, other) => {
         const before = read(one);
@@ -127,11 +127,11 @@ describe('several policies', () => {
   };
 
   test.each<[string, readonly (readonly string[])[] | null]>([
-    // Elements by one policy and attributes by another are both governed.
+    // One policy governs elements and the other attributes: both are governed.
     ["script-src-elem 'self', script-src-attr 'none'", []],
     ["script-src-elem 'self'", null],
     ["script-src-attr 'none', img-src 'self'", null],
-    // What each leaves open the other closes.
+    // Each policy closes what the other leaves open.
     [
       "script-src-elem 'unsafe-inline'; script-src-attr 'none', script-src-elem 'self'; script-src-attr 'unsafe-inline'",
       [],
@@ -144,12 +144,12 @@ describe('several policies', () => {
       ],
     ],
     ["script-src 'unsafe-inline', script-src-attr 'none'; script-src-elem 'self'", []],
-    // Of hosts only those that every policy lets in.
+    // Only hosts that every policy allows.
     ['script-src https://a.nl, script-src https://b.nl', []],
     ['script-src https://a.nl https://b.nl, script-src *.b.nl b.nl', [['thirdParty', 'https://b.nl', 'b.nl']]],
     ['script-src https://a.nl, script-src https:', [['thirdParty', 'https://a.nl', 'https:']]],
     ["script-src data:, script-src 'self'", []],
-    // An element carries one nonce, and a handler one text.
+    // An element has one nonce, and a handler one text.
     ["script-src 'nonce-a', script-src 'nonce-b'", []],
     ["script-src 'nonce-a', script-src 'nonce-A'", []],
     [
@@ -172,7 +172,7 @@ describe('several policies', () => {
       "script-src 'unsafe-hashes' 'sha256-a+', script-src 'unsafe-hashes' 'SHA256-a-'",
       [['unsafeHashes', "'unsafe-hashes'"]],
     ],
-    // Of one script or of two: hashes of two algorithms do not tell.
+    // Hashes of two algorithms do not show whether they belong to one script or to two.
     [
       "script-src 'unsafe-hashes' 'sha256-a', script-src 'unsafe-hashes' 'sha384-b'",
       [['unsafeHashes', "'unsafe-hashes'"]],

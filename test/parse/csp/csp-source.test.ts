@@ -81,9 +81,9 @@ describe('readSource', () => {
     ['wss:', false],
     ['*.voorbeeld.nl', false],
     ["'self'", false],
-  ])('wide: %s', (token, wide) => expect(isWide(token)).toBe(wide));
+  ])('decides whether %s is wide', (token, wide) => expect(isWide(token)).toBe(wide));
 
-  test('a keyword is compared whole, in any case', () => {
+  test('compares a keyword as a whole, ignoring case', () => {
     expect(["'SELF'", "'self'", "'selfish'", 'self', "'nonce-self'"].map((token) => isKeyword(token, 'self'))).toEqual([
       true,
       true,
@@ -93,7 +93,7 @@ describe('readSource', () => {
     ]);
   });
 
-  test('is total', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (token) => {
         readSource(token);

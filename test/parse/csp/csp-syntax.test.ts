@@ -21,7 +21,7 @@ describe('findSyntaxFaults', () => {
     "connect-src 'self' wss: http://localhost:3000 http://127.0.0.1:*",
     "default-src 'none' 'strict-dynamic'; script-src 'self'",
     'img-src * data: blob:',
-  ])('clean: %s', (header) => expect(sent(header)).toEqual([]));
+  ])('finds no faults in %s', (header) => expect(sent(header)).toEqual([]));
 
   test.each([
     ['script-src self', [['unquoted', 'self']]],
@@ -40,15 +40,15 @@ describe('findSyntaxFaults', () => {
     ['block-all-mixed-content; plugin-types a/b', [['deprecated', 'block-all-mixed-content', 'plugin-types']]],
   ])('%s', (header, faults) => expect(sent(header)).toEqual(faults));
 
-  test('the gravest first, over all policies', () => {
+  test('lists the most severe fault first, across all policies', () => {
     expect(sent('navigate-to *, script-src none').map(([fault]) => fault)).toEqual(['unquoted', 'deprecated']);
   });
 
-  test('http sources weaken only a page that came over https', () => {
+  test('reports http sources only for a page loaded over https', () => {
     expect(faultsOf(parsePolicies('img-src http:'), false)).toEqual([]);
   });
 
-  test('what meta ignores, and a policy that stands only there', () => {
+  test('reports directives ignored in meta, and a policy that exists only in a meta element', () => {
     const meta = parsePolicy("frame-ancestors 'none'; base-uri 'self'", 'meta');
     const policies = meta === null ? [] : [meta];
     expect(faultsOf(policies)).toEqual([['ignoredInMeta', 'frame-ancestors'], ['onlyMeta']]);
@@ -57,7 +57,7 @@ describe('findSyntaxFaults', () => {
     ]);
   });
 
-  test('any header is read without an exception', () => {
+  test('reads any header without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         sent(text);
@@ -68,7 +68,7 @@ describe('findSyntaxFaults', () => {
   });
 });
 
-/** What two others know of the standard: Google's evaluator of policies, and MDN. */
+/** The directives and keywords of the standard according to Google's csp_evaluator and MDN. */
 const parts = partsOfHeader('Content-Security-Policy');
 const inEvaluator: readonly string[] = Object.values(Directive);
 const isSourceList = (name: string): boolean => /-src(?:-|$)/.test(name);
@@ -77,7 +77,7 @@ const current = parts.filter(({ isDeprecated }) => !isDeprecated).map(({ name })
 describe('directives', () => {
   // CSP3 §6.1: each fetch directive has a list; so have §6.3.1 base-uri, §6.4.1 form-action and §6.4.2 frame-ancestors.
   const lists = [...current.filter(isSourceList), ...FETCH_DIRECTIVES, 'base-uri', 'form-action', 'frame-ancestors'];
-  test.each([...new Set(lists)])('%s holds sources, and nothing else', (name) => {
+  test.each([...new Set(lists)])('%s accepts sources and nothing else', (name) => {
     expect(sent(`${name} 'none'`)).toEqual([]);
     expect(sent(`${name} https://a.nl *.b.nl:8443`)).toEqual([]);
     expect(sent(`${name} 'x'`)).toEqual([['unknown', "'x'"]]);
@@ -99,8 +99,8 @@ describe('directives', () => {
     expect(sent(header.replace(name, `${name}s`)).map(([fault]) => fault)).toContain('unknown');
   });
 
-  test('what the evaluator knows is known, and what MDN has no more is withdrawn', () => {
-    // Newer than what MDN holds, and older: WebRTC, and report-uri, which stays for old browsers.
+  test('knows every directive of the evaluator, and deprecates those that MDN has withdrawn', () => {
+    // Enforced although MDN does not list them: webrtc is newer, and report-uri remains for old browsers.
     const enforced = [...current, 'webrtc', 'report-uri'];
     const judged = [
       ...new Set([...inEvaluator, ...parts.flatMap(({ name, isDeprecated }) => (isDeprecated ? name : []))]),
@@ -114,12 +114,12 @@ describe('directives', () => {
 });
 
 describe('keywords', () => {
-  /** CSP3 §2.3.1, `keyword-source`, as the grammar has it; 'none' stands there beside it. */
+  /** CSP3 §2.3.1, `keyword-source`, as in the grammar; 'none' is listed beside it there. */
   const GRAMMAR = `"'self'" / "'unsafe-inline'" / "'unsafe-eval'" / "'strict-dynamic'" / "'unsafe-hashes'" / "'report-sample'" /
     "'unsafe-allow-redirects'" / "'wasm-unsafe-eval'" / "'trusted-types-eval'" / "'report-sha256'" / "'report-sha384'" /
     "'report-sha512'" / "'unsafe-webtransport-hashes'"`;
   const inGrammar = [...GRAMMAR.matchAll(/'[^']+'/g)].map(([word]) => word);
-  // Words of the evaluator that are of webrtc alone, or left the drafts before any browser took them under that name.
+  // Words of the evaluator that only webrtc uses, or that left the drafts before any browser adopted them under that name.
   const OTHERS = ["'block'", "'allow'", "'wasm-eval'", "'unsafe-hashed-attributes'"];
   const words = [...new Set([...inGrammar, ...Object.values<string>(Keyword)])].filter(
     (word) => !OTHERS.includes(word),
@@ -131,7 +131,7 @@ describe('keywords', () => {
     for (const slip of [word.replace("'", "'x"), word.replaceAll('-', '_'), word.replace(/'$/, "s'")])
       if (slip !== word) expect(sent(`script-src ${slip}`), slip).toEqual([['unknown', slip]]);
   });
-  test.each(OTHERS)('%s is no source', (word) => expect(sent(`script-src ${word}`)).toEqual([['unknown', word]]));
+  test.each(OTHERS)('%s is not a source', (word) => expect(sent(`script-src ${word}`)).toEqual([['unknown', word]]));
 });
 
 test.each([
@@ -145,4 +145,4 @@ test.each([
   ['img-src //a.nl', [['unknown', '//a.nl']]],
 ])('%s', (header, faults) => expect(sent(header)).toEqual(faults));
 
-test('no policy has no faults', () => expect(findSyntaxFaults([], true)).toEqual([]));
+test('an empty list of policies has no faults', () => expect(findSyntaxFaults([], true)).toEqual([]));

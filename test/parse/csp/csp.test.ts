@@ -24,15 +24,15 @@ describe('parsePolicy', () => {
     ['constructor a; __proto__ b', { constructor: ['a'], ['__proto__']: ['b'] }],
   ])('%s', (text, directives) => expect(directivesOf(text)).toEqual(directives));
 
-  test.each([[''], [' ; ; '], ['\n']])('nothing in %j', (text) => expect(parsePolicy(text, 'header')).toBeNull());
+  test.each([[''], [' ; ; '], ['\n']])('returns null for %j', (text) => expect(parsePolicy(text, 'header')).toBeNull());
 
-  test('the first of a repeated directive wins, and the repetition is told', () => {
+  test('uses the first of a repeated directive and reports the repetition', () => {
     const policy = parsePolicy("script-src 'self'; SCRIPT-SRC *; script-src data:", 'header');
     expect(policy?.repeated).toEqual(['script-src']);
     expect(policy?.directives.get('script-src')).toEqual(["'self'"]);
   });
 
-  test('meta ignores frame-ancestors, sandbox and report-uri', () => {
+  test('ignores frame-ancestors, sandbox and report-uri in a meta element', () => {
     const policy = parsePolicy("frame-ancestors 'none'; sandbox; report-uri /r; base-uri 'none'", 'meta');
     expect(policy?.ignored).toEqual(['frame-ancestors', 'sandbox', 'report-uri']);
     expect([...(policy?.directives.keys() ?? [])]).toEqual(['base-uri']);
@@ -47,11 +47,11 @@ describe('parseEnforcedPolicies', () => {
     ...changes,
   });
 
-  test('commas part the policies of a header', () => {
+  test('splits the policies of a header at commas', () => {
     expect(parsePolicies("script-src 'self', img-src 'none',,")).toHaveLength(2);
   });
 
-  test('header first, then meta elements in the head', () => {
+  test('lists the header first, then meta elements in the head', () => {
     const policies = parseEnforcedPolicies({ 'content-security-policy': "script-src 'self'" }, [
       meta("img-src 'none'"),
       meta('font-src *', { inHead: false }),
@@ -63,7 +63,7 @@ describe('parseEnforcedPolicies', () => {
     ]);
   });
 
-  test('a comma in a meta element parts nothing', () => {
+  test('does not split a meta element at commas', () => {
     expect(parseEnforcedPolicies({}, [meta("script-src 'self', img-src *")])).toHaveLength(1);
   });
 
@@ -74,7 +74,7 @@ describe('parseEnforcedPolicies', () => {
   test.each([
     ['header', parseEnforcedPolicies({ 'content-security-policy': `img-src ${'a '.repeat(8_000)}` }, [])],
     ['meta', parseEnforcedPolicies({}, [meta(`img-src ${'a '.repeat(8_000)}`)])],
-  ])('a %s that the evidence may have cut is not judged', (_, policies) => expect(policies).toBeNull());
+  ])('returns null for a %s that the evidence may have truncated', (_, policies) => expect(policies).toBeNull());
 });
 
 describe('listFor', () => {
@@ -95,7 +95,7 @@ describe('listFor', () => {
   ])('%s: %s', (text, directive, list) => expect(lists(text, directive)).toEqual(list));
 });
 
-describe('policies that were enforced and are none of the known ones', () => {
+describe('findStrangePolicies', () => {
   const OWN = "script-src 'self' 'nonce-abc' https://a.nl; img-src *, frame-ancestors 'none'";
   const strange = (...enforced: readonly string[]) => findStrangePolicies(enforced, parsePolicies(OWN));
 
@@ -106,14 +106,14 @@ describe('policies that were enforced and are none of the known ones', () => {
     '',
     ';',
     `script-src 'none'; img-src ${'https://lang.nl '.repeat(1_000)}`,
-  ])('%#: known, or not to be told', (policy) => expect(strange(policy)).toEqual([]));
+  ])('%#: is known, or too uncertain to report', (policy) => expect(strange(policy)).toEqual([]));
 
   test.each(["script-src 'self' 'nonce-abc'; img-src *", "script-src 'none'", "connect-src 'none'"])(
-    '%s is another',
+    'reports %s',
     (policy) => expect(strange(policy, "frame-ancestors 'none'")).toEqual([policy]),
   );
 
-  test('one of a meta element is known by what counts there', () => {
+  test('recognises a policy of a meta element by the directives that count there', () => {
     const metas = [{ httpEquiv: 'content-security-policy', content: "sandbox; base-uri 'none'", inHead: true }];
     expect(findStrangePolicies(["sandbox; base-uri 'none'"], parseEnforcedPolicies({}, metas) ?? [])).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('policies that were enforced and are none of the known ones', () => {
 describe('any text', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 
-  test('is read without an exception, and joining headers is joining their policies', () => {
+  test('is parsed without throwing, and joining headers joins their policies', () => {
     fc.assert(
       fc.property(anyText, anyText, (one, other) => {
         expect(parsePolicies(`${one},${other}`)).toEqual([...parsePolicies(one), ...parsePolicies(other)]);

@@ -18,7 +18,7 @@ describe.each(Object.entries(PASTED))('%s', (_, sign) => {
     `'none' https://b${sign}r.nl`,
   ];
 
-  test.each([sign, asSent(sign)])('in a directive: browsers skip all of it', (written) => {
+  test.each([sign, asSent(sign)])('drops the whole directive, as browsers do', (written) => {
     for (const path of places) {
       const value = path.replaceAll(sign, written);
       const [policy] = parsePolicies(
@@ -30,7 +30,7 @@ describe.each(Object.entries(PASTED))('%s', (_, sign) => {
     }
   });
 
-  test('is told as it was pasted, whether the header was read as bytes or not', () => {
+  test('is reported as it was pasted, whether or not the header was read as bytes', () => {
     const text = `script-src 'self' a${sign}b`;
     const words = (policies: readonly Policy[]) => findSyntaxFaults(policies, true)[0];
     expect(words(parsePolicies(asSent(text)))).toEqual({ fault: 'notAscii', words: [text] });
@@ -38,7 +38,7 @@ describe.each(Object.entries(PASTED))('%s', (_, sign) => {
   });
 });
 
-test('no directive that counts holds a character beyond ASCII or a control character, and none is lost untold', () => {
+test('no effective directive contains a non-ASCII or control character, and every dropped one is reported', () => {
   fc.assert(
     fc.property(pastedText(CLOSING), fc.constantFrom('header' as const, 'meta' as const), (text, from) => {
       const policy = parsePolicy(text, from);
@@ -52,7 +52,7 @@ test('no directive that counts holds a character beyond ASCII or a control chara
   );
 });
 
-test.each(Object.entries(OF_HEADERS))('%s reads what was pasted without an exception', (_, { read, like = [] }) => {
+test.each(Object.entries(OF_HEADERS))('%s reads pasted text without throwing', (_, { read, like = [] }) => {
   const parts = like.flatMap((text) => text.split(/(?<=[ ;,=])/));
   fc.assert(
     fc.property(pastedText(['=', ';', ',', '"', ' ', ...parts]), (text) => {

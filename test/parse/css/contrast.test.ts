@@ -4,8 +4,8 @@ import { formatContrast, readContrast, withContrast } from '../../../lib/parse/c
 const data = { contrastRatio: 2.84, expectedContrastRatio: '4.5:1', fgColor: '#999999', bgColor: '#ffffff' };
 const contrast = { ratio: 2.84, needed: 4.5, text: '#999999', background: '#ffffff' };
 
-describe('what the engine measured', () => {
-  test('is the ratio, what is needed, and both colours', () => expect(readContrast(data)).toEqual(contrast));
+describe('readContrast', () => {
+  test('returns the ratio, the required ratio and both colours', () => expect(readContrast(data)).toEqual(contrast));
 
   const link = { contrastRatio: 1.32, requiredContrastRatio: 3 };
   test.each([
@@ -14,7 +14,7 @@ describe('what the engine measured', () => {
       'backgrounds',
       { ...link, messageKey: 'bgContrast', nodeBackgroundColor: '#444466', parentBackgroundColor: '#333333' },
     ],
-  ])('of a link are the two %s, of what is asked between them', (_, given) =>
+  ])('returns the two %s compared for a link, and the ratio required between them', (_, given) =>
     expect(readContrast(given)).toEqual({ ratio: 1.32, needed: 3, text: '#444466', background: '#333333' }),
   );
 
@@ -27,11 +27,11 @@ describe('what the engine measured', () => {
     ['a link of which nothing was measured', { messageKey: 'bgImage', requiredContrastRatio: 3 }],
     ['a colour that lets through', { ...data, fgColor: '#99999980' }],
     ['a shadow, which may be what was compared', { ...data, shadowColor: '#000000' }],
-  ])('is not told with %s', (_, given) => expect(readContrast(given)).toBeNull());
+  ])('returns null given %s', (_, given) => expect(readContrast(given)).toBeNull());
 });
 
-describe('an offender with its contrast', () => {
-  test('is read back as it was told', () =>
+describe('withContrast', () => {
+  test('reads back an offender with its formatted contrast', () =>
     expect(withContrast(`p — <p>a\nb</p>${formatContrast(contrast)}`)).toEqual({
       offender: 'p — <p>a\nb</p>',
       contrast,
@@ -39,7 +39,7 @@ describe('an offender with its contrast', () => {
     }));
 
   test.each(['', 'p — <p>Grijs</p>', '2.84:1 < 4.5:1, #999999 / #ffffff', 'p\n2.84:1 < 4.5:1, red / url(x)', 'p\n'])(
-    'is as it stands where nothing was measured: %j',
+    'returns the item unchanged when nothing was measured: %j',
     (item) => expect(withContrast(item)).toEqual({ offender: item, contrast: null, isLink: false }),
   );
 });

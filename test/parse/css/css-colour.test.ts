@@ -20,11 +20,11 @@ describe('a colour', () => {
     'rgb(1 2 3 / 0%)',
     'hsl(1 2% 3% / 0)',
     'color(srgb 1 0 0 / 0)',
-  ])('%s cannot be seen', (text) => expect(isClear(text)).toBe(true));
-  test.each(['red', '#000', 'rgba(0, 0, 0, 0.1)', 'rgb(1, 2, 0)', 'hsl(0, 0%, 0%)', 'Highlight'])('%s can', (text) =>
+  ])('%s is transparent', (text) => expect(isClear(text)).toBe(true));
+  test.each(['red', '#000', 'rgba(0, 0, 0, 0.1)', 'rgb(1, 2, 0)', 'hsl(0, 0%, 0%)', 'Highlight'])('%s shows', (text) =>
     expect(isClear(text)).toBe(false),
   );
-  test('in two notations is the same', () => {
+  test('equals the same colour in another notation', () => {
     expect(isSameColour('#cc0000', 'rgb(204, 0, 0)')).toBe(true);
     expect(isSameColour('#cc0000', 'rgb(204, 0, 9)')).toBe(false);
     expect(isSameColour('Red', 'red ')).toBe(true);

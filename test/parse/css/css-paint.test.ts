@@ -3,12 +3,12 @@ import { isNothing, toSeenLine, toSeenShadow } from '../../../lib/parse/css/css-
 
 const CANVAS = { ink: '#00f', backdrop: '#fff', plain: (colour: string) => colour };
 
-test.each(['0', '0px', '0.0rem', '+0'])('%s is nothing', (length) => expect(isNothing(length)).toBe(true));
-test.each(['1px', 'thin', 'calc(0px)', '', '0.1em'])('“%s” is something', (length) =>
+test.each(['0', '0px', '0.0rem', '+0'])('%s is a zero length', (length) => expect(isNothing(length)).toBe(true));
+test.each(['1px', 'thin', 'calc(0px)', '', '0.1em'])('“%s” is not a zero length', (length) =>
   expect(isNothing(length)).toBe(false),
 );
 
-describe('nothing is seen of', () => {
+describe('nothing is painted for', () => {
   test.each([
     ['none', '2px', 'red'],
     ['solid', '0', 'red'],
@@ -25,7 +25,7 @@ describe('nothing is seen of', () => {
   );
 });
 
-test('something is seen of the others', () => {
+test('other lines and shadows are painted', () => {
   expect(toSeenLine({ style: 'solid', width: 'medium', colour: '' }, CANVAS)).toBe('solid medium #00f');
   expect(toSeenShadow('0 0 0 3px rgba(1, 2, 3, .4), 0 0 #0000', CANVAS)).toBe('false 0 0 0 3px rgba(1, 2, 3, .4)');
   expect(toSeenShadow('inset 0 0 0 1px white', CANVAS)).toContain('white');

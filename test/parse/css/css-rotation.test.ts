@@ -26,7 +26,7 @@ test.each([
   ['none', 0],
 ])('rotate: %s turns by %d', (rotate, degrees) => expect(parseRotate(rotate)).toBeCloseTo(degrees, 3));
 
-test.each([90, -90, 270, 88.5, 450])('%d degrees lay a page on its side', (degrees) =>
+test.each([90, -90, 270, 88.5, 450])('%d degrees turn a page on its side', (degrees) =>
   expect(isQuarterTurn(degrees)).toBe(true),
 );
-test.each([0, 180, 45, 87, 360])('%d degrees do not', (degrees) => expect(isQuarterTurn(degrees)).toBe(false));
+test.each([0, 180, 45, 87, 360])('%d degrees do not turn it', (degrees) => expect(isQuarterTurn(degrees)).toBe(false));

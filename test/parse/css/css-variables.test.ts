@@ -14,7 +14,7 @@ test.each([
   ['var(--none,)', ''],
   ['0 0 var(--none)', null],
   ['var(--loop)', null],
-])('%s is %s', (text, value) => expect(withoutVariables(text, describe)).toBe(value));
+])('%s resolves to %s', (text, value) => expect(withoutVariables(text, describe)).toBe(value));
 
-test('no more than a few thousand signs are written out', () =>
+test('resolving returns null beyond a few thousand characters', () =>
   expect(withoutVariables('var(--x)', () => 'var(--x) var(--x)')).toBeNull());

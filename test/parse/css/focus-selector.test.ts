@@ -8,7 +8,7 @@ import {
   stripBrackets,
 } from '../../../lib/parse/css/focus-selector.ts';
 
-describe('a selector list', () => {
+describe('splitSelectors', () => {
   test.each([
     ['a, b', ['a', 'b']],
     ['a:is(b, c), d', ['a:is(b, c)', 'd']],
@@ -17,7 +17,7 @@ describe('a selector list', () => {
   ])('%s', (list, parts) => expect(splitSelectors(list)).toEqual(parts));
 });
 
-describe('a question about focus', () => {
+describe('parseFocusSelector', () => {
   test.each([
     [':focus', ':focus', '', true],
     ['*:focus-visible', '*:focus-visible', '', true],
@@ -28,7 +28,7 @@ describe('a question about focus', () => {
     ['::after', '*', '::after', false],
     ['.focus\\:ring', '.focus\\:ring', '', false],
     ['.focus\\:ring:focus', '.focus\\:ring:focus', '', true],
-  ])('%s is of the element itself', (selector, base, pseudo, asks) =>
+  ])('%s applies to the focused element itself', (selector, base, pseudo, asks) =>
     expect(parseFocusSelector(selector)).toMatchObject({ base, pseudo, asks, own: asks, within: false }),
   );
 
@@ -38,7 +38,7 @@ describe('a question about focus', () => {
     ['.field:focus-within label', true],
     ['.field:focus-within', true],
     ['label:has(:focus-visible)', true],
-  ])('%s is of another one', (selector, within) =>
+  ])('%s applies to another element', (selector, within) =>
     expect(parseFocusSelector(selector)).toMatchObject({ asks: true, own: false, within }),
   );
 
@@ -47,17 +47,17 @@ describe('a question about focus', () => {
     ['.btn.is-focused', true],
     ['[data-focus-visible]', true],
     ['.Mui-focusVisible', true],
-  ])('%s asks nothing of the browser, and of a script: %s', (selector, scripted) =>
+  ])('%s uses no focus pseudo-class, but a mark set by script: %s', (selector, scripted) =>
     expect(parseFocusSelector(selector)).toMatchObject({ asks: false, own: false, scripted }),
   );
 
   test.each(['.js-focus-visible :focus:not(.focus-visible)', 'body:not(.user-is-tabbing) a:focus'])(
-    '%s is of the mouse alone',
+    '%s applies to mouse focus only',
     (selector) => expect(parseFocusSelector(selector)).toBeNull(),
   );
 });
 
-describe('a selector under focus', () => {
+describe('a selector in the focused state', () => {
   const focused = { self: ':is(:root>:nth-child(2))', around: ':is(:root,:root>:nth-child(2))' };
 
   test.each([
@@ -68,7 +68,7 @@ describe('a selector under focus', () => {
     ['a:focus-ring', 'a:focus-ring'],
   ])('%s', (selector, under) => expect(replaceFocusStates(selector, focused)).toBe(under));
 
-  test('as if a script had marked it', () =>
+  test('replaces marks set by script', () =>
     expect(replaceScriptStates('.a.is-focused[data-focus="x"]', focused)).toBe(`.a${focused.around}${focused.around}`));
 });
 
@@ -76,6 +76,6 @@ test.each([
   ['a', 'a'],
   ['nav > a.b:is(c d)', 'a.b:is(c d)'],
   ['a+b~c', 'c'],
-])('the last compound of %s', (base, last) => expect(getLastCompound(base).trim()).toBe(last));
+])('getLastCompound of %s', (base, last) => expect(getLastCompound(base).trim()).toBe(last));
 
-test('outside brackets', () => expect(stripBrackets('a.b:is(.c [d]):not(e)[f="g"].h')).toBe('a.b:is:not.h'));
+test('brackets are stripped', () => expect(stripBrackets('a.b:is(.c [d]):not(e)[f="g"].h')).toBe('a.b:is:not.h'));

@@ -22,7 +22,7 @@ test.each([
   'https://cdn.materialdesignicons.com/5.4.55/css/materialdesignicons.min.css',
   'https://hello.myfonts.net/count/3a1b2c',
   'https://api.fonts.coollabs.io/css2?family=Inter',
-])('fonts and icons alone: %s', (address) => expect(isFontSheet(address)).toBe(true));
+])('only fonts and icons: %s', (address) => expect(isFontSheet(address)).toBe(true));
 
 test.each([
   'https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/css/bootstrap.min.css',
@@ -36,4 +36,4 @@ test.each([
   'https://cdn.jsdelivr.net/npm/tailwindcss@latest/tailwind.css',
   'geen adres',
   '',
-])('any rule may stand in: %s', (address) => expect(isFontSheet(address)).toBe(false));
+])('may contain any rule: %s', (address) => expect(isFontSheet(address)).toBe(false));

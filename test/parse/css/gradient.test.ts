@@ -19,7 +19,7 @@ describe('stops of a computed gradient', () => {
   ])('%s', (image, expected) => expect(parseGradientStops(image)?.length ?? null).toBe(expected));
 });
 
-describe('a text on all of a gradient', () => {
+describe('text over all stops of a gradient', () => {
   test.each([
     [0, [255, 200], 'above'],
     [119, [255, 200], 'below'],
@@ -30,7 +30,7 @@ describe('a text on all of a gradient', () => {
     expect(compareWithStops(grey(text), stops.map(grey), 4.5)).toBe(expected);
   });
 
-  test('WCAG tells black on white 21, and a colour on itself 1', () => {
+  test('WCAG contrast is 21 for black on white, and 1 for a colour on itself', () => {
     expect(computeContrast(computeLuminance(grey(0)), computeLuminance(grey(255)))).toBeCloseTo(21);
     expect(computeContrast(computeLuminance(grey(7)), computeLuminance(grey(7)))).toBe(1);
   });

@@ -30,7 +30,7 @@ test.each([
   ['vw', 10],
   ['rem', 6],
   ['em', 6],
-])('from %s on, far is %d', (unit, far) => {
+])('in %s, travel counts as far from %d on', (unit, far) => {
   expect(isSidewaysTravel([frame({ lengths: [`${far}${unit}`] })])).toBe(true);
   expect(isSidewaysTravel([frame({ lengths: [`-${far - 0.1}${unit}`] })])).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computeSpecificity } from '../../../lib/parse/css/specificity.ts';
 
-/** Ids, classes and elements, as Selectors 4, 17 counts them; most examples are its own. */
+/** Ids, classes and elements as Selectors 4, section 17, counts them; most examples are from there. */
 test.each([
   ['*', 0, 0, 0],
   ['li', 0, 0, 1],

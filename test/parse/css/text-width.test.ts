@@ -12,7 +12,7 @@ test.each([
   ['日本語', 20, 33],
 ])('%s at %i px', (text, size, width) => expect(measureTextWidth(text, size)).toBe(width));
 
-test('a text is as wide as its signs', () => {
+test('a text is as wide as the sum of its characters', () => {
   expect(measureTextWidth('m'.repeat(2_048), 10)).toBe(17_060);
   expect(measureTextWidth('a'.repeat(2_048), 10)).toBe(11_390);
 });

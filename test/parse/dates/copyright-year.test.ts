@@ -39,4 +39,4 @@ test.each([
   ['', null],
 ])('%s', (text, year) => expect(findCopyrightYear(text)).toBe(year));
 
-test('any text is read', () => fc.assert(fc.property(fc.string(), (text) => void findCopyrightYear(text))));
+test('never throws on any text', () => fc.assert(fc.property(fc.string(), (text) => void findCopyrightYear(text))));

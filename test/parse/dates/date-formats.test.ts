@@ -9,7 +9,7 @@ import { DATE_FORMATS, DATED } from '../../truth/date-formats.ts';
 const NOW = DATED;
 const iso = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
-/** What Date.parse takes and no format has: each reader refuses it in its own form. */
+/** Texts that Date.parse accepts and no format allows: every reader rejects them. */
 const NEVER = [
   '',
   ' ',
@@ -33,8 +33,8 @@ const READERS = {
 };
 
 describe.each(Object.entries(READERS))('%s', (_, read) => {
-  test.each(NEVER)('%j is none', (text) => expect(read(text)).toBeNull());
-  test('any text gives a whole moment or none', () => {
+  test.each(NEVER)('rejects %j', (text) => expect(read(text)).toBeNull());
+  test('returns a whole moment or null for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const moment = read(text);
@@ -48,9 +48,9 @@ describe.each(Object.entries(DATE_FORMATS))('%s', (_, { read, vectors }) => {
   test.each(vectors)('%s is %s', (text, moment) => expect(iso(read(text))).toBe(moment));
 });
 
-describe('a moment is read from each form in which it can be written', () => {
+describe('every date format', () => {
   const seconds = fc.integer({ min: Date.UTC(1980, 0, 1) / 1_000, max: Date.UTC(2070, 0, 1) / 1_000 });
-  test('all of them', () => {
+  test('reads back a moment that was written in it', () => {
     fc.assert(
       fc.property(seconds, (second) => {
         const moment = second * 1_000;

@@ -5,7 +5,7 @@ import { findDates, listReadings, parseMoment } from '../../../lib/parse/dates/d
 const iso = (text: string): readonly string[] =>
   findDates(text).map(({ at }) => new Date(at).toISOString().slice(0, 10));
 
-describe('dates in a text', () => {
+describe('findDates', () => {
   test.each([
     ['Geplaatst op 20 november 2026 door Jan', '2026-11-20'],
     ['20 nov. 2026', '2026-11-20'],
@@ -54,9 +54,9 @@ describe('dates in a text', () => {
     'november 20, 20261',
     'versie 1.2.3',
     '2026',
-  ])('%s holds none', (text) => expect(iso(text)).toEqual([]));
+  ])('finds no date in %s', (text) => expect(iso(text)).toEqual([]));
 
-  /** Days as a browser writes them (Unicode's CLDR) for who reads Dutch or English. */
+  /** Days as a browser formats them (Unicode's CLDR) for readers of Dutch or English. */
   const LOCALES = ['nl', 'nl-BE', 'en-US', 'en-GB', 'en-AU', 'en-IE', 'en-NL'];
   const STYLES = [
     { dateStyle: 'full' },
@@ -67,7 +67,7 @@ describe('dates in a text', () => {
   const eachMonth = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 9)));
 
   test.each(LOCALES.flatMap((locale) => STYLES.map((style) => [locale, style] as const)))(
-    'every month as %s has it, with %j',
+    'reads every month as %s formats it, with %j',
     (locale, style) => {
       const { format } = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
       for (const day of eachMonth) {
@@ -78,7 +78,7 @@ describe('dates in a text', () => {
     },
   );
 
-  test.each(LOCALES)('a month of %s, before and after its day', (locale) => {
+  test.each(LOCALES)('reads a month of %s before and after its day', (locale) => {
     for (const day of eachMonth)
       for (const style of ['long', 'short'] as const) {
         const month = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(day);
@@ -91,19 +91,19 @@ describe('dates in a text', () => {
   test.each([
     ...['9 März 2026', '9 août 2026', '9 mai 2026', '9 dic 2026'],
     ...['9 maar 2026', '9 markt 2026', 'mayo 9, 2026', '9 decembers 2026', '9 ma 2026', '9 juno 2026'],
-  ])('%s names a month of neither language', (text) => expect(iso(text)).toEqual([]));
+  ])('finds no Dutch or English month in %s', (text) => expect(iso(text)).toEqual([]));
 
-  test('in the order in which they stand', () =>
+  test('lists dates in the order of the text', () =>
     expect(iso('Op 2 januari 2025 begonnen, bijgewerkt 2026-02-03.')).toEqual(['2025-01-02', '2026-02-03']));
 
   test('never throws', () => fc.assert(fc.property(fc.string(), (text) => void findDates(text))));
 });
 
-describe('moments', () => {
-  test('with time and zone', () => expect(parseMoment('2026-11-20T08:00:00+01:00')).toBe(Date.UTC(2026, 10, 20, 7)));
-  test('a day alone is its midnight', () => expect(parseMoment('2026-11-20')).toBe(Date.UTC(2026, 10, 20)));
-  test('a space for the T', () => expect(parseMoment('2026-11-20 08:00Z')).toBe(Date.UTC(2026, 10, 20, 8)));
-  test('words', () => expect(parseMoment('vrijdag 20 november 2026')).toBe(Date.UTC(2026, 10, 20)));
+describe('parseMoment', () => {
+  test('reads time and zone', () => expect(parseMoment('2026-11-20T08:00:00+01:00')).toBe(Date.UTC(2026, 10, 20, 7)));
+  test('reads a day as its midnight', () => expect(parseMoment('2026-11-20')).toBe(Date.UTC(2026, 10, 20)));
+  test('reads a space for the T', () => expect(parseMoment('2026-11-20 08:00Z')).toBe(Date.UTC(2026, 10, 20, 8)));
+  test('reads a date in words', () => expect(parseMoment('vrijdag 20 november 2026')).toBe(Date.UTC(2026, 10, 20)));
   test.each([
     ['2026-11-20 08:00:30', new Date('2026-11-20T08:00:30').getTime()],
     [' 2026-11-20T08:00Z ', Date.UTC(2026, 10, 20, 8)],
@@ -113,10 +113,10 @@ describe('moments', () => {
     ['2026-11-20 x', Date.UTC(2026, 10, 20)],
     ['2026-13-20T08:00Z', null],
   ])('%s', (text, at) => expect(parseMoment(text)).toBe(at));
-  test.each(['', 'gisteren', '2026', 'T08:00'])('%s is none', (text) => expect(parseMoment(text)).toBeNull());
+  test.each(['', 'gisteren', '2026', 'T08:00'])('returns null for %s', (text) => expect(parseMoment(text)).toBeNull());
 });
 
-describe('the days that a date may mean', () => {
+describe('listReadings', () => {
   const may = Date.UTC(2026, 4, 11);
   const november = Date.UTC(2026, 10, 5);
   test.each([

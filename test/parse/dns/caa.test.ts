@@ -35,7 +35,7 @@ describe('parseCaaIssuer: the examples of RFC 8659 §4.2', () => {
     ['; =b', null],
   ])('%j', (value, expected) => expect(parseCaaIssuer(value)).toEqual(expected));
 
-  test('total', () => {
+  test('never throws, and no authority contains a separator', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         expect(parseCaaIssuer(value)?.authority ?? '').not.toMatch(/[;\s]/);
@@ -45,7 +45,7 @@ describe('parseCaaIssuer: the examples of RFC 8659 §4.2', () => {
   });
 });
 
-test('an unknown tag blocks when it is critical', () => {
+test('an unknown tag blocks issuance when it is critical', () => {
   expect(isIssuingBlocked(record('tbs', 'Unknown', 128))).toBe(true);
   expect(isIssuingBlocked(record('tbs', 'Unknown'))).toBe(false);
   expect(isIssuingBlocked(record('issue', ';', 128))).toBe(false);
@@ -83,6 +83,6 @@ test.each([
   expect(isValidCaa(record(tag, value))).toBe(expected);
 });
 
-test('listCaaNames goes up to the top-level domain', () => {
+test('listCaaNames lists every name up to the top-level domain', () => {
   expect(listCaaNames('x.y.example.nl')).toEqual(['x.y.example.nl', 'y.example.nl', 'example.nl', 'nl']);
 });

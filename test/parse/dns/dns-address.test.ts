@@ -8,7 +8,7 @@ import { inputs } from '../../kit/inputs.ts';
 const numRuns = inputs();
 const groups = (...values: number[]) => startOf(Uint8Array.from(values.flatMap((value) => [value >> 8, value & 255])));
 
-describe('readIPv6 writes as RFC 5952 §4 says', () => {
+describe('readIPv6 (RFC 5952 §4)', () => {
   test.each([
     [[0x2001, 0xdb8, 0, 0, 0, 0, 2, 1], '2001:db8::2:1'],
     [[0x2001, 0xdb8, 0, 1, 1, 1, 1, 1], '2001:db8:0:1:1:1:1:1'],
@@ -22,7 +22,7 @@ describe('readIPv6 writes as RFC 5952 §4 says', () => {
     expect(readIPv6(groups(...values))).toBe(expected);
   });
 
-  test('and names the same address as another reader does', () => {
+  test('writes the address that an independent parser reads back', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 65_535 }), { minLength: 8, maxLength: 8 }), (values) => {
         expect(ipaddr.IPv6.parse(readIPv6(groups(...values))).parts).toEqual(values);
@@ -32,6 +32,6 @@ describe('readIPv6 writes as RFC 5952 §4 says', () => {
   });
 });
 
-test('readIPv4', () => {
+test('readIPv4 writes dotted decimals', () => {
   expect(readIPv4(startOf(Uint8Array.from([192, 0, 2, 255])))).toBe('192.0.2.255');
 });

@@ -16,7 +16,7 @@ const signature = (owner: string): WireRecord => ({
 const answers = (message: WireMessage, question: Parameters<typeof isAnswerTo>[1] = request): boolean =>
   isAnswerTo(decodeMessage(response({ question: request.name, type: A, ...message })), question);
 
-describe('an answer to the question that was asked', () => {
+describe('isAnswerTo accepts an answer', () => {
   test.each<readonly [string, WireMessage]>([
     ['with its record', { answers: [address('www.voorbeeld.nl')] }],
     ['in other case', { question: 'WWW.Voorbeeld.NL', answers: [address('WWW.voorbeeld.nl')] }],
@@ -41,10 +41,10 @@ describe('an answer to the question that was asked', () => {
     ],
   ])('%s', (_, message) => expect(answers(message)).toBe(true));
 
-  test('with its last dot', () => expect(answers({}, { ...request, name: 'www.voorbeeld.nl.' })).toBe(true));
+  test('with a trailing dot', () => expect(answers({}, { ...request, name: 'www.voorbeeld.nl.' })).toBe(true));
 });
 
-describe('an answer to another question', () => {
+describe('isAnswerTo rejects an answer', () => {
   test.each<readonly [string, WireMessage]>([
     ['of a name that differs in a letter', { question: 'www.voorbeeid.nl' }],
     ['of the name above', { question: 'voorbeeld.nl' }],
@@ -66,7 +66,7 @@ describe('an answer to another question', () => {
     expect(isAnswerTo(decodeMessage(octets), request)).toBe(false);
   });
 
-  test('of whatever name that is not ours', () => {
+  test('of any other name', () => {
     const label = fc.stringMatching(/^[a-z\d_-]{1,12}$/);
     const other = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'));
     fc.assert(

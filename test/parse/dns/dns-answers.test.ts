@@ -13,7 +13,7 @@ const book = (rcode: string): DnsAnswers<'timeout' | 'notApplicable'> => ({
 });
 
 describe('findAnswer', () => {
-  test.each(['NOERROR', 'NXDOMAIN'])('%s is an answer', (rcode) => {
+  test.each(['NOERROR', 'NXDOMAIN'])('returns an answer for %s', (rcode) => {
     expect(findAnswer(book(rcode), 'A', 'a.nl')).toMatchObject({ seen: true, value: { rcode } });
   });
 
@@ -21,11 +21,11 @@ describe('findAnswer', () => {
     ['SERVFAIL', 'timeout'],
     ['REFUSED', 'unfitResolver'],
     ['RCODE23', 'unfitResolver'],
-  ])('%s is none: %s', (rcode, why) => {
+  ])('treats %s as unseen: %s', (rcode, why) => {
     expect(findAnswer(book(rcode), 'A', 'a.nl')).toEqual({ seen: false, why });
   });
 
-  test('what was not asked was cut off, what was not seen says why', () => {
+  test('reports a missing answer as out of time, and an unseen one with its reason', () => {
     expect(findAnswer(book('NOERROR'), 'MX', 'a.nl')).toEqual({ seen: false, why: 'time' });
     expect(findAnswer(book('NOERROR'), 'A', 'b.nl')).toEqual({ seen: false, why: 'time' });
     expect(findAnswer(book('NOERROR'), 'A', 'c.nl')).toEqual({ seen: false, why: 'timeout' });
@@ -36,17 +36,17 @@ describe('findAnswer', () => {
 describe('filterRecords', () => {
   const record = (type: string, data: Readonly<Record<string, unknown>>) => ({ name: 'a.nl', type, ttl: 1, data });
 
-  test('records of the type asked, in order', () => {
+  test('returns records of the requested type in order', () => {
     const records = [record('MX', { preference: 1, exchange: 'b.nl' }), record('A', { address: '1.2.3.4' })];
     expect(filterRecords({ records }, 'MX')).toEqual([{ preference: 1, exchange: 'b.nl' }]);
   });
 
-  test('a record that was written differently is left out', () => {
+  test('skips a record whose fields are named or typed differently', () => {
     const records = [record('MX', { preference: '1', exchange: 'b.nl' }), record('MX', { host: 'b.nl' })];
     expect(filterRecords({ records }, 'MX')).toEqual([]);
   });
 
-  /** A record of every type, with the fields without which it says nothing. */
+  /** A record of every type with its required fields. */
   const WHOLE = {
     A: { address: '192.0.2.1' },
     AAAA: { address: '2001:db8::1' },
@@ -66,7 +66,7 @@ describe('filterRecords', () => {
   } as const;
 
   test.each(Object.entries(WHOLE))(
-    '%s is read, and left out when any field is missing or of another kind',
+    'reads %s, and skips it when any field is missing or of another type',
     (type, data) => {
       const read = (changed: Readonly<Record<string, unknown>>) =>
         filterRecords({ records: [record(type, changed)] }, type as keyof typeof WHOLE);
@@ -79,7 +79,7 @@ describe('filterRecords', () => {
     },
   );
 
-  test('total', () => {
+  test('never throws, and every text is a string', () => {
     const data = fc.dictionary(fc.constantFrom('text', 'bytes', 'other'), fc.jsonValue());
     fc.assert(
       fc.property(fc.array(data), (list) => {

@@ -19,23 +19,23 @@ describe('header', () => {
     expect(decodeMessage(response({ flags }))).toMatchObject({ rcode, flags: expected });
   });
 
-  test('the question, in lower case', () => {
+  test('reads the question in lower case', () => {
     const message = decodeMessage(response({ question: 'Voorbeeld.NL', type: 99 }));
     expect(message.question).toEqual({ name: 'voorbeeld.nl', type: 'TYPE99', inClass: 1 });
   });
 
-  test('EDNS adds the upper bits of the response code', () => {
+  test('adds the upper bits of the response code from EDNS', () => {
     const message = decodeMessage(response({ additionals: [opt([], 1)] }));
     expect(message).toMatchObject({ rcode: 'RCODE16', additionals: [] });
   });
 
-  test('a query is no response', () => {
+  test('rejects a query', () => {
     expect(() => decodeMessage(response({ flags: 0x0120 }))).toThrow(DnsFormatError);
   });
 });
 
 describe('extended errors (RFC 8914)', () => {
-  test('codes with and without text, other options skipped', () => {
+  test('reads codes with and without text and skips other options', () => {
     const options = [...short(10), ...short(2), 1, 2, ...short(15), ...short(7), ...short(6), ...ascii('bogus')];
     const bare = [...short(15), ...short(2), ...short(22)];
     const message = decodeMessage(response({ flags: 0x8182, additionals: [opt([...options, ...bare])] }));
@@ -45,7 +45,7 @@ describe('extended errors (RFC 8914)', () => {
     ]);
   });
 
-  test('one without a code is malformed', () => {
+  test('rejects one without a code', () => {
     const options = [...short(15), ...short(1), 0];
     expect(() => decodeMessage(response({ additionals: [opt(options)] }))).toThrow(DnsFormatError);
   });
@@ -74,7 +74,7 @@ describe('record data', () => {
     ['MX', 15, [...short(10), ...name('mail.nl')], { preference: 10, exchange: 'mail.nl' }],
     ['MX', 15, [...short(0), 0], { preference: 0, exchange: '.' }],
     ['TXT', 16, [...string('v=spf1 '), ...string('-all')], { text: 'v=spf1 -all', bytes: 11 }],
-    // Strings of one record are joined without spaces (RFC 7208 §3.3), also where a letter lies in two of them.
+    // Strings of one record are joined without spaces (RFC 7208 §3.3), also where a character is split across two of them.
     [
       'TXT',
       16,
@@ -111,7 +111,7 @@ describe('record data', () => {
     expect(answerOf({ type: number, data })).toEqual({ name: 'voorbeeld.nl', ttl: 300, type, data: expected });
   });
 
-  test('the key tag of RFC 4034 §5.4', () => {
+  test('computes the key tag of the example in RFC 4034 §5.4', () => {
     const key =
       'AQOeiiR0GOMYkDshWoSKz9XzfwJr1AYtsmx3TGkJaNXVbfi/2pHm822aJ5iI9BMzNXxeYCmZDRD99WYwYqUSdjMmmAphXdvx'.concat(
         'egXd/M5+X7OrzKBaMbCVdFLUUh6DhweJBjEVv5f2wwjM9XzcnOf+EPbtG9DMBmADjFDc2w/rljwvFw==',
@@ -120,11 +120,11 @@ describe('record data', () => {
     expect(answerOf({ type: 48, data })?.data).toEqual({ flags: 256, protocol: 3, algorithm: 5, keyTag: 60485 });
   });
 
-  test('unknown data is cut', () => {
+  test('truncates unknown data', () => {
     expect(answerOf({ type: 99, data: Array(100).fill(0xaa) })?.data).toEqual({ hex: `${'aa'.repeat(64)}…` });
   });
 
-  test('data that break off are malformed', () => {
+  test('rejects incomplete data', () => {
     expect(() => answerOf({ type: 1, data: [192, 0, 2] })).toThrow(DnsFormatError);
     expect(() => answerOf({ type: 16, data: [5, 65] })).toThrow(DnsFormatError);
     expect(() => answerOf({ type: 1, data: [192, 0, 2, 1], length: 400 })).toThrow(DnsFormatError);
@@ -134,7 +134,7 @@ describe('record data', () => {
 describe('service binding (RFC 9460)', () => {
   const parameter = (key: number, value: readonly number[]) => [...short(key), ...short(value.length), ...value];
 
-  test('all parameters', () => {
+  test('reads all parameters', () => {
     const data = [
       ...short(1),
       0,
@@ -164,24 +164,24 @@ describe('service binding (RFC 9460)', () => {
     });
   });
 
-  test('the alias form (appendix D.1)', () => {
+  test('reads the alias form (appendix D.1)', () => {
     const data = [...short(0), ...name('foo.example.com')];
     expect(answerOf({ type: 64, data })?.data).toEqual({ priority: 0, target: 'foo.example.com' });
   });
 
-  test('a hint that breaks off is malformed', () => {
+  test('rejects an incomplete hint', () => {
     const data = [...short(1), 0, ...parameter(4, [192, 0, 2])];
     expect(() => answerOf({ type: 65, data })).toThrow(DnsFormatError);
   });
 });
 
 describe('names', () => {
-  test('octets that do not print are escaped', () => {
+  test('escapes octets that are not printable', () => {
     const odd = [6, 0x41, 0x2e, 0x20, 0x5c, 0xff, 0x7f, 0];
     expect(answerOf({ type: 2, data: odd })?.data).toEqual({ target: 'a\\.\\032\\\\\\255\\127' });
   });
 
-  test('pointers to pointers, all pointing back', () => {
+  test('follows pointers to pointers that all point back', () => {
     const [first, second] = [
       { type: 2, data: [...ascii('\x03www'), ...pointer(12)] },
       { type: 2, data: pointer(42) },
@@ -193,17 +193,17 @@ describe('names', () => {
     ]);
   });
 
-  const at = 12 + name('voorbeeld.nl').length + 4 + 12; // where the first answer's data begin
+  const at = 12 + name('voorbeeld.nl').length + 4 + 12; // where the first answer's data begins
   test.each([
     ['to itself', pointer(at)],
     ['forward', pointer(at + 2)],
     ['past the end', pointer(16_000)],
     ['round, through a label', [1, 0x61, ...pointer(at)]],
-  ])('a pointer %s is malformed', (_, data) => {
+  ])('rejects a pointer %s', (_, data) => {
     expect(() => answerOf({ type: 2, data })).toThrow(DnsFormatError);
   });
 
-  /** A record of pointers, each to the one before, and so many names that begin at the last of them. */
+  /** A record of pointers, each to the previous one, and `names` names that start at the last of them. */
   const chained = (jumps: number, names: number) => {
     const chain = {
       type: 99,
@@ -213,12 +213,12 @@ describe('names', () => {
     return response({ answers: [chain, ...Array.from({ length: names }, () => last)] });
   };
 
-  test('a chain of more pointers than a name has labels is malformed', () => {
+  test('rejects a chain of more pointers than a name has labels', () => {
     expect(decodeMessage(chained(100, 2)).answers[2]?.data).toEqual({ target: 'voorbeeld.nl' });
     expect(() => decodeMessage(chained(200, 2))).toThrow(DnsFormatError);
   });
 
-  test('255 octets are the most, however they are put together', () => {
+  test('limits a name to 255 octets, however it is composed', () => {
     const label = [63, ...Array(63).fill(0x61)];
     const fits = [...label, ...label, ...label, 47, ...Array(47).fill(0x62), ...pointer(12)];
     expect(answerOf({ type: 2, data: fits })?.type).toBe('NS');
@@ -237,11 +237,11 @@ describe('whatever the octets', () => {
     }
   };
 
-  test('noise', () => {
+  test('decodes noise or throws DnsFormatError', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 600 }), survives), { numRuns });
   });
 
-  test('records of every type with noise in them', () => {
+  test('decodes records of every type with noise in them, or throws DnsFormatError', () => {
     const types = [1, 2, 5, 6, 15, 16, 28, 41, 43, 46, 48, 51, 52, 64, 65, 99, 257];
     const record = fc.record({
       type: fc.constantFrom(...types),
@@ -253,7 +253,7 @@ describe('whatever the octets', () => {
     );
   });
 
-  test('a good message with one octet changed or its end cut off', () => {
+  test('decodes a valid message with one octet changed or its end cut off, or throws DnsFormatError', () => {
     const whole = response({
       answers: [
         { type: 6, data: [...name('ns.nl'), ...pointer(12), ...[1, 2, 3, 4, 5].flatMap(long)] },

@@ -1,4 +1,4 @@
-// Writes responses octet by octet, apart from the code under test.
+// Writes responses octet by octet, independently of the code under test.
 
 const short = (value: number): number[] => [Math.floor(value / 256) % 256, value % 256];
 const long = (value: number): number[] => [...short(Math.floor(value / 65_536)), ...short(value % 65_536)];
@@ -9,7 +9,7 @@ export const name = (text: string): number[] => [
   ...text.split('.').flatMap((label) => (label === '' ? [] : [label.length, ...ascii(label)])),
   0,
 ];
-/** A pointer to an offset; the question's name stands at 12. */
+/** A pointer to an offset; the question's name is at 12. */
 export const pointer = (offset: number): number[] => short(0xc000 + offset);
 export const string = (text: string): number[] => [text.length, ...ascii(text)];
 export { ascii, long, short };
@@ -20,7 +20,7 @@ export interface WireRecord {
   readonly group?: number;
   readonly ttl?: number;
   readonly data: readonly number[];
-  /** The length written, where it must lie. */
+  /** The length to write when it has to be wrong. */
   readonly length?: number;
 }
 

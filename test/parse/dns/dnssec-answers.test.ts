@@ -21,6 +21,6 @@ test.each([
   [undefined, 'time'],
 ])('unseen %#', (part, why) => expect(findChain(dns({ [SOA]: part }), 'voorbeeld.nl')).toEqual({ seen: false, why }));
 
-test('a resolver that does not validate shows nothing', () => {
+test('a resolver that does not validate is reported as unfit', () => {
   expect(findChain(dns({}, { validates: false }), 'voorbeeld.nl')).toEqual({ seen: false, why: 'unfitResolver' });
 });

@@ -13,7 +13,7 @@ describe('findHostState', () => {
     ['alias', timeout, [cname(X, 'y.nl')]],
     ['noName', noName(), timeout],
     ['noName', noName(), []],
-    // A server that says "no such name" for the one type it has no records of: the name is there.
+    // A server that answers NXDOMAIN for the one type it has no records of: the name exists.
     ['alive', [a('45.92.7.10')], noName()],
     ['private', [a('10.0.0.1')], noName()],
     ['private', [a('10.0.0.1'), a('45.92.7.10')], []],
@@ -27,19 +27,19 @@ describe('findHostState', () => {
     ['private', 'mail'],
     ['noName', '45.92.7.10'],
     ['noName', '10.0.0.1'],
-  ] as const)('%s by its name alone: %s, of which nobody is asked', (state, host) => {
+  ] as const)('is %s by its name alone, without a query: %s', (state, host) => {
     expect(findHostState(dns(), host)).toEqual({ seen: true, value: state });
     expect(findPublicAddresses(dns(), 'A', host)).toEqual({ seen: true, value: [] });
   });
 
-  test('a suffix that the list does not know may be new: unseen', () => {
+  test('reports a suffix missing from the list as unseen, since it may be new', () => {
     const why = { seen: false, why: 'hidden' } as const;
     const unasked = dns({ 'A mail.intern': why, 'AAAA mail.intern': why });
     expect(findHostState(unasked, 'mail.intern')).toEqual(why);
     expect(findPublicAddresses(unasked, 'AAAA', 'mail.intern')).toEqual(why);
   });
 
-  test('unseen where the family that decides was not seen', () => {
+  test('is unseen when the deciding address family was not seen', () => {
     expect(findHostState(book([], timeout), X)).toEqual({ seen: false, why: 'timeout' });
     expect(findHostState(book(undefined, []), X)).toEqual({ seen: false, why: 'time' });
     expect(findHostState(book(timeout, noName()), X)).toEqual({ seen: false, why: 'timeout' });
@@ -48,7 +48,7 @@ describe('findHostState', () => {
 
 describe('findAlias', () => {
   const chain = [cname(X, 'y.nl'), cname('y.nl', 'z.nl')];
-  test('the chain in order, and how it ends', () => {
+  test('returns the chain in order and how it ends', () => {
     expect(findAlias(book([...chain].reverse(), []), X)).toEqual({
       seen: true,
       value: { chain: ['y.nl', 'z.nl'], end: 'empty' },
@@ -61,24 +61,24 @@ describe('findAlias', () => {
     expect(findAlias(book([a('45.92.7.10')], timeout), X)).toEqual({ seen: true, value: { chain: [], end: 'none' } });
   });
 
-  test('aliases that go round end', () => {
+  test('stops at a loop of aliases', () => {
     expect(findAlias(book([cname(X, 'y.nl'), cname('y.nl', X)], []), X)).toMatchObject({
       value: { chain: ['y.nl', X] },
     });
   });
 
-  test('unseen', () => {
+  test('is unseen when the records were not seen', () => {
     expect(findAlias(book(timeout, undefined), X)).toEqual({ seen: false, why: 'timeout' });
     expect(findAlias(book(chain, timeout), X)).toEqual({ seen: false, why: 'timeout' });
   });
 });
 
-test('findPublicAddresses leaves out what the internet cannot reach', () => {
+test('findPublicAddresses omits addresses that the internet cannot reach', () => {
   const found = findPublicAddresses(book([a('10.0.0.1'), a('45.92.7.10')], []), 'A', X);
   expect(found).toEqual({ seen: true, value: ['45.92.7.10'] });
 });
 
-test('nameServersOf sorts, and looks at six', () => {
+test('nameServersOf sorts the servers and samples six', () => {
   const names = Array.from({ length: 9 }, (_, index) => `ns${9 - index}.nl`);
   const found = nameServersOf(dns({ 'NS voorbeeld.nl': [...names, 'ns1.nl'].map(ns) }), 'voorbeeld.nl');
   expect(found).toMatchObject({ seen: true, value: { hosts: [...names].sort() } });

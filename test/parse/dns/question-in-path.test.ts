@@ -9,8 +9,8 @@ const numRuns = inputs();
 const TYPES = Object.keys(RECORD_TYPES).filter((type): type is Exclude<RecordType, 'OPT'> => type !== 'OPT');
 const base64url = (octets: Uint8Array): string => Buffer.from(octets).toString('base64url');
 
-describe('what a resolver was asked', () => {
-  test('is what was written into the address', () => {
+describe('parseQuestionInPath', () => {
+  test('reads back the question that was encoded', () => {
     const label = fc.stringMatching(/^[a-z0-9_]([a-z0-9-]{0,20}[a-z0-9])?$/);
     const name = fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => labels.join('.'));
     fc.assert(
@@ -25,7 +25,7 @@ describe('what a resolver was asked', () => {
   });
 
   test.each(['/', '/dns-query', '/dns-query?dns=', '/dns-query?dns=AAAA', `/dns-query?dns=${'A'.repeat(16)}`])(
-    '%j asks nothing',
+    'returns null for %j',
     (path) => expect(parseQuestionInPath(path)).toBeNull(),
   );
 

@@ -43,7 +43,7 @@ const registration = (changes: object) => {
 };
 
 describe('readRdap', () => {
-  test('a full answer', () => {
+  test('reads a full answer', () => {
     expect(registration({})).toEqual({
       statuses: ['client transfer prohibited', 'active'],
       registered: '2001-02-03T04:05:06.000Z',
@@ -55,7 +55,7 @@ describe('readRdap', () => {
     });
   });
 
-  test('a registry that tells little', () => {
+  test('reads an answer with few fields', () => {
     const little = {
       status: undefined,
       events: undefined,
@@ -74,13 +74,13 @@ describe('readRdap', () => {
     });
   });
 
-  test('EPP’s own spelling of a status', () => {
+  test('reads EPP’s own spelling of a status', () => {
     expect(registration({ status: ['clientTransferProhibited', 'ok'] })).toMatchObject({
       statuses: ['client transfer prohibited', 'ok'],
     });
   });
 
-  test('dates that are none, names that are missing', () => {
+  test('ignores an invalid date, and uses the handle when the name is missing', () => {
     const changes = {
       events: [{ eventAction: 'expiration', eventDate: 'soon' }],
       entities: [{ roles: ['Registrar'], handle: 'R-1' }],
@@ -97,7 +97,7 @@ describe('readRdap', () => {
     [{}, 'otherObject'],
   ])('%j', (json, problem) => expect(readRdap(json)).toEqual({ ok: false, problem }));
 
-  test('total', { tags: ['full'] }, () => {
+  test('never throws', { tags: ['full'] }, () => {
     const field = fc.constantFrom('status', 'events', 'nameservers', 'secureDNS', 'entities');
     fc.assert(
       fc.property(field, fc.jsonValue(), (name, value) => {
@@ -125,7 +125,7 @@ describe('readRdap', () => {
 describe('isAbout', () => {
   const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/).filter((name) => !/^..--/.test(name));
   const domain = fc.tuple(label, fc.constantFrom('nl', 'com', 'co.uk')).map(([own, suffix]) => `${own}.${suffix}`);
-  /** Where an answer tells what it is about, each in its own way. */
+  /** The ways in which an answer can name its domain. */
   const shapes: readonly ((name: string) => object)[] = [
     (name) => ({ ldhName: name }),
     (name) => ({ ldhName: `${name.toUpperCase()}.` }),
@@ -136,10 +136,10 @@ describe('isAbout', () => {
   ];
   const way = fc.constantFrom(...shapes);
 
-  test('an answer for another name is never taken, and one for ours is, wherever the name stands', () => {
+  test('accepts an answer for the requested name and no other, wherever the name is given', () => {
     fc.assert(
       fc.property(domain, domain, way, (requested, name, answerOf) => {
-        // A handle of another top-level domain names nothing.
+        // A handle under another top-level domain is not taken as a name.
         fc.pre(requested === name || requested.endsWith(name.slice(name.indexOf('.'))));
         expect(isAbout({ ...answer, ldhName: undefined, ...answerOf(name) }, requested)).toBe(requested === name);
       }),
@@ -147,7 +147,7 @@ describe('isAbout', () => {
     );
   });
 
-  test('an answer that tells a second name beside ours is not taken', () => {
+  test('rejects an answer that gives a second name', () => {
     fc.assert(
       fc.property(domain, domain, (requested, other) => {
         fc.pre(requested !== other);
@@ -158,6 +158,6 @@ describe('isAbout', () => {
     );
   });
 
-  test('an answer without any name is about what was asked', () =>
+  test('accepts an answer without any name', () =>
     expect(isAbout({ ...answer, ldhName: undefined }, 'goed.nl')).toBe(true));
 });

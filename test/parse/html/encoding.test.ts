@@ -4,13 +4,13 @@ import { decodeHtml, detectEncoding } from '../../../lib/parse/html/html-charset
 import { bytesOf, ENCODING_CASES } from '../../truth/encoding-cases.ts';
 import { bySniffer, byTree, byUs, headPages, shortPages } from '../../truth/encoding-readings.ts';
 
-/** What both browsers do with these is asked in test/browser/encoding.test.ts. */
+/** test/browser/encoding.test.ts checks what both browsers do with these. */
 test.each(ENCODING_CASES)('$name', ({ type, bytes, encoding }) =>
   expect(detectEncoding(bytesOf(bytes), type)).toBe(encoding),
 );
 
-describe('against readings that are not ours', () => {
-  test('the head of a page declares what the elements of an HTML parser do', () => {
+describe('compared with independent implementations', () => {
+  test('the head of a page declares what an HTML parser finds', () => {
     fc.assert(
       fc.property(headPages, (html) => {
         expect(byUs(html)).toBe(byTree(html));
@@ -18,7 +18,7 @@ describe('against readings that are not ours', () => {
     );
   });
 
-  test('within 1,024 bytes without scripts, what the prescan of another hand finds', () => {
+  test('an independent prescan finds the same within 1,024 bytes without scripts', () => {
     fc.assert(
       fc.property(shortPages, (html) => {
         expect(byUs(html)).toBe(bySniffer(html));

@@ -16,7 +16,7 @@ const link = (changes: Partial<Head['links'][number]>) =>
 const changed = (raw: HeadFacts, shown: HeadFacts): readonly string[] =>
   compareHeads(raw, shown).map(({ part, before, after }) => `${part}: ${before} → ${after}`);
 
-describe('scripts changed', () => {
+describe('compareHeads', () => {
   test.each([
     [title('Een'), title('Twee'), ['title: Een → Twee']],
     [title('Een', 'Twee'), title(), ['title: Een → ']],
@@ -37,7 +37,7 @@ describe('scripts changed', () => {
     [link({ rel: 'alternate', hreflang: 'nl', raw: 'http://[' }), page(), ['hreflang: nl http://[ → ']],
   ])('%#', (raw, shown, differences) => expect(changed(raw, shown)).toEqual(differences));
 
-  test('all parts, in their order', () => {
+  test('lists all parts in their order', () => {
     const raw = page(
       {
         titles: ['Een'],
@@ -63,7 +63,7 @@ describe('scripts changed', () => {
   });
 });
 
-describe('nothing is said by', () => {
+describe('no difference is reported for', () => {
   test.each([
     ['a counter', title('(3) Berichten'), title('Berichten  (12+)')],
     ['defaults', metas('robots', 'index, follow, all'), page()],
@@ -86,10 +86,10 @@ test.each([
   ['()', ['title: a → () a']],
   ['(x)', ['title: a → (x) a']],
   ['(3+)', []],
-])('a title that gets %s before it', (before, differences) =>
+])('a title after a script prepends %s', (before, differences) =>
   expect(changed(title('a'), title(`${before} a`))).toEqual(differences),
 );
 
-test.each(['noindexed', 'xnone', 'unavailable_after: noindex x'])('%s closes nothing', (content) =>
+test.each(['noindexed', 'xnone', 'unavailable_after: noindex x'])('%s is a difference that blocks nothing', (content) =>
   expect(changed(page(), metas('robots', content))).toHaveLength(1),
 );

@@ -27,7 +27,7 @@ describe('findStrays', () => {
     ['upper case', '<SCRIPT>"<div>"</SCRIPT><STYLE><p></STYLE>'],
     ['noscript with a stylesheet', '<noscript><link rel=stylesheet href=a.css><style></style></noscript>'],
     ['nothing', ''],
-  ])('nothing in %s', (_, head) => expect(findStrays(page(head))).toEqual([]));
+  ])('finds nothing in %s', (_, head) => expect(findStrays(page(head))).toEqual([]));
 
   test.each([
     ['<div></div>', ['div']],
@@ -48,11 +48,11 @@ describe('findStrays', () => {
     ['\uFEFF<title>t</title>', []],
   ])('%s', (head, strays) => expect(findStrays(page(head))).toEqual(strays));
 
-  test('a document that leaves its tags out has no strays', () => {
+  test('finds none in a document that omits its tags', () => {
     expect(findStrays('<!doctype html><title>t</title><p>Tekst')).toEqual([]);
   });
 
-  test('what stands before the body tag counts, without a head end tag', () => {
+  test('finds strays before the body tag, without a head end tag', () => {
     expect(findStrays('<title>t</title><div></div><body><p>Tekst')).toEqual(['div']);
     expect(findStrays('<title>t</title><body class="a"><p>Tekst')).toEqual([]);
     expect(findStrays('<title>t</title><p></head>')).toEqual(['p']);
@@ -64,13 +64,13 @@ describe('findStrays', () => {
     expect(findStrays('</head><body><p')).toEqual([]);
   });
 
-  test('letters that change length in lower case do not shift anything', () => {
+  test('is not shifted by letters that change length in lower case', () => {
     expect(findStrays(page(`<title>${'İ'.repeat(50)}</title><SCRIPT>"<div>"</SCRIPT>`))).toEqual([]);
   });
 
-  test('gives at most 20', () => expect(findStrays(page('<p>'.repeat(50)))).toHaveLength(20));
+  test('returns at most 20', () => expect(findStrays(page('<p>'.repeat(50)))).toHaveLength(20));
 
-  test('any text gives a list, hostile ones too', () => {
+  test('returns a list for any text, hostile ones included', () => {
     const parts = fc.array(
       fc.constantFrom(
         '<',

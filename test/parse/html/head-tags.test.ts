@@ -7,7 +7,7 @@ import { linkElement, meta, property } from '../../kit/facts.ts';
 
 const HERE = 'https://voorbeeld.nl/a/';
 
-test('canonical addresses of elements', () => {
+test('canonical addresses are read from elements', () => {
   const links = [
     linkElement('shortlink canonical', HERE, { raw: '/a/' }),
     linkElement('canonical', HERE, { inHead: false }),
@@ -19,14 +19,14 @@ test('canonical addresses of elements', () => {
   ]);
 });
 
-test('canonical addresses of a header', () => {
+test('canonical addresses are read from a header', () => {
   expect(parseCanonicalHeader('<b>; rel="canonical", </c>; rel=next, <>; rel=canonical', HERE)).toEqual([
     { raw: 'b', href: `${HERE}b`, from: 'header' },
     { raw: '', href: null, from: 'header' },
   ]);
 });
 
-test('alternates by language', () => {
+test('alternates are read by language', () => {
   const links = [
     linkElement('alternate', HERE, { hreflang: 'nl' }),
     linkElement('alternate', `${HERE}feed`),
@@ -39,7 +39,7 @@ test('alternates by language', () => {
 });
 
 describe('readShareTags', () => {
-  test('reads what the page says, also by name, and the first that says something', () => {
+  test('reads tags by property or name, and uses the first that is not empty', () => {
     const metas = [
       property('og:title', ' '),
       property('og:title', ' Fietsen '),

@@ -21,7 +21,7 @@ test.each([
   ['tekst <html>', undefined],
   [`${' '.repeat(2_000)}<html>`, undefined],
   ['', undefined],
-])('%j as %s is none', (body, type) => expect(is(body, type)).toBe(false));
+])('%j as %s is not a web page', (body, type) => expect(is(body, type)).toBe(false));
 
 test.each([
   ['text/html', '', true],
@@ -43,7 +43,7 @@ test.each([
   expect(isHtmlAnswer({ headers: { 'content-type': type }, body })).toBe(is),
 );
 
-test('without a type the text tells', () => {
+test('without a type the text decides', () => {
   expect(isHtmlAnswer({ headers: {}, body: '<html>' })).toBe(true);
   expect(isHtmlAnswer({ headers: {}, body: 'tekst' })).toBe(false);
 });

@@ -5,7 +5,7 @@ import { parseRefreshTarget } from '../../../lib/parse/html/meta-refresh.ts';
 import { inputs } from '../../kit/inputs.ts';
 import { heads, readByParser } from '../../truth/html-heads.ts';
 
-test('heads are read as a whole parser reads them', { tags: ['full'] }, () => {
+test('heads are read as a full HTML parser reads them', { tags: ['full'] }, () => {
   fc.assert(
     fc.property(heads, (html) => {
       const { title, refresh, policies } = readByParser(html);

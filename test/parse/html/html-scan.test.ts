@@ -22,7 +22,7 @@ describe('findMetas', () => {
     ['<meta name=a name=b/>', { name: 'a' }],
     ['<meta\nname=a\n>', { name: 'a' }],
     ['<meta content="&lt;b&gt; &apos;c&apos;">', { content: "<b> 'c'" }],
-    // In an attribute a reference without its semicolon is none before a letter or an equals sign (13.2.5.73).
+    // In an attribute, a reference without a semicolon is plain text before a letter or an equals sign (13.2.5.73).
     ['<meta content="&nbsp;&ampx;&amp">', { content: '\u00a0&ampx;&' }],
     ['<meta content="?a=1&copy=2&copy">', { content: '?a=1&copy=2©' }],
     ["<meta content='&quot;' lang = nl/>", { content: '"', lang: 'nl/' }],
@@ -31,7 +31,7 @@ describe('findMetas', () => {
     ['<meta a="" b>', { a: '', b: '' }],
   ])('%s', (html, attributes) => expect(first(html)).toEqual(attributes));
 
-  test('takes whole names only, and what is part of the document', () => {
+  test('matches whole names only, and only elements of the document', () => {
     expect(findMetas('<xmeta><input><meta name=a')).toEqual([]);
     expect(findMetas('<!-- a --><!-- b --><meta>-->')).toHaveLength(1);
     expect(findMetas('<metadata><!-- <meta name=a> --><meta name=b><!-- <meta name=c>')).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('findTitle', () => {
     ['<svg><title>nee</title></svg><title>ja</title>', 'ja'],
     ['<svg><foreignObject><title>ja</title></foreignObject></svg><title>nee</title>', 'ja'],
     ['<svg><p><title>ja</title>', 'ja'],
-    // The end tag of an element around a picture closes the picture.
+    // The end tag of an element around an svg closes the svg.
     ['<div><svg></div><title>ja</title>', 'ja'],
     ['<div><svg></p><title>ja</title>', 'ja'],
     ['<div><svg></span><title>nee</title></svg><title>ja</title>', 'ja'],
@@ -77,11 +77,11 @@ describe('findTitle', () => {
   ])('%s', (html, title) => expect(findTitle(html)).toBe(title));
 });
 
-test('findMetaPolicies', () => {
+test('findMetaPolicies finds the policies that are enforced', () => {
   const html = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><meta http-equiv=refresh content=1>`;
   expect(findMetaPolicies(html)).toEqual(["script-src 'self'"]);
   expect(findMetaPolicies('<meta http-equiv="CONTENT-Security-Policy" content=x>')).toEqual(['x']);
-  // An enumerated attribute takes no white space, an empty policy is none, and one in the body does nothing.
+  // An enumerated attribute allows no white space, an empty policy does not count, and one in the body has no effect.
   expect(findMetaPolicies('<meta http-equiv=" Content-Security-Policy " content=x>')).toEqual([]);
   expect(findMetaPolicies('<meta http-equiv=Content-Security-Policy content="">')).toEqual([]);
   expect(findMetaPolicies('<p><meta http-equiv=Content-Security-Policy content=x>')).toEqual([]);
@@ -117,7 +117,7 @@ describe('measureText', () => {
     ['', 0],
     [' a \n b ', 3],
     ['a<svg><text>x</text></svg>b', 3],
-    // A paragraph ends a picture.
+    // A paragraph ends an svg.
     ['a<svg><p>x</p></svg>b', 5],
     ['a<noscript>x</noscript>b', 3],
     ['<template shadowrootmode=open>ab</template>', 2],
@@ -165,7 +165,7 @@ describe('hasPasswordField', () => {
 });
 
 describe('any text', () => {
-  test('is looked through without an exception', () => {
+  test('is scanned without throwing', () => {
     const piece = fc.constantFrom(
       '<meta ',
       '<input ',

@@ -18,31 +18,31 @@ const riff = (chunk: string, ...rest: readonly number[]) =>
   bytes('RIFF', 0, 0, 0, 0, 'WEBP', chunk, 0, 0, 0, 0, ...rest);
 
 describe('parseImageSize', () => {
-  test('png', () => {
+  test('reads png', () => {
     const png = bytes(0x89, 'PNG', 13, 10, 26, 10, 0, 0, 0, 13, 'IHDR', 0, 0, 4, 0xb0, 0, 0, 2, 0x76, 8, 2);
     expect(parseImageSize(png)).toEqual({ format: 'png', width: 1200, height: 630 });
   });
-  test('gif', () => expect(parseImageSize(GIF)).toEqual({ format: 'gif', width: 3, height: 2 }));
-  test('jpeg, behind other segments and fill bytes', () => {
+  test('reads gif', () => expect(parseImageSize(GIF)).toEqual({ format: 'gif', width: 3, height: 2 }));
+  test('reads jpeg behind other segments and fill bytes', () => {
     expect(parseImageSize(jpeg())).toEqual({ format: 'jpeg', width: 600, height: 315 });
     const table = [0xff, 0xe1, 0, 4, 1, 2, 0xff, 0xff, 0xc4, 0, 3, 9];
     expect(parseImageSize(jpeg(...table))).toEqual({ format: 'jpeg', width: 600, height: 315 });
   });
-  test.each([0x01, 0xd0, 0xd4, 0xd8])('jpeg, behind the marker %i, which has no length', (marker) =>
+  test.each([0x01, 0xd0, 0xd4, 0xd8])('reads jpeg behind the marker %i, which has no length', (marker) =>
     expect(parseImageSize(jpeg(0xff, marker))).toEqual({ format: 'jpeg', width: 600, height: 315 }),
   );
-  test.each([0x02, 0xbf, 0xc4, 0xc8, 0xcc, 0xd9, 0xda, 0xfe])('jpeg, behind the marker %i with its length', (marker) =>
+  test.each([0x02, 0xbf, 0xc4, 0xc8, 0xcc, 0xd9, 0xda, 0xfe])('reads jpeg behind marker %i with a length', (marker) =>
     expect(parseImageSize(jpeg(0xff, marker, 0, 4, 1, 2))).toEqual({ format: 'jpeg', width: 600, height: 315 }),
   );
-  test.each([0xc0, 0xc1, 0xc3, 0xc5, 0xc7, 0xc9, 0xcb, 0xcd, 0xcf])('jpeg, of the frame %i', (marker) =>
+  test.each([0xc0, 0xc1, 0xc3, 0xc5, 0xc7, 0xc9, 0xcb, 0xcd, 0xcf])('reads jpeg with the frame %i', (marker) =>
     expect(parseImageSize(bytes(0xff, 0xd8, 0xff, marker, 0, 17, 8, 0, 2, 0, 3, 3, 0))).toMatchObject({
       width: 3,
       height: 2,
     }),
   );
-  test('jpeg, broken between its segments, is none', () =>
+  test('rejects jpeg that is broken between its segments', () =>
     expect(parseImageSize(jpeg(0xff, 0xe1, 0, 3, 1, 2))).toBeNull());
-  test('webp, in its three forms', () => {
+  test('reads webp in its three forms', () => {
     const size = { format: 'webp', width: 600, height: 315 };
     expect(parseImageSize(riff('VP8X', 0, 0, 0, 0, 0x57, 2, 0, 0x3a, 1, 0))).toEqual(size);
     expect(parseImageSize(riff('VP8 ', 0, 0, 0, 0x9d, 1, 0x2a, 0x58, 2, 0x3b, 1))).toEqual(size);
@@ -51,7 +51,7 @@ describe('parseImageSize', () => {
       size,
     );
   });
-  test('ico gives its largest picture, and 0 is 256', () => {
+  test('reads the largest image of an ico, where 0 means 256', () => {
     const entry = (side: number) => [side, side, ...Array<number>(14).fill(0)];
     expect(parseImageSize(bytes(0, 0, 1, 0, 2, 0, ...entry(16), ...entry(48)))).toMatchObject({
       width: 48,
@@ -59,7 +59,7 @@ describe('parseImageSize', () => {
     });
     expect(parseImageSize(bytes(0, 0, 1, 0, 2, 0, ...entry(16), ...entry(0)))).toMatchObject({ width: 256 });
   });
-  test('ico: as many pictures as there are, and those that are not there do not count', () => {
+  test('reads as many images of an ico as exist, and ignores missing ones', () => {
     const entry = (width: number, height: number) => [width, height, ...Array<number>(14).fill(0)];
     expect(parseImageSize(bytes(0, 0, 1, 0, 1, 0, ...entry(16, 24), ...entry(48, 48)))).toEqual({
       format: 'ico',
@@ -71,19 +71,19 @@ describe('parseImageSize', () => {
     expect(parseImageSize(bytes(0, 0, 1, 0, 0, 0))).toBeNull();
     expect(parseImageSize(bytes(0, 0, 2, 0, 1, 0, ...entry(16, 16)))).toBeNull();
   });
-  test.each(['GIF88a', 'GIF89b', 'XGIF89a', 'GIF8'])('gif: not %s', (head) =>
+  test.each(['GIF88a', 'GIF89b', 'XGIF89a', 'GIF8'])('rejects %s as gif', (head) =>
     expect(parseImageSize(bytes(head, 3, 0, 2, 0))).toBeNull(),
   );
-  test('gif: both versions', () =>
+  test('reads both versions of gif', () =>
     expect(parseImageSize(bytes('GIF89a', 1, 2, 3, 4))).toEqual({ format: 'gif', width: 513, height: 1_027 }));
   test.each([
     ['RIFX', 'WEBP', 'VP8X'],
     ['RIFF', 'WEBX', 'VP8X'],
     ['RIFF', 'WEBP', 'VP8Y'],
-  ])('webp: not %s %s %s', (start, form, chunk) =>
+  ])('rejects %s %s %s as webp', (start, form, chunk) =>
     expect(parseImageSize(bytes(start, 0, 0, 0, 0, form, chunk, ...Array<number>(40).fill(1)))).toBeNull(),
   );
-  test('webp: the upper bits are no size', () => {
+  test('ignores the upper bits of a size in webp', () => {
     expect(parseImageSize(riff('VP8 ', 0, 0, 0, 0x9d, 1, 0x2a, 0x58, 0xc2, 0x3b, 0xc1))).toMatchObject({
       width: 600,
       height: 315,
@@ -97,7 +97,7 @@ describe('parseImageSize', () => {
     ['avis', true],
     ['mif1', false],
     ['xavif', true],
-  ])('avif: the brand %s: %s', (brand, is) => {
+  ])('reads avif with the brand %s: %s', (brand, is) => {
     const head = bytes(
       0,
       0,
@@ -122,20 +122,20 @@ describe('parseImageSize', () => {
     );
     expect(parseImageSize(head)).toEqual(is ? { format: 'avif', width: 1, height: 2 } : null);
   });
-  test('avif: without its size, or cut within it', () => {
+  test('rejects avif with an incomplete size or another box', () => {
     const ispe = ['ispe', 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2];
     expect(parseImageSize(bytes(0, 0, 0, 32, 'ftypavif', ...ispe))).toMatchObject({ width: 1, height: 2 });
     expect(parseImageSize(bytes(0, 0, 0, 32, 'ftypavif', ...ispe.slice(0, -1)))).toBeNull();
     expect(parseImageSize(bytes(0, 0, 0, 32, 'ftyqavif', ...ispe))).toBeNull();
   });
-  test('png: not without its first chunk', () =>
+  test('rejects png without its first chunk', () =>
     expect(parseImageSize(bytes(0x89, 'PNG', 13, 10, 26, 10, 0, 0, 0, 13, 'IHDX', 0, 0, 4, 0, 0, 0, 2, 0))).toBeNull());
-  test('jpeg: cut before its size', () => {
+  test('rejects jpeg cut before its size', () => {
     expect(parseImageSize(jpeg().subarray(0, 11))).toEqual({ format: 'jpeg', width: 600, height: 315 });
     expect(parseImageSize(jpeg().subarray(0, 10))).toBeNull();
   });
 
-  test('avif', () => {
+  test('reads avif', () => {
     const head = bytes(
       0,
       0,
@@ -163,7 +163,7 @@ describe('parseImageSize', () => {
     '<svg xmlns="x">',
     '<?xml version="1.0"?>\n<!-- logo -->\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg/>',
     ' <svg\n',
-  ])('svg: %s', (text) =>
+  ])('reads svg: %s', (text) =>
     expect(parseImageSize(fromText(text.replace('/>', ' />')))).toEqual({ format: 'svg', width: 0, height: 0 }),
   );
   test.each([
@@ -177,8 +177,8 @@ describe('parseImageSize', () => {
     '<!doctype html><svg>',
     'GIF89a',
     '\u0089PNG',
-  ])('nothing in %j', (text) => expect(parseImageSize(fromText(text))).toBeNull());
-  test('any bytes give a size or nothing', () => {
+  ])('returns null for %j', (text) => expect(parseImageSize(fromText(text))).toBeNull());
+  test('returns a size or null for any bytes', () => {
     const starts = fc.constantFrom(
       [0xff, 0xd8],
       [0, 0, 1, 0],

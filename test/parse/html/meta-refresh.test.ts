@@ -15,14 +15,14 @@ describe('parseRefreshTarget (HTML, shared declarative refresh steps)', () => {
     ['.5;/a', '/a'],
     ['0; urls', 'urls'],
     ['0; url', 'url'],
-  ])('%j leads on', (content, target) => expect(parseRefreshTarget(content)).toBe(target));
+  ])('finds the target of %j', (content, target) => expect(parseRefreshTarget(content)).toBe(target));
 
   test.each(['', '30', '30;', '30; ', '0; url=', '0; url=""', 'url=/a', '/a', '5/a', ';url=/a'])(
-    '%j leads nowhere',
+    'finds no target in %j',
     (content) => expect(parseRefreshTarget(content)).toBeNull(),
   );
 
-  test('any text gives an outcome', () => {
+  test('never returns an empty target', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('0', '.', ';', ',', ' ', '\t', 'url', '=', '"', "'", '/')), (parts) => {
         expect(parseRefreshTarget(parts.join(''))).not.toBe('');
@@ -30,7 +30,7 @@ describe('parseRefreshTarget (HTML, shared declarative refresh steps)', () => {
     );
   });
 
-  test.each(['\t', '0', '.', ';', '0;', 'url=', '"', "'", ' '])('%j again and again is read in one go', (piece) => {
+  test.each(['\t', '0', '.', ';', '0;', 'url=', '"', "'", ' '])('reads %j repeated many times in one pass', (piece) => {
     for (const before of ['', '0;', '0;url=', '0;url="']) parseRefreshTarget(`${before}${piece.repeat(100_000)}"`);
   });
 });

@@ -29,11 +29,11 @@ describe('integrity', () => {
     [null, false],
   ])('%s', (integrity, valid) => expect(hasDigest(integrity)).toBe(valid));
 
-  test('nothing asked has no words', () => {
+  test('splits an absent or blank attribute into no words', () => {
     expect([null, '', ' \n'].map(splitIntegrity)).toEqual([[], [], []]);
   });
 
-  test('is total', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         hasDigest(text);

@@ -21,19 +21,19 @@ describe('Cache-Control', () => {
     ['max-age="600"', true],
     ['max-age=soon', false],
     ['', false],
-    // Semicolons part nothing here: one piece that is no directive.
+    // Semicolons do not separate directives: this is one piece, which is not a directive.
     ['public; max-age=600', false],
   ])('%s', (header, shared) => expect(isShared(parseCacheControl(header))).toBe(shared));
 
-  test('a semicolon is part of no directive', () => {
+  test('does not split directives at a semicolon', () => {
     expect(parseCacheControl('public;max-age=600').size).toBe(0);
   });
 
-  test('of a repeated directive the first counts', () => {
+  test('uses the first of a repeated directive', () => {
     expect(parseCacheControl('max-age=1, max-age=2').get('max-age')).toBe('1');
   });
 
-  test('is total', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(anyText, (header) => {
         isShared(parseCacheControl(header));
@@ -43,7 +43,7 @@ describe('Cache-Control', () => {
   });
 });
 
-describe('directives at their edges', () => {
+describe('edge cases of directives', () => {
   test.each([
     ['max-age=5', [['max-age', '5']]],
     ['MAX-AGE = "5"', [['max-age', '5']]],

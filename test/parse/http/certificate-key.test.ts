@@ -13,7 +13,7 @@ const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
 };
 const sequence = (...parts: readonly Buffer[]) => der(0x30, ...parts);
 
-/** The frame of a certificate around a key: what stands before the key in RFC 5280's order, empty. */
+/** Wraps a key in the frame of a certificate: the fields before the key are empty, in RFC 5280's order. */
 const around = (key: KeyObject): Buffer => {
   const version = der(0xa0, der(0x02, Buffer.from([2])));
   const before = [der(0x02, Buffer.from([1])), sequence(), sequence(), sequence(), sequence()];
@@ -21,7 +21,7 @@ const around = (key: KeyObject): Buffer => {
 };
 
 describe('parsePublicKey', () => {
-  test.each([1024, 2048, 3072])('RSA of %i bits', (modulusLength) => {
+  test.each([1024, 2048, 3072])('reads an RSA key of %i bits', (modulusLength) => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength });
     expect(parsePublicKey(around(publicKey))).toEqual({ type: 'RSA', bits: modulusLength });
   });
@@ -30,29 +30,29 @@ describe('parsePublicKey', () => {
     ['P-256', 256],
     ['P-384', 384],
     ['P-521', 521],
-  ])('the curve %s', (namedCurve, bits) => {
+  ])('reads a key on the curve %s', (namedCurve, bits) => {
     const { publicKey } = generateKeyPairSync('ec', { namedCurve });
     expect(parsePublicKey(around(publicKey))).toEqual({ type: 'EC', bits });
   });
 
-  test('Ed25519, and a curve that web certificates do not use', () => {
+  test('reads Ed25519, and rejects a curve that web certificates do not use', () => {
     expect(parsePublicKey(around(generateKeyPairSync('ed25519').publicKey))).toEqual({ type: 'EdDSA', bits: 256 });
     expect(parsePublicKey(around(generateKeyPairSync('ec', { namedCurve: 'secp256k1' }).publicKey))).toBeNull();
   });
 
-  test('a whole certificate', () => {
+  test('reads a whole certificate', () => {
     const { raw } = new X509Certificate(createAuthority('Proef').pem);
     expect(parsePublicKey(raw)).toEqual({ type: 'EC', bits: 256 });
   });
 
-  test('a length of the indefinite form, which DER has not, is none', () => {
+  test('rejects a length of the indefinite form, which DER does not allow', () => {
     const { raw } = new X509Certificate(createAuthority('Proef').pem);
     const spoiled = Uint8Array.from(raw);
     spoiled[1] = 0x80;
     expect(parsePublicKey(spoiled)).toBeNull();
   });
 
-  test('any bytes give a result', () => {
+  test('reads any bytes without throwing', () => {
     const { raw } = new X509Certificate(createAuthority('Proef').pem);
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void parsePublicKey(bytes)));
     fc.assert(
@@ -65,7 +65,7 @@ describe('parsePublicKey', () => {
   });
 });
 
-describe('keys by their DER', () => {
+describe('keys read from DER', () => {
   const bits = (...digits: readonly number[]) =>
     der(0x03, Buffer.from([0]), sequence(der(0x02, Buffer.from(digits)), der(0x02, Buffer.from([3]))));
   const id = (text: string) => der(0x06, Buffer.from(text, 'hex'));
@@ -83,11 +83,11 @@ describe('keys by their DER', () => {
     [[0x00, 0x01, 0xff], 9],
     [[0x7f, 0xff], 15],
     [[0x00], 0],
-  ])('a modulus of the digits %j has %d bits', (digits, size) =>
+  ])('a modulus with the digits %j has %d bits', (digits, size) =>
     expect(holding(sequence(id(RSA)), bits(...digits))).toEqual({ type: 'RSA', bits: size }),
   );
 
-  test('RSA without a key has no bits', () => {
+  test('RSA without a key has 0 bits', () => {
     expect(holding(sequence(id(RSA)))).toEqual({ type: 'RSA', bits: 0 });
     expect(holding(sequence(id(RSA)), der(0x03, Buffer.from([0])))).toEqual({ type: 'RSA', bits: 0 });
   });
@@ -102,7 +102,7 @@ describe('keys by their DER', () => {
     [sequence(), null],
   ])('%#', (algorithm, key) => expect(holding(algorithm)).toEqual(key));
 
-  test('nothing of what holds nothing', () => {
+  test('an empty structure has no key', () => {
     expect(holding()).toBeNull();
     expect(parsePublicKey(new Uint8Array())).toBeNull();
     expect(parsePublicKey(sequence(sequence()))).toBeNull();

@@ -40,7 +40,7 @@ describe('findCookieKind', () => {
     ['', null],
   ])('%s', (name, kind) => expect(findCookieKind(name, known)).toBe(kind));
 
-  test('is total', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         findCookieKind(name, known);
@@ -50,7 +50,7 @@ describe('findCookieKind', () => {
   });
 });
 
-/** What makers of load balancers call the cookie that keeps a visitor with one server. */
+/** Names that load balancers give to their affinity cookies. */
 const BALANCERS = [
   'heroku-session-affinity',
   'AWSALB',
@@ -71,12 +71,12 @@ const BALANCERS = [
   'DO-LB',
   'barra_counter_session',
   'incap_ses_1234_56789',
-  // Known nowhere, yet it says so.
+  // On no list, but the name says so.
   'fly-session-affinity',
   'sticky_session',
   'lb-sid-stickiness',
 ];
 
-test.each(BALANCERS)('%s sends a visitor to a server, and opens no session', (name) =>
+test.each(BALANCERS)('%s is an affinity cookie, not a session', (name) =>
   expect(findCookieKind(name, SESSION_COOKIES)).toBeNull(),
 );

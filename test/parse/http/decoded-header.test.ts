@@ -12,7 +12,7 @@ test.each([
   ['', ''],
 ])('%j', (value, shown) => expect(decodeHeader(value)).toBe(shown));
 
-test('whatever is sent as UTF-8 is shown as it was written', () => {
+test('text sent as UTF-8 is shown as it was written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(decodeHeader(asSent(text))).toBe(text);

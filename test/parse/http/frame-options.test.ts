@@ -43,7 +43,7 @@ describe('isContradicted', () => {
   });
 });
 
-test('any header is read without an exception, each value once', () => {
+test('any header is read without throwing, each value once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (header) => {
       const options = parseFrameOptions(header);

@@ -37,7 +37,7 @@ describe('parseHsts', () => {
     ['max-age=31536000; includeSubDomains=true', hsts(null)],
     ['max-age=31536000; includeSubDomains=""', hsts(null)],
     ['max-age=31536000; includeSubDomains="x;y"', hsts(null)],
-    // A semicolon in quotes parts nothing.
+    // A semicolon in quotes does not separate.
     ['max-age=31536000; report="a;b"; includeSubDomains', hsts(31_536_000, true)],
     ['max-age=31536000; report="; includeSubDomains"', hsts(31_536_000)],
     ['max-age=31536000; report="a;b', hsts(null)],
@@ -47,7 +47,7 @@ describe('parseHsts', () => {
     ['max-age=1; includeSubDomains, max-age=2; includeSubDomains', hsts(1, true)],
   ])('%s', (header, parsed) => expect(parseHsts(header)).toEqual(parsed));
 
-  test('any header is read without an exception, and no age is negative', () => {
+  test('reads any header without throwing, and never returns a negative age', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (header) => {
         expect(parseHsts(header).maxAge ?? 0).toBeGreaterThanOrEqual(0);
@@ -63,17 +63,17 @@ test.each([
   ['max-age=1,', null],
   ['max-age=1; max-age=1', null],
   ['max-age=1; includeSubDomains', 1],
-])('one line %j', (line, maxAge) => expect(parseHstsLine(line).maxAge).toBe(maxAge));
+])('parseHstsLine reads %j', (line, maxAge) => expect(parseHstsLine(line).maxAge).toBe(maxAge));
 
-describe('what a host sends', () => {
+describe('readSentHsts', () => {
   const headers = { 'strict-transport-security': 'max-age=1, includeSubDomains' };
 
-  test('is what fetch joined where nobody saw the lines', () => {
+  test('returns the joined header when the separate lines were not seen', () => {
     expect(readSentHsts({ headers })).toEqual({ header: 'max-age=1, includeSubDomains', hsts: hsts(null) });
     expect(readSentHsts({ headers: {} })).toEqual({ header: undefined, hsts: hsts(null) });
   });
 
-  test('is its first line where they were seen apart', () => {
+  test('returns the first line when the lines were seen separately', () => {
     expect(readSentHsts({ headers, hsts: 'max-age=1' })).toEqual({ header: 'max-age=1', hsts: hsts(1) });
     expect(readSentHsts({ headers, hsts: null })).toEqual({ header: undefined, hsts: hsts(null) });
   });

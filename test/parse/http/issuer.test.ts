@@ -21,7 +21,7 @@ test.each([
   ['', null],
 ])('%s', (issuer, domains) => expect(findCaaDomains(issuer)).toEqual(domains));
 
-test('every authority of the table is known by its name', () => {
+test('every authority of the table is recognised by its name', () => {
   for (const { organisation, domains } of CERTIFICATE_AUTHORITIES)
     expect(findCaaDomains(`CN=x,O="${organisation.toUpperCase()}"`), organisation).toEqual(domains);
 });

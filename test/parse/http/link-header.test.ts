@@ -42,7 +42,7 @@ describe('parseLinkHeader', () => {
     ['', []],
   ])('%s', (header, expected) => expect(read(header)).toEqual(expected));
 
-  test('relations are compared by word, in any case', () => {
+  test('compares relations by word, ignoring case', () => {
     const [link] = parseLinkHeader('</a>; rel="Shortcut Canonical"');
     expect(link && hasRelation(link, 'canonical')).toBe(true);
     expect(link && hasRelation(link, 'canon')).toBe(false);
@@ -51,7 +51,7 @@ describe('parseLinkHeader', () => {
     expect(bare && hasRelation(bare, 'next')).toBe(false);
   });
 
-  test('any text gives links', () => {
+  test('reads any text without throwing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseLinkHeader(text).length).toBeLessThanOrEqual(text.length);

@@ -19,14 +19,14 @@ test.each([
   ['net::ERR_CONNECTION_RESET', 'timeout'],
   ['net::ERR_EMPTY_RESPONSE', 'timeout'],
   ['NS_ERROR_NET_RESET', 'timeout'],
-  // What a proxy says of a port that is closed.
+  // What a proxy reports for a closed port.
   ['net::ERR_TUNNEL_CONNECTION_FAILED', 'timeout'],
   ['NS_ERROR_PROXY_BAD_GATEWAY', 'timeout'],
   ['Peer’s Certificate has expired.', 'certificate'],
   ['Certificaat van peer is verlopen.', 'certificate'],
   ['SSL received a record that exceeded the maximum permissible length.', 'noTls'],
   ['SSL ontving een record die de maximaal toegestane lengte overschreed.', 'noTls'],
-  // A redirect that is not followed ends so in Chromium: no failure.
+  // How a redirect that is not followed ends in Chromium: not a failure.
   ['net::ERR_ABORTED', null],
   ['net::ERR_INTERNET_DISCONNECTED', null],
   ['NS_BINDING_ABORTED', null],
@@ -34,7 +34,7 @@ test.each([
   ['', null],
 ])('%s', (error, failure) => expect(findNetworkFailure(error)).toBe(failure));
 
-test('any error is taken without an exception', () => {
+test('any error is read without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (error) => {
       findNetworkFailure(error);

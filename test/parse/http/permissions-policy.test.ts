@@ -35,23 +35,23 @@ describe('Permissions-Policy', () => {
     ["x1 'none'", false],
     ["x, camera 'none'", false],
     [" 'none'", false],
-  ])('old syntax: %s', (header, old) => expect(isOldSyntax(header)).toBe(old));
+  ])('detects the old syntax: %s', (header, old) => expect(isOldSyntax(header)).toBe(old));
 
-  /** A header in the manner of OWASP's Secure Headers Project: everything, to nobody. */
+  /** A header in the style of OWASP's Secure Headers Project, which denies everything to everybody. */
   const OWASP =
     'accelerometer=(), autoplay=(), camera=(), cross-origin-isolated=(), display-capture=(), encrypted-media=(), fullscreen=(), ' +
     'geolocation=(), gyroscope=(), keyboard-map=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), ' +
     'publickey-credentials-get=(), screen-wake-lock=(), sync-xhr=(self), usb=(), web-share=(), xr-spatial-tracking=(), ' +
     'clipboard-read=(), clipboard-write=(), gamepad=(), hid=(), idle-detection=(), interest-cohort=(), serial=(), unload=()';
 
-  test('a header that withholds everything is read whole', () => {
+  test('reads all of a header that denies everything', () => {
     expect(listIgnoredMembers(OWASP)).toEqual([]);
     expect(listLimitedFeatures(OWASP)).toEqual(
       expect.arrayContaining(['camera', 'geolocation', 'microphone', 'payment']),
     );
   });
 
-  test('what only changes how a page plays, fills the screen or counts protects nobody', () =>
+  test('does not count features that only affect how a page plays, fills the screen or measures', () =>
     expect(
       listLimitedFeatures(
         'autoplay=(), fullscreen=(), picture-in-picture=(), gamepad=(), web-share=(), encrypted-media=(), sync-xhr=(), ' +
@@ -59,7 +59,7 @@ describe('Permissions-Policy', () => {
       ),
     ).toEqual([]));
 
-  test('is total', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(anyText, (header) => {
         listLimitedFeatures(header);
@@ -71,7 +71,7 @@ describe('Permissions-Policy', () => {
 });
 
 describe('every feature that a browser knows', () => {
-  // Chromium's own tests switch `frobulate`; MDN has stars within origins beside the features.
+  // Chromium's own tests use `frobulate`; MDN lists wildcards in origins beside the features.
   const NONE = ['frobulate', 'wildcards'];
   const features = [
     ...new Set([
@@ -85,7 +85,7 @@ describe('every feature that a browser knows', () => {
     expect(features.filter((name) => listIgnoredMembers(`${name}=()`).length > 0)).toEqual([]);
   });
 
-  test.each(features)('%s, misspelt, is passed over', (name) => {
+  test.each(features)('%s is ignored when misspelt', (name) => {
     for (const slip of [`${name}s`, `x${name}`, name.slice(0, -1), name.replace('-', '_')])
       if (slip !== name && !features.includes(slip)) expect(listIgnoredMembers(`${slip}=(self)`), slip).toEqual([slip]);
   });
@@ -103,7 +103,7 @@ describe('every feature that a browser knows', () => {
   // Asked for too: the site's own cookies within another's page, text that goes to the clipboard, an icon on the desktop.
   for (const name of ['storage-access', 'clipboard-write', 'web-app-installation']) prompting.delete(name);
 
-  test.each(features)('%s protects a visitor if it asks the visitor', (name) =>
+  test.each(features)('%s protects a visitor only if it prompts the visitor', (name) =>
     expect(listLimitedFeatures(`${name}=()`)).toEqual(prompting.has(name) ? [name] : []),
   );
 });

@@ -44,7 +44,7 @@ describe('isLingeringOnHttp', () => {
   ])('%s', (_, hops, lingers) => expect(isLingeringOnHttp({ asked: HTTP, hops, reply: null })).toBe(lingers));
 });
 
-test('any chain is read without an exception', () => {
+test('any chain is read without throwing', () => {
   const step = fc.record({
     url: fc.string(),
     status: fc.nat(599),

@@ -44,7 +44,7 @@ describe('parseSetCookie', () => {
     ['a=1; Path = /x ', { ...bare, name: 'a', path: '/x' }],
     [`a=${'x'.repeat(4_095)}`, { ...bare, name: 'a' }],
     ['   x   ', { ...bare, name: '' }],
-    // No dates (RFC 6265 §5.1.1), so that these are cookies of the session.
+    // Not dates (RFC 6265 §5.1.1), so that these are session cookies.
     ['a=1; Expires=0', { ...bare, name: 'a' }],
     ['a=1; Expires=-1', { ...bare, name: 'a' }],
     ['a=1; Expires=1 Jan 1970', { ...bare, name: 'a' }],
@@ -83,14 +83,14 @@ describe('parseSetCookie', () => {
     ['a removal by a date with dashes', 'a=; expires=Thu, 01-Jan-1970 00:00:01 GMT'],
   ])('sets no cookie: %s', (_, line) => expect(read(line)).toBeNull());
 
-  test('an attribute longer than 1,024 octets is ignored', () => {
+  test('ignores an attribute longer than 1,024 octets', () => {
     expect(read(`a=1; Path=/${'x'.repeat(1_024)}`)).toEqual({ ...bare, name: 'a' });
     expect(read(`a=1; Path=/${'x'.repeat(1_023)}`)?.path).toHaveLength(1_024);
     expect(read(`a=1; Path=/${'€'.repeat(341)}`)?.path).toHaveLength(342);
     expect(read(`a=1; Path=//${'€'.repeat(341)}`)?.path).toBeNull();
   });
 
-  test('is total and never hands the value on', () => {
+  test('never throws, and never returns the value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (rest) => {
         const secret = 'geheim4711';
@@ -141,11 +141,11 @@ test.each([
   expect(cookie && findBrokenPrefix(cookie)).toBe(prefix);
 });
 
-describe('cookies that are taken away', () => {
+describe('cookie removal', () => {
   const DAY = 86_400_000;
   const expiring = (at: number) => `a=1; Expires=${new Date(at).toUTCString()}`;
 
-  test('by any date that is past when they come, and by no other', () => {
+  test('requires an expiry that is past on arrival', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -20_000, max: 20_000 }),
@@ -165,5 +165,5 @@ describe('cookies that are taken away', () => {
     ['Wed, 25 Nov 2026 13:00:00 GMT', NOW + 3_600_000],
     [undefined, NOW],
     ['soon', NOW],
-  ])('the server that says %s is taken at its word', (date, at) => expect(readAnswerMoment(date, NOW)).toBe(at));
+  ])('reads the moment of the answer from the Date %s', (date, at) => expect(readAnswerMoment(date, NOW)).toBe(at));
 });

@@ -26,7 +26,7 @@ describe('structured fields', () => {
     );
   });
 
-  test('are total', () => {
+  test('never throw', () => {
     fc.assert(
       fc.property(anyText, (header) => {
         parseToken(header);

@@ -15,7 +15,7 @@ test.each([
   ['v=BIMI1; l=; a=;', '', ''],
 ])('%s', (text, logo, evidence) => expect(parseBimi(text)).toEqual({ logo, evidence }));
 
-test('other texts are none', () => {
+test('other versions are rejected', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(parseBimi(`v=BIMI2;${text}`)).toBeNull();

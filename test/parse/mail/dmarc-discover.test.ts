@@ -6,7 +6,7 @@ import { inputs } from '../../kit/inputs.ts';
 const numRuns = inputs();
 type Zone = Readonly<Record<string, string | readonly string[] | null>>;
 
-/** `!timeout` was asked in vain, null was not asked, what is missing does not exist. */
+/** `!timeout` was queried without an answer, null was not queried, and a missing name does not exist. */
 const lookIn = (zone: Zone) => (name: string) => {
   const texts = Object.hasOwn(zone, name) ? zone[name] : [];
   if (texts === null || texts === undefined) return null;
@@ -16,7 +16,7 @@ const lookIn = (zone: Zone) => (name: string) => {
 const discover = (domain: string, zone: Zone, exists?: boolean) => findDmarc(domain, lookIn(zone), exists);
 
 describe('listDmarcDomains', () => {
-  test('the example of RFC 9989 §4.10', () => {
+  test('follows the example of RFC 9989 §4.10', () => {
     expect(listDmarcDomains('a.b.c.d.e.f.g.h.i.j.mail.example.com')).toEqual([
       'a.b.c.d.e.f.g.h.i.j.mail.example.com',
       'g.h.i.j.mail.example.com',
@@ -38,7 +38,7 @@ describe('listDmarcDomains', () => {
     ],
   ])('%s', (domain, names) => expect(listDmarcDomains(domain)).toEqual(names));
 
-  test('never more than eight', () => {
+  test('lists at most eight names', () => {
     const label = fc.stringMatching(/^[a-z]{1,3}$/);
     fc.assert(
       fc.property(fc.array(label, { minLength: 1, maxLength: 40 }), (labels) => {
@@ -92,7 +92,7 @@ describe('whose record applies', () => {
     expect(discover(domain, zone)).toMatchObject({ ...expected, open: [], unseen: [] });
   });
 
-  test('np is for names that do not exist, else sp, else p', () => {
+  test('np applies to names that do not exist, else sp, else p', () => {
     const zone = (tags: string): Zone => ({ '_dmarc.example.nl': `v=DMARC1; p=none; ${tags}` });
     expect(discover('a.example.nl', zone('sp=quarantine; np=reject')).effective).toBe('quarantine');
     expect(discover('a.example.nl', zone('sp=quarantine; np=reject'), false).effective).toBe('reject');
@@ -100,7 +100,7 @@ describe('whose record applies', () => {
     expect(discover('a.example.nl', zone(''), false).effective).toBe('none');
   });
 
-  test('several records at one name are all discarded and the walk goes on', () => {
+  test('discards several records at one name and continues the walk', () => {
     const zone = {
       '_dmarc.goed.nl': ['v=DMARC1; p=reject', 'v=DMARC1; p=none'],
       '_dmarc.nl': 'v=DMARC1; p=quarantine',
@@ -108,13 +108,13 @@ describe('whose record applies', () => {
     expect(discover('goed.nl', zone)).toMatchObject({ several: ['goed.nl'], at: 'nl', effective: 'quarantine' });
   });
 
-  test('other texts beside a record do not matter', () => {
+  test('ignores other texts beside a record', () => {
     const zone = { '_dmarc.goed.nl': ['v=spf1 -all', 'v=DMARC1; p=reject', 'v=dmarc1; p=none'] };
     expect(discover('goed.nl', zone)).toMatchObject({ several: [], effective: 'reject' });
   });
 });
 
-describe('what it asks', () => {
+describe('requested and effective policy', () => {
   test.each([
     ['p=reject; t=y', 'reject', 'quarantine'],
     ['p=quarantine; t=y', 'quarantine', 'none'],
@@ -128,13 +128,13 @@ describe('what it asks', () => {
   });
 });
 
-describe('blindness', () => {
-  test('the own record needs no walk', () => {
+describe('records that were not seen', () => {
+  test('a record of the domain itself needs no walk', () => {
     const zone = { '_dmarc.goed.nl': 'v=DMARC1; p=reject', '_dmarc.nl': null };
     expect(discover('goed.nl', zone)).toMatchObject({ owner: 'own', open: [] });
   });
 
-  test('nothing above what was not seen is taken for the answer', () => {
+  test('no record above an unseen name is used', () => {
     const zone = { '_dmarc.goed.nl': '!timeout', '_dmarc.nl': 'v=DMARC1; p=reject' };
     expect(discover('goed.nl', zone)).toMatchObject({ record: null, effective: null, unseen: ['timeout'] });
     expect(discover('goed.nl', { '_dmarc.nl': null })).toMatchObject({ record: null, open: ['nl'] });

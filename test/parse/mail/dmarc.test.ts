@@ -6,7 +6,7 @@ import { inputs } from '../../kit/inputs.ts';
 const numRuns = inputs();
 const parse = (tags: string) => parseDmarc(`v=DMARC1; ${tags}`);
 
-test('reporting addresses, with and without spaces, sizes and empty places', () => {
+test('reporting addresses are read with and without spaces, sizes and empty entries', () => {
   const rua = 'rua= mailto:a@voorbeeld.nl!10m , ,mailto:b@Elders.NL?x=1, https://voorbeeld.nl/, mailto:c@d@e.nl';
   expect(parse(`p=none; ${rua}`)?.rua).toEqual([
     { uri: 'mailto:a@voorbeeld.nl!10m', domain: 'voorbeeld.nl' },
@@ -28,14 +28,14 @@ describe('isDmarc (RFC 9989 §4.7, §4.8)', () => {
     'v=spf1 -all',
     '',
     'v=DMARC1 p=none',
-  ])('not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isDmarc(text)).toBe(false);
     expect(parseDmarc(text)).toBeNull();
   });
 });
 
 describe('tags', () => {
-  test('all of RFC 9989', () => {
+  test('reads every tag of RFC 9989', () => {
     const text =
       'p=reject; sp=quarantine; np=none; psd=n; t=y; adkim=s; aspf=r; fo=0:d; rua=mailto:a@b.nl,mailto:C@D.nl!10m; ruf=mailto:e@f.nl';
     expect(parse(text)).toEqual({
@@ -57,11 +57,11 @@ describe('tags', () => {
     });
   });
 
-  test('any order, white space around =, any case of policies', () => {
+  test('accepts any order, white space around = and any case of policies', () => {
     expect(parse('rua = mailto:a@b.nl ; P = Reject ;')).toMatchObject({ p: 'reject', policy: 'reject', errors: [] });
   });
 
-  test.each(['pct=50', 'rf=afrf', 'ri=86400'])('%s was removed', (tag) => {
+  test.each(['pct=50', 'rf=afrf', 'ri=86400'])('reports %s as removed', (tag) => {
     expect(parse(`p=none; ${tag}`)).toMatchObject({ removed: [tag.split('=')[0]], errors: [], unknown: [] });
   });
 
@@ -73,7 +73,7 @@ describe('tags', () => {
     ['pct=half', null],
   ])('%s', (tag, pct) => expect(parse(`p=none; ${tag}`)?.pct).toBe(pct));
 
-  test('unknown tags and wrong values are told, not obeyed', () => {
+  test('reports unknown tags and wrong values without applying them', () => {
     expect(parse('p=reject; adkim=strict; x=1; psd=maybe; loose')).toMatchObject({
       policy: 'reject',
       psd: 'u',
@@ -103,7 +103,7 @@ describe('the policy that receivers act on (§4.10.1)', () => {
   ])('%s', (tags, policy) => expect(parse(tags)?.policy).toBe(policy));
 });
 
-test('whatever the text, a record or nothing', () => {
+test('any text yields a record or null', () => {
   const tag = fc.stringMatching(/^(?:p|sp|np|t|psd|rua|pct|v|x)? ?=? ?[a-zA-Z0-9:@.,! ]{0,14}$/);
   const text = fc.oneof(
     fc.string(),

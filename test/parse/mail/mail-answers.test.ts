@@ -40,23 +40,23 @@ describe('isMailless', () => {
     expect(mail(records, ...texts)).toEqual({ seen: true, value: expected });
   });
 
-  test('unseen where MX, or the SPF record that decides, was not seen', () => {
+  test('is unseen when MX, or the SPF record that decides, was not seen', () => {
     expect(isMailless(dns({ [`MX ${D}`]: timeout }), D)).toEqual({ seen: false, why: 'timeout' });
     expect(isMailless(dns({ [`MX ${D}`]: [], [`TXT ${D}`]: servfail }), D)).toEqual({ seen: false, why: 'timeout' });
   });
 });
 
-test('findTexts: no such name is no text', () => {
+test('findTexts returns no texts when the name does not exist', () => {
   expect(findTexts(dns({ 'TXT x.nl': noName() }), 'x.nl')).toEqual({ seen: true, value: [] });
 });
 
-test('what was not asked is open, in SPF and in DMARC', () => {
+test('a query that was not made is open, in SPF and in DMARC', () => {
   const book = dns({ 'TXT spf.mailhuis.nl': undefined, [`TXT _dmarc.${D}`]: undefined });
   expect(findSpf(book, D).open).toEqual([{ type: 'TXT', name: 'spf.mailhuis.nl' }]);
   expect(findDmarcRecord(book, D).open).toEqual([D]);
 });
 
-test('reports that stay within the domain need no agreement', () => {
+test('reports sent within the domain need no authorisation', () => {
   const record = 'v=DMARC1; p=none; rua=mailto:a@voorbeeld.nl,mailto:b@x.voorbeeld.nl,mailto:c@anders.nl,https://d.nl/';
   const dmarc = findDmarcRecord(dns({ [`TXT _dmarc.${D}`]: [txt(record)] }), D);
   expect(listReportReceivers(dmarc, D)).toEqual(['anders.nl']);
@@ -71,6 +71,6 @@ test.each([
   ['v=spf1', true],
   ['v=spf1 ip4:192.0.2.1 -all', true],
   ['geen', false],
-])('%s lets somebody send: %s', (text, is) =>
+])('%s allows somebody to send: %s', (text, is) =>
   expect(isSendingAllowed(findSpf(dns({ [`TXT ${D}`]: [txt(text)] }), D))).toBe(is),
 );

@@ -20,7 +20,7 @@ describe('the record (RFC 8461 §3.1)', () => {
   ])('%s', (text, id) => expect(parseStsRecord(text)).toEqual({ id }));
 
   test.each(['v=STSv2; id=1', 'v=stsv1; id=1', 'xv=STSv1;', 'v=STSv1x;', 'v=STSv1 x;', 'id=1; v=STSv1', ''])(
-    'not %j',
+    'rejects %j',
     (text) => {
       expect(isSts(text)).toBe(false);
       expect(parseStsRecord(text)).toBeNull();
@@ -29,7 +29,7 @@ describe('the record (RFC 8461 §3.1)', () => {
 });
 
 describe('the policy (RFC 8461 §3.2)', () => {
-  test('its own example', () => {
+  test('accepts the example of the standard', () => {
     const body =
       'version: STSv1\r\nmode: enforce\r\nmx: mail.example.com\r\nmx: *.example.net\r\nmx: backupmx.example.com\r\nmax_age: 604800\r\n';
     expect(parseStsPolicy(body)).toEqual({
@@ -40,12 +40,12 @@ describe('the policy (RFC 8461 §3.2)', () => {
     });
   });
 
-  test('LF, unknown fields, repeated fields', () => {
+  test('accepts LF, and ignores unknown and repeated fields', () => {
     const body = 'version:STSv1\nmode: testing\nmode: enforce\nmx: Mail.nl\nmax_age:86400\nnote: x\n';
     expect(parseStsPolicy(body)).toEqual({ mode: 'testing', maxAge: 86_400, mx: ['mail.nl'], errors: [] });
   });
 
-  test('mode none needs no mx', () => {
+  test('requires no mx in mode none', () => {
     expect(parseStsPolicy('version: STSv1\nmode: none\nmax_age: 86400').errors).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('the policy (RFC 8461 §3.2)', () => {
     ),
   ])('%j', (body, errors) => expect(parseStsPolicy(body).errors).toEqual(errors));
 
-  test('total', () => {
+  test('returns errors or a complete policy for any text', () => {
     const line = fc.stringMatching(/^(?:version|mode|mx|max_age)?[: ]*[A-Za-z0-9.*]{0,12}$/);
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
 
-/** Zones as `TYPE name` → values; what they lack does not exist. */
+/** Zones as `TYPE name` → values; names that are missing do not exist. */
 type Zone = Readonly<Record<string, readonly string[] | 'timeout' | null>>;
 
 const lookIn = (zone: Zone) => (question: SpfQuestion) => {
@@ -18,7 +18,7 @@ const evaluate = (zone: Zone) => computeSpf('goed.nl', lookIn(zone));
 const spf = (terms: string) => [`v=spf1 ${terms}`];
 
 describe('the record', () => {
-  test('one, among other texts', () => {
+  test('finds one among other texts', () => {
     const seen = evaluate({ 'TXT goed.nl': ['google-site-verification=x', 'v=spf1 ip4:192.0.2.1 -all'] });
     expect(seen).toMatchObject({ text: 'v=spf1 ip4:192.0.2.1 -all', all: '-', lookups: 0, problems: [], open: [] });
   });
@@ -36,7 +36,7 @@ describe('the record', () => {
     expect(evaluate(zone).problems).toMatchObject([{ kind }]);
   });
 
-  test('a loop through others is named', () => {
+  test('names a loop through other records', () => {
     const zone = {
       'TXT goed.nl': spf('include:b.nl -all'),
       'TXT b.nl': spf('include:c.nl -all'),
@@ -53,7 +53,7 @@ describe('the record', () => {
   });
 });
 
-describe('how it ends', () => {
+describe('the qualifier of all', () => {
   test.each([
     [{ 'TXT goed.nl': spf('a -all') }, '-'],
     [{ 'TXT goed.nl': spf('a') }, null],
@@ -65,7 +65,7 @@ describe('how it ends', () => {
     expect(evaluate(zone as Zone).all).toBe(all);
   });
 
-  test('what lets in nearly everybody', () => {
+  test('lists the terms that allow nearly every address', () => {
     const zone = {
       'TXT goed.nl': spf('ip4:0.0.0.0/0 ?ip4:0.0.0.0/1 a:b.nl/7 ip4:10.0.0.0/8 include:open.nl ?include:open.nl -all'),
       'TXT open.nl': spf('+all'),
@@ -76,7 +76,7 @@ describe('how it ends', () => {
     expect(evaluate(six).wide).toEqual(['ip6:::/0', 'a:b.nl//11']);
   });
 
-  test('ptr counts when it is the own record, or what that redirects to', () => {
+  test("reports ptr in the domain's own record, or in the one it redirects to", () => {
     expect(evaluate({ 'TXT goed.nl': spf('ptr -all') }).ptr).toBe(true);
     expect(evaluate({ 'TXT goed.nl': spf('redirect=b.nl'), 'TXT b.nl': spf('ptr -all') }).ptr).toBe(true);
     expect(evaluate({ 'TXT goed.nl': spf('include:b.nl -all'), 'TXT b.nl': spf('ptr -all') }).ptr).toBe(false);
@@ -84,7 +84,7 @@ describe('how it ends', () => {
 });
 
 describe('limits (RFC 7208 §4.6.4)', () => {
-  test('include, a, mx, ptr, exists and redirect count; ip4, ip6, exp and all do not', () => {
+  test('counts include, a, mx, ptr, exists and redirect, but not ip4, ip6, exp and all', () => {
     const zone = {
       'TXT goed.nl': spf('include:b.nl a mx ptr exists:%{i}.b.nl ip4:192.0.2.1 ip6:::1 exp=b.nl redirect=c.nl'),
       'TXT b.nl': spf('a:b.nl -all'),
@@ -102,9 +102,9 @@ describe('limits (RFC 7208 §4.6.4)', () => {
     'TXT goed.nl': spf(`${includes(count)} -all`),
     ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`TXT i${index}.nl`, spf('-all')])),
   });
-  test.each([10, 11])('%i look-ups', (count) => expect(evaluate(zoneOf(count)).lookups).toBe(count));
+  test.each([10, 11])('counts %i look-ups', (count) => expect(evaluate(zoneOf(count)).lookups).toBe(count));
 
-  test('past the limit nothing deeper is asked', () => {
+  test('stops querying past the limit', () => {
     const requested: string[] = [];
     const zone = zoneOf(40);
     computeSpf('goed.nl', (question) => {
@@ -114,7 +114,7 @@ describe('limits (RFC 7208 §4.6.4)', () => {
     expect(requested).toHaveLength(11);
   });
 
-  test('void look-ups: no such name and no such records', () => {
+  test('reports void look-ups: no such name and no such records', () => {
     const zone = { 'TXT goed.nl': spf('a:weg.nl mx:leeg.nl include:niets.nl -all'), 'MX leeg.nl': [] };
     expect(evaluate(zone).voids.map(({ type, name }) => `${type} ${name}`)).toEqual([
       'A weg.nl',
@@ -123,20 +123,20 @@ describe('limits (RFC 7208 §4.6.4)', () => {
     ]);
   });
 
-  test('an mx of more than ten hosts', () => {
+  test('reports an mx of more than ten hosts', () => {
     const hosts = (count: number) => Array.from({ length: count }, (_, index) => `mx${index}.nl`);
     const zone = { 'TXT goed.nl': spf('mx mx:b.nl -all'), 'MX goed.nl': hosts(10), 'MX b.nl': hosts(11) };
     expect(evaluate(zone).crowded).toEqual(['b.nl']);
   });
 
-  test('macros are counted, not followed', () => {
+  test('counts macros without following them', () => {
     const zone = { 'TXT goed.nl': spf('include:%{l}.b.nl a:%{d}.c.nl exists:%{i}.d.nl -all') };
     expect(evaluate(zone)).toMatchObject({ lookups: 3, voids: [], open: [], problems: [] });
   });
 });
 
-describe('blindness', () => {
-  test('not asked yet is open; asked in vain is unseen; both leave the rest judged', () => {
+describe('records that were not seen', () => {
+  test('a missing query is open, a failed one unseen, and the rest is still evaluated', () => {
     const zone = {
       'TXT goed.nl': spf('include:b.nl a mx -all'),
       'TXT b.nl': null,
@@ -152,12 +152,12 @@ describe('blindness', () => {
     });
   });
 
-  test('without the domain itself nothing is known', () => {
+  test('nothing is known when the record of the domain itself was not seen', () => {
     expect(evaluate({ 'TXT goed.nl': 'timeout' })).toMatchObject({ record: null, problems: [], unseen: ['timeout'] });
   });
 });
 
-test('whatever the zone, it ends, and within the limit of questions', () => {
+test('evaluation ends within the limit of queries for any zone', () => {
   const names = fc.constantFrom('goed.nl', 'b.nl', 'c.nl');
   const term = fc.oneof(
     names.map((name) => `include:${name}`),

@@ -10,7 +10,7 @@ const errors = (terms: string) => parseSpf(`v=spf1 ${terms}`).errors;
 describe('isSpf (RFC 7208 §4.5)', () => {
   test.each(['v=spf1', 'v=spf1 -all', 'V=SPF1 ~all'])('%s', (text) => expect(isSpf(text)).toBe(true));
   test.each(['v=spf10', 'v=spf1-all', ' v=spf1 -all', 'spf1 -all', '"v=spf1 -all"', 'v=spf1\t-all', ''])(
-    'not %j',
+    'rejects %j',
     (text) => expect(isSpf(text)).toBe(false),
   );
 });
@@ -84,43 +84,43 @@ describe('mechanisms', () => {
     '--all',
     '-all;',
     'include=x:y z',
-  ])('%s is wrong', (term) => {
+  ])('%s is an error', (term) => {
     expect(errors(term)).not.toEqual([]);
   });
 });
 
 describe('modifiers', () => {
-  test('redirect and exp, unknown ones ignored', () => {
+  test('reads redirect and exp, and ignores unknown modifiers', () => {
     const record = parseSpf('v=spf1 a redirect=_spf.example.nl exp=why.example.nl x-note=%{d}');
     expect(record).toMatchObject({ redirect: '_spf.example.nl', exp: 'why.example.nl', errors: [], unreachable: [] });
   });
 
   test.each(['redirect=', 'redirect=museum', 'exp=', 'redirect=a.nl redirect=b.nl', 'exp=a.nl exp=b.nl'])(
-    '%s is wrong',
+    '%s is an error',
     (terms) => expect(errors(terms)).toEqual(terms.split(' ')),
   );
 
   test.each(['x-note=%', 'x-note=%{', 'x-note=%{q}', 'x-note=100%zeker', 'x-note=caf\u00e9', 'note=\u0007'])(
-    '%s is a permanent error: no macro string',
+    '%s is a permanent error, not a macro string',
     (term) => expect(errors(`${term} -all`)).toEqual([term]),
   );
   test.each(['x-note=', 'x-note=%%%_%-', 'x-note=%{d}/a?b', 'note=%{ir}'])('%s is ignored', (term) =>
     expect(errors(`${term} -all`)).toEqual([]),
   );
 
-  test('beside `all`, redirect and what follows are never reached', () => {
+  test('lists redirect and the terms after `all` as unreachable', () => {
     const record = parseSpf('v=spf1 redirect=_spf.example.nl mx -all a ip4:192.0.2.1');
     expect(record.mechanisms.map(({ name }) => name)).toEqual(['mx', 'all']);
     expect(record).toMatchObject({ redirect: null, unreachable: ['a', 'ip4:192.0.2.1', 'redirect=_spf.example.nl'] });
   });
 });
 
-test('more than one space between terms is fine, a tab is not', () => {
+test('terms may be separated by several spaces, but not by a tab', () => {
   expect(errors('  a   -all ')).toEqual([]);
   expect(errors('a\t-all')).toEqual(['a\t-all']);
 });
 
-test('whatever the text, a record comes out and every term is accounted for', () => {
+test('any text yields a record that accounts for every term', () => {
   const term = fc.stringMatching(/^[-+~?]?(?:all|a|mx|include|ip4|ip6|exists|ptr|redirect)[:=/%{}.a-z0-9]{0,12}$/);
   const text = fc.oneof(
     fc.string(),

@@ -5,7 +5,7 @@ import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
 
-test('names, values, white space and what is no tag', () => {
+test('names, values and white space are read, and malformed tags reported', () => {
   const list = parseTagList(' v = X ; a=1=2;b=;; 9=x; loose ;');
   expect(list.tags).toEqual([
     { name: 'v', value: 'X' },
@@ -17,7 +17,7 @@ test('names, values, white space and what is no tag', () => {
   expect(findTagValue(list, 'A')).toBeUndefined();
 });
 
-test('every piece becomes a tag or is told', () => {
+test('every piece becomes a tag or is reported as malformed', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { tags, malformed } = parseTagList(text);

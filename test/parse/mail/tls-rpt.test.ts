@@ -17,11 +17,11 @@ describe('parseTlsReporting', () => {
   ])('%s', (text, uris, errors) => expect(parseTlsReporting(text)).toEqual({ uris, errors }));
 
   test.each(['v=TLSRPTv2; rua=mailto:a@b.nl', 'v=tlsrptv1; rua=mailto:a@b.nl', 'rua=mailto:a@b.nl', ''])(
-    'not %j',
+    'rejects %j',
     (text) => expect(parseTlsReporting(text)).toBeNull(),
   );
 
-  test('total', () => {
+  test('returns a record for exactly the texts that isTlsReporting accepts', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string().map((rest) => `v=TLSRPTv1;${rest}`),
@@ -50,6 +50,6 @@ test.each([
   ['v=TLSRPTv1; rua=http://a.nl', ['http://a.nl']],
 ])('%s has the errors %j', (text, errors) => expect(parseTlsReporting(text)?.errors).toEqual(errors));
 
-test.each(['xv=TLSRPTv1;', 'v=TLSRPTv1x;', 'v=TLSRPTv1 x', 'v=tlsrptv1;', ''])('%j is no such record', (text) =>
+test.each(['xv=TLSRPTv1;', 'v=TLSRPTv1x;', 'v=TLSRPTv1 x', 'v=tlsrptv1;', ''])('%j is not a TLS-RPT record', (text) =>
   expect(parseTlsReporting(text)).toBeNull(),
 );

@@ -26,7 +26,7 @@ test.each([
   expect(isUsableForMail({ usage, selector, matching, association })).toBe(expected);
 });
 
-test('any record is usable or not', () => {
+test('a usable record has an allowed usage, selector and matching type, and data', () => {
   const octet = fc.integer({ min: 0, max: 255 });
   const association = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(sha256, sha512));
   fc.assert(

@@ -19,7 +19,7 @@ describe('findDane', () => {
     expect(findDane(dns(zone), 'voorbeeld.nl', HOSTS)).toEqual({ seen: true, value });
   });
 
-  test('unseen: an answer, or a resolver that does not validate', () => {
+  test('is unseen when an answer is missing or the resolver does not validate', () => {
     expect(findDane(dns({ [TWO]: timeout }), 'voorbeeld.nl', HOSTS)).toEqual({ seen: false, why: 'timeout' });
     expect(findDane(dns({}, { validates: false }), 'voorbeeld.nl', HOSTS)).toEqual({
       seen: false,

@@ -12,7 +12,7 @@ const IMUNIFY =
   '<title>One moment, please...</title><h1>Please wait while your request is being verified...</h1>' +
   '<form id="wsidchk-form" action="/z0f76" method="get"><input type="hidden" id="wsidchk" name="wsidchk"></form>';
 
-/** Words enough to know a page by. */
+/** Enough words to recognise a page by. */
 const LONG =
   'Onze werkplaats herstelt stadsfietsen, racefietsen, bakfietsen, kinderfietsen, ligfietsen, tandems; versnellingen, remmen, verlichting, banden, kettingen, spaken.';
 
@@ -32,13 +32,13 @@ const shown = (changes: Partial<Shown> = {}): Shown => ({
 const barrier = (answer: Partial<Answered>, page: Shown | null = shown(), url = URL) =>
   findBarrier(answered(answer), { url, shown: page }, CHALLENGES);
 
-test('a title is the same however its white space is written', () => {
+test('titles are compared without regard to white space', () => {
   const page = shown({ titles: [' Mijn \n  fietsen '] });
   expect(barrier({ status: 503 }, page)).toBeNull();
   expect(barrier({ status: 503 }, shown({ titles: ['Anders'] }))).toBe('wall');
 });
 
-describe('nothing stands in between', () => {
+describe('no barrier is found', () => {
   test.each([
     ['the page itself', barrier({})],
     [
@@ -100,7 +100,7 @@ describe('nothing stands in between', () => {
   ])('%s', (_, result) => expect(result).toBeNull());
 });
 
-describe('another site, or a request for consent', () => {
+describe('a redirect to another site or a request for consent', () => {
   test.each([
     ['on another site', { url: 'https://toestemming.example/vraag' }],
     ['on another host of the site', { url: 'https://consent.voorbeeld.nl/m?continue=%2Fmijn' }],
@@ -108,7 +108,7 @@ describe('another site, or a request for consent', () => {
     ['by a refresh', { html: '<meta http-equiv=refresh content="0;url=/cookiewall?terug=/mijn">' }],
   ])('%s', (_, answer) => expect(barrier(answer)).toBe('elsewhere'));
 
-  test('is no barrier where the tab is at such an address', () =>
+  test('is not a barrier when the tab is at such an address', () =>
     expect(barrier({ url: 'https://voorbeeld.nl/consent' }, shown(), 'https://voorbeeld.nl/consent')).toBeNull());
 });
 
@@ -128,12 +128,12 @@ describe('a wall', () => {
     ['the page behind a 403, whatever it says', { status: 403, html: LOGIN }],
   ])('%s', (_, answer) => expect(barrier(answer)).toBe('wall'));
 
-  test('also where the tab could not be read', () => {
+  test('is also found when the tab could not be read', () => {
     expect(barrier({ status: 503 }, null)).toBe('wall');
     expect(barrier({ html: '<script>window._cf_chl_opt={}</script>' }, null)).toBe('wall');
   });
 
-  test.each(CHALLENGES.texts.map(({ text }) => text))('mark %s', (text) => {
+  test.each(CHALLENGES.texts.map(({ text }) => text))('is recognised by %s', (text) => {
     expect(hasChallenge(`<body>${text}</body>`, CHALLENGES)).toBe(true);
   });
 });
@@ -149,7 +149,7 @@ describe('a sign-in page', () => {
   ])('%s', (_, answer) => expect(barrier(answer)).toBe('login'));
 });
 
-test('any answer is judged without an exception', () => {
+test('any answer is classified without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 599 }), fc.webUrl(), (html, status, url) => {
       expect(['wall', 'login', 'elsewhere', null]).toContain(barrier({ html, status, url }));
@@ -158,7 +158,7 @@ test('any answer is judged without an exception', () => {
   );
 });
 
-describe('at its limits', () => {
+describe('limits', () => {
   const marks = { headers: [], texts: [{ text: 'mark' }] };
   test('a challenge has at most 64,000 characters', () => {
     const long = (length: number) => `mark${'x'.repeat(length - 4)}`;
@@ -166,17 +166,17 @@ describe('at its limits', () => {
     expect(hasChallenge('mark', marks, 'mark')).toBe(false);
   });
 
-  test('a sign-in page has at most 256,000', () => {
+  test('a sign-in page has at most 256,000 characters', () => {
     const long = (length: number) => LOGIN + ' '.repeat(length - LOGIN.length);
     expect([256_000, 256_001].map((length) => barrier({ html: long(length) }))).toEqual(['login', null]);
   });
 
-  test('without a title for signing in it has little text', () => {
+  test('a sign-in page without a sign-in title has little text', () => {
     const page = (length: number) => `<title>Welkom</title><input type=password>${'x'.repeat(length - 6 - 1)}`;
     expect([1_499, 1_500].map((length) => barrier({ html: page(length) }))).toEqual(['login', null]);
   });
 
-  test('its head is looked for in the first 64,000 characters', () => {
+  test('a refresh and a title are read in the first 64,000 characters only', () => {
     const late = (length: number) => `${' '.repeat(length)}<meta http-equiv=refresh content="0; url=/login">`;
     expect([100, 64_000].map((length) => barrier({ html: late(length) }))).toEqual(['login', null]);
     const title = (length: number) => `${' '.repeat(length)}<title>Mijn fietsen</title>`;
@@ -191,19 +191,19 @@ describe('at its limits', () => {
     [401, 'login'],
     [404, null],
     [500, null],
-  ])('the status %i, where the tab shows something else: %s', (status, is) =>
+  ])('status %i when the tab shows something else: %s', (status, is) =>
     expect(barrier({ status, html: '<title>Anders</title>' })).toBe(is),
   );
 
-  test('a page whose tab could not be read', () => {
+  test('an answer is classified when the tab could not be read', () => {
     expect(barrier({ html: LOGIN }, null)).toBe('login');
     expect(barrier({ status: 503 }, null)).toBe('wall');
     expect(barrier({}, null)).toBeNull();
   });
 
-  test('a refresh to no address stays where it is', () =>
+  test('a refresh to an invalid address is no barrier', () =>
     expect(barrier({ html: '<meta http-equiv=refresh content="0; url=http://[">' })).toBeNull());
 });
 
-test('a sign-in page by its title is one, though the tab holds a field that nobody sees', () =>
+test('a page with a sign-in title is a sign-in page even when the tab has a hidden password field', () =>
   expect(barrier({ html: LOGIN }, shown({ allPasswordFields: 1 }))).toBe('login'));

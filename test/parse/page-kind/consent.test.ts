@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isConsentAddress } from '../../../lib/parse/page-kind/consent.ts';
 
-describe('an address where one is asked for consent', () => {
+describe('an address of a consent page', () => {
   test.each([
     'https://consent.google.com/ml?continue=https://www.google.com/',
     'https://consent.youtube.com/m?continue=x',

@@ -14,13 +14,13 @@ describe('the sign-in page of a brand', () => {
     'Rabobank | Inloggen',
     '– Rabobank · ',
     'Sign in to your Microsoft account',
-  ])('%s is imitated elsewhere', (text) => expect(imitates(text)).toBe(true));
+  ])('%s is an imitation elsewhere', (text) => expect(imitates(text)).toBe(true));
 
   test.each([
     ['Mijn ING - Inloggen', 'mijn.ing.nl'],
     ['DigiD: Inloggen', 'www.digid.nl'],
     ['Sign in to your Microsoft account', 'login.live.com'],
-  ])('%s is its own on %s', (text, host) => expect(imitates(text, host)).toBe(false));
+  ])('%s is genuine on %s', (text, host) => expect(imitates(text, host)).toBe(false));
 
   test.each([
     'Inloggen',
@@ -30,5 +30,5 @@ describe('the sign-in page of a brand', () => {
     'Outlook Web App: inloggen',
     'jogging en zingen: inloggen',
     '',
-  ])('%s is no imitation', (text) => expect(imitates(text)).toBe(false));
+  ])('%s is not an imitation', (text) => expect(imitates(text)).toBe(false));
 });

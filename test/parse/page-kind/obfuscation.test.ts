@@ -32,7 +32,7 @@ describe('packed scripts', () => {
     'document.write(unescape',
     'document.write ( unescape',
   ];
-  test.each(CALLS)('a payload that %s runs', (call) => expect(isObfuscated(script(`${call} ${BASE64}`))).toBe(true));
+  test.each(CALLS)('a payload run by %s', (call) => expect(isObfuscated(script(`${call} ${BASE64}`))).toBe(true));
 
   test.each([
     'medieval(',
@@ -47,7 +47,7 @@ describe('packed scripts', () => {
     'unescape  (',
     'evaluate(',
     'document.write( x',
-  ])('a payload beside %s is not', (call) => expect(isObfuscated(script(`${call} ${BASE64}`))).toBe(false));
+  ])('a payload beside %s is not packed', (call) => expect(isObfuscated(script(`${call} ${BASE64}`))).toBe(false));
 
   const repeated = (count: number, piece: (index: number) => string) =>
     Array.from({ length: count }, (_, at) => piece(at)).join('');
@@ -59,7 +59,7 @@ describe('packed scripts', () => {
     ['numbers', 80, (at) => `${at}, `],
     ['percent signs', 60, (at) => `%${hex(at)}`],
     ['packed names', 12, (at) => `_0x12a${hex(at)} = `],
-  ])('%s: from a run of %d', (_, count, piece) => {
+  ])('%s: packed from a run of %d', (_, count, piece) => {
     const filler = ' lees meer over fietsen;'.repeat(20);
     expect(isObfuscated(script(`eval(x);${filler}${repeated(count, piece)} ;`))).toBe(true);
     expect(isObfuscated(script(`eval(x);${filler}${repeated(count - 1, piece)} ;`))).toBe(false);
@@ -72,11 +72,11 @@ describe('packed scripts', () => {
     'RocketLazyLoad',
     '_wpemojiSettings',
     'sourceMappingURL',
-  ])('with the mark of a known service: %s', (mark) =>
+  ])('is not packed with the mark of a known service: %s', (mark) =>
     expect(isObfuscated(script(`eval(${mark} ${BASE64}`))).toBe(false),
   );
 
-  test('from six hundred characters on, and not of a few signs alone', () => {
+  test('requires six hundred characters, and more than a few different ones', () => {
     const start = `eval(atob("${BASE64}"))`;
     expect([600, 599].map((length) => isObfuscated({ start, length }))).toEqual([true, false]);
     expect(isObfuscated(script(`eval(${'a'.repeat(900)}`))).toBe(false);
@@ -91,7 +91,7 @@ describe('packed scripts', () => {
     ['a call without payload', `eval("1+1");${'x=1;'.repeat(400)}`],
     ['a known service', `(function(){var a=window.__CF$cv$params;eval(atob("${BASE64}"))})()`],
     ['a short one', 'eval(atob("YWxlcnQoMSk="))'],
-  ])('%s is not', (_, start) => expect(isObfuscated({ start, length: start.length })).toBe(false));
+  ])('%s is not packed', (_, start) => expect(isObfuscated({ start, length: start.length })).toBe(false));
 });
 
 test('entropy is bits per character', () => {

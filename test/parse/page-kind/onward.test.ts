@@ -51,7 +51,7 @@ describe('findOnward', () => {
     ['', null],
   ])('%s', (html, onward) => expect(findOnward(html, HERE)).toEqual(onward));
 
-  test('any markup is taken without an exception, and what leads nowhere else is null', () => {
+  test('reads any markup without throwing, and never returns the page itself', () => {
     const piece = fc.constantFrom(
       '<script>',
       'location',
@@ -71,7 +71,7 @@ describe('findOnward', () => {
   });
 });
 
-test('a page that is secure already, or leads to itself, stays', () => {
+test('a page that is already secure, or that leads to itself, leads nowhere', () => {
   expect(findOnward('<script>location.protocol = "https:"</script>', SECURE)).toBeNull();
   expect(findOnward(`<script>location = "${SECURE}"</script>`, SECURE)).toBeNull();
   expect(

@@ -9,7 +9,7 @@ import * as read from './kinds/to-read.ts';
 
 const { HOME, CONTACT, PRODUCT, LISTING, DOCS, ARTICLE } = read;
 
-/** Of every kind the pages that are it, and those that only look like it. */
+/** For each kind, pages of that kind and pages that only look like it. */
 const KINDS: Readonly<Record<Exclude<PageKind, 'content'>, readonly [readonly Example[], readonly Example[]]>> = {
   home: [HOME, read.NOT_HOME],
   contact: [CONTACT, read.NOT_CONTACT],
@@ -26,40 +26,40 @@ const KINDS: Readonly<Record<Exclude<PageKind, 'content'>, readonly [readonly Ex
 };
 
 describe.each(Object.entries(KINDS))('%s', (kind, [these, others]) => {
-  test('has five pages that are it, and five that are not', () => {
+  test('has five examples and five counterexamples', () => {
     expect([these.length, others.length].every((count) => count >= 5)).toBe(true);
   });
   test.each(these)('is %s', (_, changes) => expect(findPageKind(page(changes), null)).toBe(kind));
   test.each(others)('is not %s', (_, changes) => expect(findPageKind(page(changes), null)).not.toBe(kind));
 });
 
-describe('where the browser does not tell how the page was answered', () => {
+describe('when the browser does not report the status of the page', () => {
   const shown = page(at('/oud', 'Bakker', 'Bakker'));
 
-  test('a fresh answer that is the page tells', () => {
+  test('uses the status of a fresh answer of the page', () => {
     expect(findPageKind(shown, { status: 404 })).toBe('error');
     expect(findPageKind(shown, { status: 404, barrier: null })).toBe('error');
     expect(findPageKind(shown, { status: 200 })).toBe('content');
   });
 
-  test('one that is not the page tells nothing', () => {
+  test('ignores a fresh answer that is not the page', () => {
     expect(findPageKind(shown, { status: 403, barrier: 'wall' })).toBe('content');
     expect(findPageKind(shown, { status: 0 })).toBe('content');
     expect(findPageKind(shown, null)).toBe('content');
   });
 
-  test('what the tab got comes first', () => {
+  test('prefers the status that the tab received', () => {
     expect(findPageKind(page(at('/oud', 'Bakker', 'Bakker', answered(200))), { status: 404 })).toBe('content');
   });
 });
 
-test('is content where nothing tells', () => {
+test('a page without other signs is content', () => {
   expect(findPageKind(page(at('/over-ons', 'Over ons', 'Over ons', { text: { main: words(300) } })), null)).toBe(
     'content',
   );
 });
 
-test('survives a broken address and broken structured data', () => {
+test('a broken address and broken structured data do not throw', () => {
   expect(findPageKind(page({ document: { url: 'https://voorbeeld.nl/%E0%A4%A' } }), null)).toBe('content');
   expect(
     findPageKind(page({ document: { url: 'https://voorbeeld.nl/x' }, structuredData: { jsonLd: ['{{'] } }), null),

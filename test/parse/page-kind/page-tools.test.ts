@@ -3,7 +3,7 @@ import { PAGE_TOOLS } from '../../../lib/data/software/page-tools.ts';
 import { isMachinery, isPageTool } from '../../../lib/parse/page-kind/page-tools.ts';
 import { toBareText } from '../../../lib/parse/text/generic-text.ts';
 
-describe('what does something with the page at hand', () => {
+describe('isPageTool', () => {
   test.each([
     ['javascript:window.print()', '', true],
     [' JavaScript: void(0); window.print();', 'x', true],
@@ -18,7 +18,7 @@ describe('what does something with the page at hand', () => {
     [null, 'Kopieer link', true],
     ["javascript:window.open('https://www.facebook.com/sharer/sharer.php?u=x')", '', true],
     ["javascript:open('https%3A%2F%2Ftwitter.com%2Fintent%2Ftweet')", '', true],
-    // What leads on, and what has an address.
+    // Links that lead elsewhere, or that have an address.
     ['javascript:void(0)', 'Onze tarieven', false],
     ['javascript:openPage(3)', 'Volgende', false],
     ["javascript:location='/prijzen'", 'Prijzen', false],
@@ -30,7 +30,7 @@ describe('what does something with the page at hand', () => {
     [null, '', false],
   ])('%j, %j: %s', (raw, text, tool) => expect(isPageTool({ raw, text })).toBe(tool));
 
-  test('is listed as texts are compared, once', () => {
+  test('lists texts in the form in which they are compared, each once', () => {
     for (const texts of [PAGE_TOOLS.whole, PAGE_TOOLS.begins] as const) {
       expect(texts.map(toBareText)).toEqual(texts);
       expect(new Set(texts).size).toBe(texts.length);
@@ -38,7 +38,7 @@ describe('what does something with the page at hand', () => {
   });
 });
 
-describe('a site’s own machinery', () => {
+describe('isMachinery', () => {
   test.each([
     ['https://wiki.nl/wiki/Speciaal:RecenteWijzigingen', true],
     ['https://wiki.nl/wiki/Sp%C3%A9cial:Recherche', true],

@@ -10,7 +10,7 @@ test.each([
   ['https://voorbeeld.nl/users/sign_in', true],
   ['https://login.voorbeeld.nl/', true],
   ['https://inloggen.gemeente.voorbeeld.nl/', true],
-  // A site's own name says nothing.
+  // The name of the site itself does not count.
   ['https://inlog.nl/', false],
   ['https://www.inlog.nl/', false],
   ['https://voorbeeld.nl/oauth2/authorize?x=1', true],
@@ -31,7 +31,7 @@ test.each([
   ['', false],
 ])('isSignInTitle %s', (title, signsIn) => expect(isSignInTitle(title)).toBe(signsIn));
 
-test('any text is taken without an exception', () => {
+test('any text is read without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       isSignInAddress(text);

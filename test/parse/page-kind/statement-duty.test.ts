@@ -38,6 +38,6 @@ test.each([
   [linking(), false],
 ])('%# is a shop: %s', (facts, is) => expect(isShop(facts, 'content')).toBe(is));
 
-test.each(['product', 'checkout'] as const)('a page of the kind %s is of a shop', (kind) => {
+test.each(['product', 'checkout'] as const)('a page of kind %s belongs to a shop', (kind) => {
   expect(isShop(linking(), kind)).toBe(true);
 });

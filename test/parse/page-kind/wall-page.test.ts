@@ -5,7 +5,7 @@ import { page } from '../../kit/facts.ts';
 const SITE = { host: 'voorbeeld.nl', domain: 'voorbeeld.nl' };
 const QUESTION = 'Voordat u verder gaat: deze site gebruikt cookies. Accepteren of weigeren?';
 
-/** A page that says this and links to nothing. */
+/** A page with this text and no links. */
 const saying = (body: string, passwordFields = 0) => {
   const { text, forms, links, ...rest } = page();
   return { ...rest, text: { ...text, body }, forms: { ...forms, passwordFields }, links: { ...links, list: [] } };
@@ -17,13 +17,13 @@ describe('a page that only asks for consent', () => {
     expect(isWallPage(saying(QUESTION), SITE)).toBe(true);
   });
 
-  test('is none where it says nothing, or much more', () => {
+  test('is not a wall when it has no text, or much more', () => {
     expect(isWallPage(saying(''), SITE)).toBe(false);
     expect(isWallPage(saying(`${QUESTION} ${words(300)}`), SITE)).toBe(true);
     expect(isWallPage(saying(`${QUESTION} ${words(400)}`), SITE)).toBe(false);
   });
 
-  test('is none where somebody signs in', () => {
+  test('is not a wall when it has a sign-in form', () => {
     expect(isWallPage(saying(QUESTION, 1), SITE)).toBe(false);
   });
 });

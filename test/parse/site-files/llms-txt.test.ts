@@ -14,9 +14,9 @@ test.each([
   ['', { title: null, links: 0, length: 0 }],
 ])('%j', (text, expected) => expect(parseLlmsTxt(text)).toMatchObject(expected));
 
-test('any text is read', () => fc.assert(fc.property(fc.string(), (text) => void parseLlmsTxt(text))));
+test('any text is read without throwing', () => fc.assert(fc.property(fc.string(), (text) => void parseLlmsTxt(text))));
 
-describe('an llms.txt at its edges', () => {
+describe('edge cases of an llms.txt', () => {
   const links = (text: string) => parseLlmsTxt(text).links;
   test.each([
     '[a](https://a.nl)',
@@ -29,7 +29,7 @@ describe('an llms.txt at its edges', () => {
   ])('%s is a link', (text) => expect(links(text)).toBe(1));
 
   test.each(['[](/a)', '[a](b)', '[a](ftp://a.nl)', '[a](https://)', '[a] (/b)', '[a](/b c)', '[a](/b', '[a\nb](/c)'])(
-    '%s is none',
+    '%s is not a link',
     (text) => expect(links(text)).toBe(0),
   );
 
@@ -49,6 +49,6 @@ describe('an llms.txt at its edges', () => {
     ['', null],
   ])('%j has the title %j', (text, title) => expect(parseLlmsTxt(text).title).toBe(title));
 
-  test('its length is without fences and the space around', () =>
+  test('the length excludes fences and surrounding white space', () =>
     expect(parseLlmsTxt('\uFEFF \n# A\n```\ncode\n```\n ').length).toBe(3));
 });

@@ -32,7 +32,7 @@ describe('parseRobotsHeader', () => {
 });
 
 describe('parseRobotsMetas', () => {
-  test('reads robots, googlebot and bingbot, and no others', () => {
+  test('reads robots, googlebot and bingbot only', () => {
     expect(meta('robots', 'index, follow')).toEqual(['index', 'follow']);
     expect(meta('googlebot', 'noindex')).toEqual(['googlebot: noindex']);
     expect(meta('bingbot', 'max-snippet:0')).toEqual(['bingbot: max-snippet: 0']);
@@ -55,7 +55,7 @@ describe('isIndexForbidden', () => {
   });
 });
 
-test('any text gives directives', () => {
+test('any text yields directives with names in lower case', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       for (const { name } of parseRobotsHeader(text)) expect(name).toBe(name.toLowerCase());
@@ -64,7 +64,7 @@ test('any text gives directives', () => {
   );
 });
 
-describe('how directives are divided', () => {
+describe('splitting of directives', () => {
   test.each([
     ['UNAVAILABLE_AFTER :friday, 20 Nov 2026, none', ['unavailable_after: friday, 20 Nov 2026', 'none']],
     ['unavailable_after:, x', ['unavailable_after: , x']],
@@ -76,13 +76,13 @@ describe('how directives are divided', () => {
     ['bot: max-snippet: 5: 6', ['bot: max-snippet: 5: 6']],
   ])('%s', (text, expected) => expect(header(text)).toEqual(expected));
 
-  test('a directive has its agent, its name and its value', () =>
+  test('splits a directive into agent, name and value', () =>
     expect(parseRobotsHeader('GoogleBot: Max-Snippet: Een')).toEqual([
       { agent: 'googlebot', name: 'max-snippet', value: 'Een' },
     ]));
 });
 
-describe('a page is closed', () => {
+describe('isClosed', () => {
   const said = (
     robotsHeader: string,
     robotsMetas: readonly { readonly name: string; readonly content: string }[] = [],
@@ -99,9 +99,9 @@ describe('a page is closed', () => {
     [said('', [{ name: 'bingbot', content: 'noindex' }]), ['googlebot', 'bingbot'], true],
     [said('nofollow', [{ name: 'robots', content: 'all' }]), ['googlebot'], false],
     [said(''), [], false],
-  ])('%j to %j: %s', (what, agents, is) => expect(isClosed(what, NOW, agents)).toBe(is));
+  ])('%j for %j: %s', (what, agents, is) => expect(isClosed(what, NOW, agents)).toBe(is));
 
-  test('from the moment after its date', () => {
+  test('takes effect the moment after its date', () => {
     const [directive] = parseRobotsHeader('unavailable_after: 2026-01-01T00:00:00Z');
     const at = Date.UTC(2026, 0, 1);
     expect(directive && [isIndexForbidden(directive, at), isIndexForbidden(directive, at + 1)]).toEqual([false, true]);

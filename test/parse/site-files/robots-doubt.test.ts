@@ -10,7 +10,7 @@ const NAMED = BUILT_IN_TABLES.crawlers.map((crawler) => ({
 }));
 const COUNTING = NAMED.filter(({ counts }) => counts);
 
-describe('what readers dispute', () => {
+describe('findDisputed', () => {
   test.each([
     ['User-agent: *\nDisallow: /wp-admin/\n', []],
     ['User-agent: GPTBot\nCrawl-delay: 5\nUser-agent: Bingbot\nDisallow: /\n', []],
@@ -22,7 +22,7 @@ describe('what readers dispute', () => {
   ])('%j', (text, expected) => expect(findDisputed(text, URL, COUNTING)).toEqual(expected));
 });
 
-describe('lines without effect', () => {
+describe('findDeadLines', () => {
   const textOf = (text: string): readonly string[] =>
     findDeadLines(text, NAMED).map(({ number, counts }) => `${number}${counts ? '' : ' training'}`);
 
@@ -43,12 +43,12 @@ describe('lines without effect', () => {
     ['User-agent: *\nDisallow: https://voorbeeld.nl/admin\n', ['2']],
     ['User-agent: GPTBot\nDisallow: https://voorbeeld.nl/\n', ['2 training']],
     ['Sitemap: /sitemap.xml\n', ['1']],
-    // Among equals the Allow holds, so nothing is closed; a longer or another path stays.
+    // With equal paths Allow wins, so nothing is blocked; a longer or another path has an effect.
     ['User-agent: *\nDisallow: /\nAllow: /\n', ['2']],
     ['User-agent: *\nDisallow: /a%2Db\nAllow: /a-b\n', ['2']],
     ['User-agent: *\nDisallow: /a\nAllow: /a/b\n', []],
     ['User-agent: *\nAllow: /a\n\nUser-agent: GPTBot\nDisallow: /a\n', []],
-    // Nobody acts on these; other crawlers do take a pause.
+    // No crawler of the table acts on these; other crawlers do obey a delay.
     [
       'User-agent: *\nDisallow: /a\nHost: voorbeeld.nl\nRequest-rate: 1/5\nVisit-time: 0600-0845\n',
       ['3 training', '4 training', '5 training'],
@@ -58,7 +58,7 @@ describe('lines without effect', () => {
     ['Crawl-delay: 10\nUser-agent: *\nDisallow: /a\n', ['1 training']],
     ['User-agent: *\nDisallow: /a\nCrawl-delay: 10\n', []],
     ['User-agent: *\nDisallow: /a\nCrawl-delay: traag\n', ['3 training']],
-    // Names that are in quotes, patterns or words: no crawler finds itself in them.
+    // Names in quotes, patterns or plain words, which no crawler matches.
     ['User-agent: "Bingbot"\nDisallow: /\n', ['1']],
     ['User-agent: *bot\nDisallow: /\n', ['1']],
     ['User-agent: GPT*\nDisallow: /\n', ['1']],
@@ -73,7 +73,7 @@ describe('lines without effect', () => {
     ['User-agent: Mediapartners-Google*\nDisallow:\n', []],
     ['User-agent: Sogou web spider\nDisallow: /\n', []],
     ['User-agent: Screaming Frog SEO Spider\nDisallow: /\n', []],
-    // Paths that mean another one: cut off at a sign, or a pattern that nobody reads as one.
+    // Paths that mean another one: cut off at a hash, or a pattern that is not read as a pattern.
     ['User-agent: *\nDisallow: /#inhoud\n', ['2']],
     ['User-agent: *\r\nDisallow: /a # beheer\r\nDisallow: /b#\r\n', ['3']],
     ['User-agent: *\nDisallow: /(winkel|mand)\n', ['2']],
@@ -85,7 +85,7 @@ describe('lines without effect', () => {
     ['', []],
   ])('%j', (text, expected) => expect(textOf(text)).toEqual(expected));
 
-  test('no text makes them throw', () =>
+  test('never throws on any text', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         findDeadLines(text, NAMED);
@@ -94,7 +94,7 @@ describe('lines without effect', () => {
     ));
 });
 
-describe('a name that is nearly one', () => {
+describe('a misspelt crawler name', () => {
   const textOf = (agent: string, ...names: readonly string[]) => {
     const [token = '', ...aliases] = names;
     return findDeadLines(`User-agent: ${agent}\nDisallow: /`, [{ token, aliases, counts: true }]);
@@ -106,7 +106,7 @@ describe('a name that is nearly one', () => {
     ['xFietsbot', 'Fietsbot', true],
     ['Fiezzbot', 'Fietsbot', false],
     ['Fietsb', 'Fietsbot', false],
-    // From nine letters on two may be wrong, of both.
+    // From nine letters on, two may be wrong in both names.
     ['FietzzBot', 'FietsxBot', true],
     ['FietzBot', 'FietsxBot', false],
     ['FietsxBot', 'FietzyBo', false],
@@ -117,23 +117,23 @@ describe('a name that is nearly one', () => {
     ['Fietsbot/1.0', 'Fietsbot', false],
   ])('%s for %s: %s', (agent, token, is) => expect(textOf(agent, token)).toHaveLength(is ? 1 : 0));
 
-  test('by an alias, with its line', () =>
+  test('is found by an alias and reported with its line', () =>
     expect(textOf('Bakfietsbo', 'Fietsbot', 'Bakfietsbot')).toEqual([
       { number: 1, text: 'User-agent: Bakfietsbo', counts: true },
     ]));
 
-  test('of forty letters at most', () => {
+  test('has forty letters at most', () => {
     const long = 'a'.repeat(40);
     expect([textOf(long, `${long}b`), textOf(`${long}a`, `${long}b`)].map(({ length }) => length)).toEqual([1, 0]);
   });
 });
 
-test('a sitemap without a full address is told as it stands', () =>
+test('a sitemap without a full address is reported with its line', () =>
   expect(findDeadLines('Sitemap: xhttps://a.nl/s.xml', [])).toEqual([
     { number: 1, text: 'Sitemap: xhttps://a.nl/s.xml', counts: true },
   ]));
 
-test('a full address concerns training alone only where all its agents do', () => {
+test('a full address concerns training alone only when all its agents do', () => {
   const crawlers = [
     { token: 'Leerbot', aliases: [], counts: false },
     { token: 'Zoekbot', aliases: [], counts: true },

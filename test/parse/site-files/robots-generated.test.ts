@@ -8,7 +8,7 @@ import { readsAsAllowed } from '../../truth/robots-reading.ts';
 
 const FILES = isFullRun ? 100_000 : 1_500;
 
-test('generated files of any bytes are read as a second reading of RFC 9309 reads them', () => {
+test('generated files of any bytes are read as by an independent reading of RFC 9309', () => {
   fc.assert(
     fc.property(robotsInputs, (input) => {
       expect(allowsByUs(input)).toBe(readsAsAllowed(input.file, input));
@@ -21,9 +21,9 @@ const ask = (file: Uint8Array, path: string, agent = 'GPTBot'): boolean =>
   mayFetch(parseRobots(decodeRobots(file)), { agent, url: `https://voorbeeld.nl${path}` }).allowed;
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-describe('white space is space and tab, and nothing else', () => {
+describe('white space', () => {
   test.each(['\u00a0', '\u3000', '\u000b', '\u000c', '\u2028', '\u0085', '\ufeff'])(
-    '%j is part of what it stands in',
+    '%j is part of the text around it',
     (sign) => {
       expect(ask(utf8(`User-agent: *\nDisallow: /${sign}`), '/a')).toBe(true);
       expect(ask(utf8(`User-agent: *\nDisallow:${sign}/a`), '/a')).toBe(true);
@@ -34,11 +34,11 @@ describe('white space is space and tab, and nothing else', () => {
     },
   );
 
-  test.each(['\u00a0', '\u3000'])('a rule that ends in %j holds where the address has it', (sign) =>
+  test.each(['\u00a0', '\u3000'])('a rule that ends in %j matches an address with it', (sign) =>
     expect(ask(utf8(`User-agent: *\nDisallow: /a${sign}`), `/a${sign}b`)).toBe(false),
   );
 
-  test('one byte order mark is passed over, a second one is not, and one that breaks off is', () => {
+  test('a byte order mark is skipped once, also an incomplete one', () => {
     expect(ask(utf8('\ufeffUser-agent: *\nDisallow: /'), '/a')).toBe(false);
     expect(ask(utf8('\ufeff\ufeffUser-agent: *\nDisallow: /'), '/a')).toBe(true);
     for (const mark of [[0xef], [0xef, 0xbb]])
@@ -47,7 +47,7 @@ describe('white space is space and tab, and nothing else', () => {
     expect(ask(broken, '/a')).toBe(true);
   });
 
-  test('another letter whose small form is k names nobody', () => {
+  test('a letter whose lower case is k does not match a crawler name', () => {
     expect(ask(utf8('User-agent: Bar\u212abot\nDisallow: /'), '/', 'Barkbot')).toBe(true);
   });
 });
@@ -56,7 +56,7 @@ describe('bytes', () => {
   const bytes = (...parts: readonly (string | number)[]): Uint8Array =>
     Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...utf8(part)])));
 
-  test('one that is no UTF-8 is compared as its escape', () => {
+  test('an invalid UTF-8 byte is compared as its escape', () => {
     const file = bytes('User-agent: *\nDisallow: /caf', 0xe9, '\nDisallow: /thé');
     expect(['/caf%E9', '/caf%C3%A9', '/th%C3%A9', '/th%E9'].map((path) => ask(file, path))).toEqual([
       false,
@@ -71,7 +71,7 @@ describe('bytes', () => {
     ]);
   });
 
-  test('nothing stands behind a NUL in its line', () => {
+  test('a NUL ends its line', () => {
     expect(ask(utf8('User-agent: *\nDisallow: /a\0b'), '/a')).toBe(false);
     expect(ask(utf8('User-agent: *\0x\nDisallow: /'), '/a')).toBe(false);
   });
@@ -81,14 +81,14 @@ describe('bytes', () => {
     ['x', 16_663, false],
     ['é', 16_661, true],
     ['é', 16_662, false],
-  ])('a line has 16,663 of them: %s behind %i', (sign, length, isWhole) => {
+  ])('a line is cut after 16,663 of them: %s behind %i', (sign, length, isWhole) => {
     const text = `Disallow:${' '.repeat(length - 10)}/${sign}`;
     const path = sign === 'x' ? '/a' : '/%C3%AA';
-    // A cut rule speaks of more addresses than the whole one.
+    // A truncated rule matches more addresses than the whole one.
     expect(ask(utf8(`User-agent: *\n${text}`), path)).toBe(isWhole);
   });
 
-  test('bytes of no UTF-8 count once, not as long as their escapes are', () => {
+  test('an invalid UTF-8 byte counts once, not by the length of its escape', () => {
     const spaces = ' '.repeat(16_600);
     const odd = Array.from({ length: 30 }, () => 0xe9);
     const file = bytes('User-agent: *\nDisallow:', spaces, '/', ...odd, 'b');
@@ -96,7 +96,7 @@ describe('bytes', () => {
     expect(ask(file, `/${'%E9'.repeat(30)}b`)).toBe(false);
   });
 
-  test('a file has 500 KiB of them, whatever they are', { tags: ['full'] }, () => {
+  test('a file is cut after 500 KiB, whatever its bytes', { tags: ['full'] }, () => {
     const last = (size: number, sign: number): string | undefined => {
       const file = new Uint8Array(size).fill(sign).map((byte, at) => (at % 50 === 0 ? 0x0a : byte));
       file.set([0x0a, ...utf8('Allow:/a'), sign], size - 10);

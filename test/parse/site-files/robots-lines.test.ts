@@ -27,11 +27,11 @@ test.each([
   ['a:', 'other', 'a', ''],
 ])('%j is %s', (text, kind, key, value) => expect(read(text ?? '')).toEqual([{ number: 1, kind, key, value, text }]));
 
-test.each(['a', 'a b c', ': x', 'zomaar een regel'])('%j says nothing', (text) =>
+test.each(['a', 'a b c', ': x', 'zomaar een regel'])('%j is malformed', (text) =>
   expect(read(text)).toEqual([{ number: 1, kind: 'malformed', key: '', value: '', text }]),
 );
 
-test('comments and empty lines are left out, and counted', () =>
+test('comments and empty lines are skipped, but counted', () =>
   expect(read('# a\r\n\rAllow: /a # b\n  \nDisallow: /#c').map(({ number, text }) => [number, text])).toEqual([
     [3, 'Allow: /a'],
     [5, 'Disallow: /'],
@@ -39,8 +39,8 @@ test('comments and empty lines are left out, and counted', () =>
 
 describe('a byte order mark', () => {
   const text = '\uFEFFUser-agent: *\nAllow: /';
-  test('is passed over', () => expect(read(text).map(({ kind }) => kind)).toEqual(['agent', 'allow']));
-  test('spoils the first line for some', () => {
+  test('is skipped', () => expect(read(text).map(({ kind }) => kind)).toEqual(['agent', 'allow']));
+  test('spoils the first line in some readers', () => {
     expect(read(text, true)).toMatchObject([{ kind: 'allow', number: 2 }]);
     expect(read(text.slice(1), true)).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPathMatch, normalizePath, readPattern } from '../../../lib/parse/site-files/robots-path.ts';
 
-describe('a path in the form in which it is compared (RFC 9309 §2.2.2)', () => {
+describe('normalizePath (RFC 9309 §2.2.2)', () => {
   test.each([
     ['/%61%5a%30', '/aZ0'],
     ['/%7e%2d%2e%5f', '/~-._'],
@@ -14,7 +14,7 @@ describe('a path in the form in which it is compared (RFC 9309 §2.2.2)', () => 
     ['/\ud800', '/%EF%BF%BD'],
     ['/%zz', '/%zz'],
     ['/%e9', '/%E9'],
-  ])('%j is %j', (path, normal) => expect(normalizePath(path)).toBe(normal));
+  ])('%j becomes %j', (path, normal) => expect(normalizePath(path)).toBe(normal));
 });
 
 describe('a pattern', () => {

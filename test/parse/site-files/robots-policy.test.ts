@@ -18,13 +18,13 @@ test.each([
   [{ 'content-usage': 'train-ai=n' }, ['Content-Usage: train-ai=n'], []],
   [{ 'tdm-reservation': '1' }, ['tdm-reservation: 1'], []],
   [{ 'tdm-reservation': '2' }, ['tdm-reservation: 2'], ['tdm-reservation: 2']],
-])('headers %j declare %j, of which cannot be read: %j', (headers, declared, unparsable) => {
+])('headers %j declare %j, of which unreadable: %j', (headers, declared, unparsable) => {
   const found = collectDeclaration({ ...PLACES, headers: headers as never });
   expect([found.declared, found.unparsable]).toEqual([declared, unparsable]);
 });
 
 describe('declarations', () => {
-  test('of every place, in order', () => {
+  test('are collected from every place, in order', () => {
     const { declared, unparsable, signals } = collectDeclaration({
       robots:
         'User-agent: *\nContent-Signal: search=yes, ai-train=no\nContent-Usage: train-ai=n\nLicense: https://voorbeeld.nl/rsl.xml',
@@ -53,18 +53,18 @@ describe('declarations', () => {
     ['Content-Signal: ai-train=perhaps', 'another answer'],
     ['Content-Usage: train-ai', 'no preference'],
     ['License: rsl.xml', 'no full address'],
-  ])('%s has %s', (line) => expect(collectDeclaration({ ...PLACES, robots: line }).unparsable).toEqual([line]));
+  ])('invalid %s: %s', (line) => expect(collectDeclaration({ ...PLACES, robots: line }).unparsable).toEqual([line]));
 
-  test.each(['{}', '[{}]', '[null]', '[{"tdm-reservation":2}]', 'x'])('%s is no TDMRep file', (tdmrep) =>
+  test.each(['{}', '[{}]', '[null]', '[{"tdm-reservation":2}]', 'x'])('%s is not a TDMRep file', (tdmrep) =>
     expect(collectDeclaration({ ...PLACES, tdmrep }).unparsable).toHaveLength(1),
   );
 
-  test('unknown signals are left alone', () =>
+  test('accept unknown signals', () =>
     expect(collectDeclaration({ ...PLACES, robots: 'Content-Signal: use=reference, ai-input=yes' }).unparsable).toEqual(
       [],
     ));
 
-  test('no text makes it throw', () =>
+  test('never throws on any text', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, tdmrep) => {
         const declaration = collectDeclaration({ ...PLACES, robots: `Content-Signal: ${text}`, tdmrep });
@@ -73,7 +73,7 @@ describe('declarations', () => {
     ));
 });
 
-test('licences are absolute addresses', () =>
+test('only absolute addresses are licences', () =>
   expect(findLicences('license: https://a.nl/x\nLICENSE: https://b.nl/y # z\nLicense: /c')).toEqual([
     'https://a.nl/x',
     'https://b.nl/y',
@@ -117,7 +117,7 @@ describe('preferences', () => {
     ['a b=c', null],
     ['a=', null],
     ['search=yes,', null],
-  ])('Content-Signal: %s says %j', (value, signals) => {
+  ])('Content-Signal: %s gives %j', (value, signals) => {
     const found = collectDeclaration({ ...PLACES, headers: { 'content-signal': value } });
     expect([...found.signals]).toEqual(signals ?? []);
     expect(found.unparsable).toHaveLength(signals === null ? 1 : 0);
@@ -137,7 +137,7 @@ describe('preferences', () => {
       expect(collectDeclaration({ ...PLACES, ...location }).unparsable).toHaveLength(is ? 0 : 1);
   });
 
-  test('a meta element of another name declares nothing', () =>
+  test('a meta element with another name declares nothing', () =>
     expect(collectDeclaration({ ...PLACES, metas: [{ name: 'tdm-policy', content: '1' }] }).declared).toEqual([]));
 
   test.each([
@@ -145,12 +145,12 @@ describe('preferences', () => {
     ['[{"tdm-reservation":0},{"tdm-reservation":2}]', false],
     ['[]', true],
     ['{"tdm-reservation":1}', false],
-  ])('a TDMRep file %s: %s', (tdmrep, is) =>
+  ])('a TDMRep file %s is readable: %s', (tdmrep, is) =>
     expect(collectDeclaration({ ...PLACES, tdmrep }).unparsable).toHaveLength(is ? 0 : 1),
   );
 });
 
-describe('signals that the rules belie', () => {
+describe('signals that the rules contradict', () => {
   const belied = (signals: string, robots: string) => {
     const declared = collectDeclaration({ ...PLACES, headers: { 'content-signal': signals } });
     return findBeliedSignals(declared, robots, URL);
@@ -170,7 +170,7 @@ describe('signals that the rules belie', () => {
   ])('%s with %j: %j', (signals, robots, expected) => expect(belied(signals, robots)).toEqual(expected));
 });
 
-test('licences by their whole addresses', () => {
+test('licences are whole addresses with the exact key', () => {
   const robots = 'License: https://a.nl/een\nLICENSE: /twee\nLicence: https://a.nl/drie\nlicense:https://a.nl/vier';
   expect(findLicences(robots)).toEqual(['https://a.nl/een', 'https://a.nl/vier']);
 });

@@ -4,7 +4,7 @@ import { mayFetch, parseRobots, type Reading } from '../../../lib/parse/site-fil
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = inputs();
-/** Generated files: 100,000 in the full run. */
+/** Number of generated files: 100,000 in the full run. */
 const FILES = 10 * RUNS;
 
 const ask = (text: string, agent: string, path = '/map/blad', reading: Reading = {}) =>
@@ -12,11 +12,11 @@ const ask = (text: string, agent: string, path = '/map/blad', reading: Reading =
 const allowed = (text: string, agent: string, path?: string) => ask(text, agent, path).allowed;
 
 describe('grouping', () => {
-  test('no rules at all allow everything', () => {
+  test('a file without rules allows everything', () => {
     expect(ask('', 'Googlebot')).toEqual({ allowed: true, line: null, rule: null, group: null, viaWildcard: false });
   });
 
-  test('tells line, rule, group and whether the wildcard decided', () => {
+  test('returns line, rule, group and whether the wildcard decided', () => {
     const text = '# kop\n\nUser-agent: *\nDisallow: /map # niet\n';
     expect(ask(text, 'Googlebot')).toEqual({
       allowed: false,
@@ -57,13 +57,13 @@ describe('grouping', () => {
     expect(['/een', '/twee', '/drie'].map((path) => allowed(text, 'a', path))).toEqual([false, false, true]);
   });
 
-  test('an own group cancels the wildcard, also when it is empty and last', () => {
+  test('a group of the agent overrides the wildcard, also when it is empty and last', () => {
     const text = 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot';
     expect([allowed(text, 'Googlebot'), allowed(text, 'Bingbot')]).toEqual([true, false]);
     expect(allowed('User-agent: Googlebot\nDisallow:\nUser-agent: *\nDisallow: /', 'Googlebot')).toBe(true);
   });
 
-  test('rules before any group count for nobody', () => {
+  test('rules before the first group apply to no agent', () => {
     const robots = parseRobots('Disallow: /\nUser-agent: *\nAllow: /');
     expect(robots.strayRules.map(({ number }) => number)).toEqual([1]);
     expect(allowed('Disallow: /\nUser-agent: *\nDisallow: /ander', 'Googlebot')).toBe(true);
@@ -89,7 +89,7 @@ describe('agents', () => {
     expect(allowed(`User-agent: ${written}\nDisallow: /`, agent)).toBe(!named);
   });
 
-  test('the wildcard itself can be asked', () => {
+  test('the wildcard itself can be queried', () => {
     const text = 'User-agent: Googlebot\nAllow: /\nUser-agent: *\nDisallow: /';
     expect(ask(text, '*')).toMatchObject({ allowed: false, group: '*', viaWildcard: true });
   });
@@ -131,7 +131,7 @@ describe('paths', () => {
     expect(allowed(rules(`Disallow: ${pattern}`), 'Googlebot', path)).toBe(expected);
   });
 
-  test('the longest match decides, and among equals Allow', () => {
+  test('the longest match decides, and Allow wins among equals', () => {
     expect(allowed(rules('Allow: /map/blad', 'Disallow: /map'), 'x')).toBe(true);
     expect(allowed(rules('Disallow: /map/blad', 'Allow: /map'), 'x')).toBe(false);
     expect(allowed(rules('Disallow: /map', 'Allow: /map'), 'x')).toBe(true);
@@ -156,7 +156,7 @@ describe('text', () => {
     ['a forgiven misspelling', 'Useragent: *\nDissallow: /'],
   ])('%s', (_name, text) => expect(allowed(text, 'Googlebot')).toBe(false));
 
-  test('a misspelling that nobody forgives is no rule', () => {
+  test('an unknown misspelling is not a rule', () => {
     const robots = parseRobots('User-agent: *\nDisalllow: /\ngeen regel dus\n: leeg');
     expect(robots.lines.map(({ kind }) => kind)).toEqual(['agent', 'other', 'malformed', 'malformed']);
     expect(robots.groups[0]?.rules).toEqual([]);
@@ -166,7 +166,7 @@ describe('text', () => {
     expect(ask('\r\n\r\nUser-agent: *\r\nDisallow: /', 'x').line).toBe(4);
   });
 
-  test('a very long line is cut', () => {
+  test('a very long line is truncated', () => {
     const text = `User-agent: *\nDisallow: /map${'x'.repeat(1_000_000)}`;
     expect(allowed(text, 'x')).toBe(true);
   });
@@ -180,7 +180,7 @@ describe('other readings', () => {
   test('any line closes the list of agents', () => {
     expect(ask(stacked, 'GPTBot', '/', { anyLineCloses: true }).allowed).toBe(true);
   });
-  test('only the first, or the last, group counts', () => {
+  test('only the first group, or only the last, counts', () => {
     expect(ask(twice, 'a', '/twee', { groups: 'first' }).allowed).toBe(true);
     expect(ask(twice, 'a', '/een', { groups: 'last' }).allowed).toBe(true);
     expect(ask(twice, 'a', '/twee', { groups: 'last' }).allowed).toBe(false);
@@ -195,7 +195,7 @@ describe('other readings', () => {
   });
 });
 
-/** Google's way of matching, from the published description: every position that a prefix of the pattern can reach. */
+/** Google's matching, from the published description: every position that a prefix of the pattern can reach. */
 const reachable = (path: string, pattern: string): boolean => {
   let positions = new Set([0]);
   for (const [index, sign] of [...pattern].entries()) {
@@ -224,7 +224,7 @@ describe('properties', () => {
     );
   });
 
-  test('any text gives a ruling, and the line it names says what it says', () => {
+  test('any text yields a ruling whose line contains its rule', () => {
     const line = fc.oneof(
       fc.string(),
       fc
@@ -245,7 +245,7 @@ describe('properties', () => {
     );
   });
 
-  test('hostile patterns are gone through', () => {
+  test('hostile patterns are processed', () => {
     const text = `User-agent: *\n${`Disallow: /${'*a'.repeat(5_000)}b$\n`.repeat(45)}`;
     expect(allowed(text, 'x', `/${'a'.repeat(20_000)}`)).toBe(true);
   });

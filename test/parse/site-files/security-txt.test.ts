@@ -79,7 +79,7 @@ describe('parseSecurityTxt', () => {
     ],
   ])('invalid: %s', (_, text, faults) => expect(faultsOf(text)).toEqual(faults));
 
-  test('is total, and unknown text is never valid', () => {
+  test('never throws, and unknown text is never valid', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         expect(parseSecurityTxt(text).faults).not.toEqual([]);
@@ -94,7 +94,7 @@ describe('parseSecurityTxt', () => {
 describe('lines', () => {
   const faults = (line: string) => faultsOf(`${GOOD}${line}`);
   test.each(["X-!#$%&'*+.^`|~_1: a", 'Policy: https://a.nl/ \t', '#x', '  \t', 'Csaf: https://a.nl/b'])(
-    '%j is a line',
+    '%j is a valid line',
     (line) => expect(faults(line)).toEqual([]),
   );
   test.each([
@@ -106,10 +106,10 @@ describe('lines', () => {
     ':x',
     'x',
     'Policy:  ',
-  ])('%j is none', (line) => expect(faults(line)).toEqual(['line']));
+  ])('%j is not a valid line', (line) => expect(faults(line)).toEqual(['line']));
 
   test.each(['Acknowledgments', 'canonical', 'CONTACT', 'Encryption', 'Hiring', 'Policy', 'CSAF'])(
-    '%s must be an address, and not over http',
+    '%s must be an address, and may not be over http',
     (name) => {
       expect(faults(`${name}: https://a.nl/`)).toEqual([]);
       expect(faults(`${name}: http://a.nl/`)).toEqual(['address']);
@@ -133,7 +133,7 @@ describe('the date', () => {
     ['2027-06-01T12:00:00+0100', null],
   ])('%s is %j', (value, moment) => expect(expires(value)).toBe(moment));
 
-  test('twice is none', () => expect(parseSecurityTxt(`${GOOD}${GOOD}`).expires).toBeNull());
+  test('a repeated date is invalid', () => expect(parseSecurityTxt(`${GOOD}${GOOD}`).expires).toBeNull());
 });
 
 describe('a signature', () => {
@@ -154,7 +154,7 @@ describe('a signature', () => {
   });
 });
 
-describe('every fault with its line', () => {
+describe('findSecurityTxtSpots', () => {
   const textOf = (text: string) => findSecurityTxtSpots(text).map(({ fault, line }) => [fault, line]);
 
   test.each([
@@ -189,7 +189,7 @@ describe('every fault with its line', () => {
     ],
   ])('%j', (text, spots) => expect(textOf(text)).toEqual(spots));
 
-  test('whatever the file, the same faults are told as it is judged by', () => {
+  test('reports the same faults as parseSecurityTxt for any file', () => {
     const piece = fc.constantFrom(
       'Contact: a@b.nl',
       'Contact: mailto:a@b.nl',

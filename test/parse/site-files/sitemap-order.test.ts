@@ -3,7 +3,7 @@ import { sortByLikeness } from '../../../lib/parse/site-files/sitemap-order.ts';
 
 const at = (path: string): string => `https://voorbeeld.nl${path}`;
 
-describe('parts of an index, those most like the page first', () => {
+describe('sortByLikeness puts the parts most like the page first', () => {
   test.each([
     ['/nl/fietsen/gazelle', 'other', ['/sitemap-en.xml', '/sitemap-fr.xml', '/sitemap-nl.xml'], '/sitemap-nl.xml'],
     [
@@ -16,11 +16,11 @@ describe('parts of an index, those most like the page first', () => {
     ['/over-ons', 'contact', ['/post-sitemap.xml', '/wp-sitemap-posts-page-1.xml'], '/wp-sitemap-posts-page-1.xml'],
     ['/', 'other', ['/b.xml', '/a.xml'], '/b.xml'],
     ['/wat', 'constructor', ['/a.xml', '/b.xml'], '/a.xml'],
-  ])('%s (%s) of %j: %s', (page, kind, parts, first) =>
+  ])('%s (%s) of %j: %s first', (page, kind, parts, first) =>
     expect(sortByLikeness(parts.map(at), at(page), kind)[0]).toBe(at(first)),
   );
 
-  test('loses none and makes none', () => {
+  test('loses and adds none', () => {
     const parts = ['/c.xml', '/a.xml', '/b.xml'].map(at);
     expect([...sortByLikeness(parts, at('/b'), 'other')].sort()).toEqual([...parts].sort());
   });

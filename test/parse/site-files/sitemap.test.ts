@@ -30,13 +30,13 @@ describe('parseSitemap', () => {
     expect(parseSitemap(text)).toMatchObject({ kind: 'index', entries: [{ loc: 'https://voorbeeld.nl/a.xml.gz' }] });
   });
 
-  test('tells addresses of images from those of pages', () => {
+  test('distinguishes addresses of images from those of pages', () => {
     const image = '<image:image><image:loc>https://voorbeeld.nl/a.jpg</image:loc></image:image>';
     const { entries } = parseSitemap(urlset(`<url><loc>https://voorbeeld.nl/</loc>${image}</url>`));
     expect(entries).toEqual([{ loc: 'https://voorbeeld.nl/', lastmod: '' }]);
   });
 
-  test('understands a prefix on everything', () => {
+  test('accepts a namespace prefix on every element', () => {
     const text = '<s:urlset xmlns:s="x"><s:url><s:loc>https://voorbeeld.nl/</s:loc></s:url></s:urlset>';
     expect(parseSitemap(text)).toMatchObject({ kind: 'urlset', entries: [{ loc: 'https://voorbeeld.nl/' }] });
   });
@@ -70,7 +70,7 @@ describe('parseSitemap', () => {
     ['<urlset></urlset><urlset></urlset>', 'severalRoots'],
     ['<urlset></urlset> staart', 'textOutside'],
     ['<urlset><!-- open', 'notClosed'],
-    // What a theme prints before the file begins: XML 1.0 §2.6, a target called xml is none.
+    // What a theme prints before the file begins: by XML 1.0 §2.6 no processing instruction may be called xml.
     [`\n${urlset('<url><loc>https://a.nl/</loc></url>')}`, 'lateDeclaration'],
     [`<!-- cache -->${urlset('')}`, 'lateDeclaration'],
     ['<urlset>< url/></urlset>', 'badTag'],
@@ -95,7 +95,7 @@ describe('parseSitemap', () => {
     ['<urlset><url><loc><![CDATA[https://a.nl/?a&b]]></loc></url><!-- a & b --></urlset>', null],
   ])('%#: %s', (text, fault) => expect(parseSitemap(text).fault).toBe(fault));
 
-  test('of a file that was cut it gives what stands before the cut', () => {
+  test('returns the entries before the cut of a truncated file', () => {
     const whole = urlset('<url><loc>https://a.nl/?a=1&amp;b=2</loc><!-- x > y --></url>'.repeat(20));
     for (let at = 120; at < whole.length; at++) {
       const cut = parseSitemap(whole.slice(0, at), true);
@@ -109,12 +109,12 @@ describe('parseSitemap', () => {
     ]);
   });
 
-  test('an ampersand in CDATA is itself', () => {
+  test('reads an ampersand in CDATA literally', () => {
     const text = '<urlset><url><loc><![CDATA[https://a.nl/?a&b]]></loc></url></urlset>';
     expect(parseSitemap(text).entries.map(({ loc }) => loc)).toEqual(['https://a.nl/?a&b']);
   });
 
-  test('a fault before the cut stays a fault', () => {
+  test('reports a fault before the cut of a truncated file', () => {
     expect(parseSitemap(`${urlset('<url><loc>a&b</loc></url>')}<url><lo`, true).fault).toBe('badEntity');
   });
 
@@ -122,7 +122,7 @@ describe('parseSitemap', () => {
     expect(parseSitemap(urlset('<url><loc>https://a.nl/</loc></url>'.repeat(60_000))).entries).toHaveLength(50_000);
   });
 
-  test('any text gives a result; what we write ourselves has no fault', () => {
+  test('parses any text, and finds no fault in a well-formed file', () => {
     const markup = fc.array(
       fc.constantFrom('<', '>', '/', 'url', ' ', 'a="b"', '&', ';', '<![CDATA[', ']]>', '<!--', '-->'),
     );
@@ -161,7 +161,7 @@ test.each([
   ['gisteren', false],
 ])('lastmod %s is readable: %s', (written, readable) => expect(readW3cDate(written) !== null).toBe(readable));
 
-describe('what a file is', () => {
+describe('the kind of a file', () => {
   test.each([
     ['  \n<!doctype  html>', 'html'],
     ['<!-- a --> <!DOCTYPE html>', 'html'],
@@ -187,7 +187,7 @@ describe('what a file is', () => {
     ['', 'other'],
   ])('%j is %s', (text, kind) => expect(parseSitemap(text).kind).toBe(kind));
 
-  test('a page has nothing, lines have only addresses', () => {
+  test('a web page has no entries, and a plain list only addresses', () => {
     expect(parseSitemap('<html>')).toEqual({
       kind: 'html',
       fault: null,
@@ -227,7 +227,7 @@ describe('what a file is', () => {
     expect(parseSitemap(text).entries.map(({ loc, lastmod }) => [loc, lastmod])).toEqual(entries),
   );
 
-  test('of a file that was cut, what stands before the cut', () => {
+  test('a truncated file yields the entries before the cut', () => {
     const cut = (text: string) => parseSitemap(text, true);
     expect(cut('https://a.nl/\nhttps://b')).toMatchObject({ kind: 'text', entries: [{ loc: 'https://a.nl/' }] });
     expect(cut('<urlset><url><loc>a</loc></url><url><lo')).toEqual({

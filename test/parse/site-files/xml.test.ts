@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scanXml } from '../../../lib/parse/site-files/xml.ts';
 
-/** Elements as they close, `parent/name=text`, and what came of the walk. */
+/** Elements as they close, `parent/name=text`, and the outcome of the scan. */
 const scan = (text: string) => {
   const elements: string[] = [];
   const { fault, root } = scanXml(text, (one) => elements.push(`${one.parent}/${one.name}=${one.text}`));
@@ -10,7 +10,7 @@ const scan = (text: string) => {
 const textOf = (data: string) => scan(`<a>${data}</a>`).elements[0]?.slice(3);
 
 describe('elements', () => {
-  test('are handed over when they close, with their own text', () =>
+  test('are reported when they close, with their own text', () =>
     expect(scan('<a> x <b>y</b> z </a>')).toEqual({ elements: ['a/b=y', '/a=x  z'], fault: null, root: 'a' }));
 
   test.each([
@@ -30,7 +30,7 @@ describe('elements', () => {
     ['<?xml-stylesheet x?><a/><?xml-stylesheet x?>', 'a'],
   ])('%j is well-formed', (text, root) => expect(scan(text)).toEqual({ elements: [`/${root}=`], fault: null, root }));
 
-  test('a comment and a declaration within say nothing', () =>
+  test('ignore comments and processing instructions inside them', () =>
     expect(scan('<a>1<!-- 2 -->3<?x 4 ?>5</a>').elements).toEqual(['/a=135']));
 });
 
@@ -65,7 +65,7 @@ describe('text', () => {
   );
 });
 
-describe('the first fault ends the walk', () => {
+describe('the first fault ends the scan', () => {
   test.each([
     ['', 'empty', ''],
     [' \n', 'empty', ''],
@@ -101,7 +101,7 @@ describe('the first fault ends the walk', () => {
     ['<a><b></b>', 'notClosed', 'a'],
   ])('%j: %s', (text, fault, root) => expect(scan(text)).toMatchObject({ fault, root }));
 
-  test('a hundred levels are walked, no more', () => {
+  test('scans at most a hundred levels', () => {
     const nested = (levels: number) => scan('<a>'.repeat(levels) + '</a>'.repeat(levels));
     expect([nested(100).fault, nested(100).elements.length]).toEqual([null, 100]);
     expect(nested(101)).toEqual({ elements: [], fault: 'tooDeep', root: 'a' });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { findBanners, findSourceMap } from '../../../lib/parse/software/banners.ts';
 
 describe('banners', () => {
-  test('comments that minifiers keep, in order', () => {
+  test('finds comments that minifiers preserve, in order', () => {
     const text = 'a/*! één v1.0 */b/* los */c/** @license twee 2.0 */d/* (c) 2020 drie */e/*! zonder cijfer */';
     expect(findBanners(text)).toEqual(['! één v1.0 ', '* @license twee 2.0 ', ' (c) 2020 drie ']);
   });
 
-  test('the lines of comment with which a script begins', () =>
+  test('finds the line comments at the start of a script', () =>
     expect(findBanners('//     Underscore.js 1.13.6\n//     https://underscorejs.org\nvar a')).toEqual([
       '//     Underscore.js 1.13.6\n//     https://underscorejs.org',
     ]));
@@ -32,9 +32,9 @@ describe('banners', () => {
     ['/* rev1.2 */', false],
     ['/* vers 1.2 */', false],
     ['/* license */', false],
-  ])('%s is kept: %s', (text, is) => expect(findBanners(text)).toHaveLength(is ? 1 : 0));
+  ])('%s is a banner: %s', (text, is) => expect(findBanners(text)).toHaveLength(is ? 1 : 0));
 
-  test('lines of comment end at the first line of code, and at the twelfth', () => {
+  test('reads line comments up to the first line of code and the twelfth line', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, at) => `// ${at}`);
     expect(findBanners('\n  // a\n\n//b  \ncode\n// c')).toEqual(['// a\n//b']);
     expect(findBanners('code\n// a')).toEqual([]);
@@ -43,7 +43,7 @@ describe('banners', () => {
     expect(findBanners(`${' '.repeat(3_998)}//a`)).toEqual(['//']);
   });
 
-  test('comments are looked for behind one another', () => {
+  test('looks for one comment after another', () => {
     expect(findBanners('/*/ v1.0 */ v2.0 */')).toEqual(['/ v1.0 ']);
     expect(findBanners('/* a *//*! 2 */')).toEqual(['! 2 ']);
     expect(findBanners(`/*${' '.repeat(446)}!v1.234*/`)).toEqual([]);
@@ -57,7 +57,7 @@ describe('banners', () => {
     ['a template, over lines', 'a=`b\n/*! v1.0 */\n`'],
     ['a template behind an escaped mark', 'a=`\\`/*! v1.0 */`'],
     ['a comment of a line', '// zie /*! v1.0 */'],
-  ])('what stands in %s is no comment', (_, text) => expect(findBanners(`b;${text};c`)).toEqual([]));
+  ])('ignores the content of %s', (_, text) => expect(findBanners(`b;${text};c`)).toEqual([]));
   test.each([
     ['a string that its line ends', 'a="b\n/*! v1.0 */'],
     ['a quote in a comment of a line', "// don't\n/*! v1.0 */"],
@@ -66,10 +66,10 @@ describe('banners', () => {
     ['a regular expression that is returned', 'return/"/.test(b);/*! v1.0 */'],
     ['a division', 'a=b/c;d="e"/f;/*! v1.0 */'],
     ['a template with another in its value', `a=\`$\{b?\`c\`:""}\`;/*! v1.0 */`],
-  ])('what follows %s is one', (_, text) => expect(findBanners(text)).toContain('! v1.0 '));
+  ])('finds a comment after %s', (_, text) => expect(findBanners(text)).toContain('! v1.0 '));
 
-  test('an unclosed comment ends nothing', () => expect(findBanners('/*! v1.0 ')).toEqual([]));
-  test('each is cut, and their number too', () => {
+  test('ignores an unclosed comment', () => expect(findBanners('/*! v1.0 ')).toEqual([]));
+  test('limits the length of each and their number', () => {
     expect(findBanners(`/*! v1 ${'x'.repeat(5_000)}*/`)[0]).toHaveLength(450);
     expect(findBanners('/*! v1 */'.repeat(500))).toHaveLength(40);
   });
@@ -85,9 +85,9 @@ test.each([
   ['// sourceMappingURL=a', ''],
   ['//# sourceMappingURL= a', ''],
   ['//# sourceMappingURL=xdata:a', 'xdata:a'],
-])('the source map of %j', (text, address) => expect(findSourceMap(text)).toBe(address));
+])('findSourceMap of %j', (text, address) => expect(findSourceMap(text)).toBe(address));
 
-test('the source map is looked for in the last thousand characters, and cut', () => {
+test('the source map is searched in the last thousand characters and truncated', () => {
   const line = '//# sourceMappingURL=a';
   expect(findSourceMap(line + ' '.repeat(1_000 - line.length))).toBe('a');
   expect(findSourceMap(`${line}${' '.repeat(1_000 - line.length + 3)}`)).toBe('');

@@ -74,13 +74,13 @@ describe('on 20 November 2026', () => {
     ['nextjs', '16.0.3', 'neglected'],
     ['nextjs', '16.3.8', 'behind'],
     ['nextjs', '16.4.6', 'current'],
-    // What came out last is a fortnight old or less; what such a site lacks is older.
+    // The newest release is at most a fortnight old; what such a site lacks is older.
     ['nextjs', '16.0.6', 'behind'],
     ['nextjs', '16.3.7', 'behind'],
     ['nextjs', '16.4.4', 'behind'],
     ['nextjs', '16.4.5', 'current'],
     ['wordpress', '6.8.4', 'behind'],
-    // Beyond any that exists.
+    // Newer than any existing release.
     ['nextjs', '16.99.0', 'uncharted'],
     ['nextjs', '99.0.0', 'uncharted'],
     ['wordpress', '9.9.9', 'uncharted'],
@@ -104,16 +104,16 @@ describe('on 20 November 2026', () => {
     expect(assessVersion('1.2', rows, NOW + 86_400_000).kind).toBe('ended');
   });
 
-  test('a patch of the last fortnight need not be there yet', () => {
+  test('a patch from the last fortnight is not required yet', () => {
     const rows = [{ branch: '1', ends: null, newest: '1.5', newestDate: '2026-11-10', patches: [], yearOld: '1.1' }];
     expect(assessVersion('1.4', rows, NOW).kind).toBe('current');
-    // Nobody was neglected on the day on which a long silence ended.
+    // A site is not neglected on the day on which a long silence ended.
     expect(assessVersion('1.1', rows, NOW).kind).toBe('current');
     expect(assessVersion('1.1', rows, NOW + 5 * 86_400_000).kind).toBe('neglected');
   });
 });
 
-/** A day on which the newest patch, of 17 September, was not a fortnight old. */
+/** A day on which the newest patch, of 17 September, was less than a fortnight old. */
 const LATE_SEPTEMBER = Date.UTC(2026, 8, 25);
 
 test.each([
@@ -126,12 +126,12 @@ test.each([
   ['4.7.32', 'behind'],
   ['7.0.2', 'behind'],
   ['7.0.4', 'current'],
-])('WordPress %s lacks what came out longer ago: %s', (version, kind) => {
+])('WordPress %s without older patches is: %s', (version, kind) => {
   const rows = BUILT_IN_TABLES.endOfLife.filter(({ product }) => product === 'wordpress');
   expect(assessVersion(version, rows, LATE_SEPTEMBER).kind).toBe(kind);
 });
 
-describe('of a product with gaps', () => {
+describe('a product with gaps between branches', () => {
   const row = { product: 'x', newest: null, newestDate: null, patches: [], yearOld: null, source: '', checked: '' };
   const rows = [
     { ...row, branch: '3', ends: '2020-01-01' },
@@ -151,7 +151,7 @@ describe('of a product with gaps', () => {
     ['7.2.0', 'current'],
   ])('%s is %s', (version, kind) => expect(assessVersion(version, rows, NOW).kind).toBe(kind));
 
-  test('the newest that is known stands for one that is not', () => {
+  test('uses the newest known release when the newest is unknown', () => {
     expect(assessVersion('5.0.9', rows, NOW)).toEqual({ kind: 'neglected', newest: '5.1.0' });
     expect(assessVersion('5.0.9', [], NOW)).toEqual({ kind: 'uncharted' });
   });
@@ -187,7 +187,7 @@ describe('a table of branches', () => {
     ['of a day nobody knows', row('1', { newest: '1.3' }), { kind: 'maintained' }],
   ])('%s', (_, one, standing) => expect(stands('1.2', one)).toEqual(standing));
 
-  test('the fortnight runs from the first patch that is lacked', () => {
+  test('measures the fortnight from the first missing patch', () => {
     const patches = [
       ['1.2.1', day(-40)],
       ['1.2.2', day(-15)],
@@ -200,19 +200,19 @@ describe('a table of branches', () => {
     expect(stands('1.2.4', one)).toEqual({ kind: 'current' });
   });
 
-  test.each(['1.2.35', '1.8', '2.0', '2.6.1'])('%s can have come out since', (version) =>
+  test.each(['1.2.35', '1.8', '2.0', '2.6.1'])('%s may have been released since', (version) =>
     expect(stands(version, row('1.2', { newest: '1.2.5', newestDate: day(-99) }))).toEqual({ kind: 'current' }),
   );
-  test.each(['1.2.36', '1.9', '2.7', '3.0', '100.0'])('%s cannot', (version) =>
+  test.each(['1.2.36', '1.9', '2.7', '3.0', '100.0'])('%s cannot have been released since', (version) =>
     expect(stands(version, row('1.2', { newest: '1.2.5', newestDate: day(-99) }))).toEqual({ kind: 'uncharted' }),
   );
 
-  test('a branch alone is maintained', () =>
+  test('a version that names only a branch is maintained', () =>
     expect(stands('1', row('1', { newest: '1.3', newestDate: day(-99), yearOld: '1.1' }))).toEqual({
       kind: 'maintained',
     }));
 
-  test('the narrowest branch counts', () => {
+  test('the narrowest branch decides', () => {
     const rows = [row('1', { ends: day(-9) }), row('1.2'), row('1.2.3', { ends: day(-5) }), row('1.2.3.4')];
     expect(stands('1.2.3.4', ...rows)).toEqual({ kind: 'maintained' });
     expect(stands('1.2.3.5', ...rows)).toMatchObject({ kind: 'ended', days: 5 });
@@ -220,7 +220,7 @@ describe('a table of branches', () => {
     expect(stands('1.3', ...rows)).toMatchObject({ kind: 'ended', days: 9 });
   });
 
-  test('outside of all branches', () => {
+  test('versions outside all branches are classified', () => {
     const rows = [row('5'), row('3', { ends: day(-9) })];
     expect(stands('6', ...rows)).toEqual({ kind: 'current' });
     expect(stands('4', ...rows)).toEqual({ kind: 'uncharted' });
@@ -231,7 +231,7 @@ describe('a table of branches', () => {
   });
 });
 
-describe('a branch of which the makers name no end', () => {
+describe('a branch without a documented end', () => {
   const rows = [
     {
       branch: '1',
@@ -255,9 +255,9 @@ describe('a branch of which the makers name no end', () => {
 
   test('has ended a year after its last release', () =>
     expect(assessVersion('1.2', rows, NOW)).toMatchObject({ kind: 'ended', lastRelease: '2025-11-19' }));
-  test('ends for nobody before: its next release may come', () =>
+  test('has not ended before that, since a release may follow', () =>
     expect(assessVersion('2.2', rows, NOW)).toEqual({ kind: 'maintained' }));
-  test('has its year in the table', () => {
+  test('has an end in the table at least a year after its last release', () => {
     const silent = BUILT_IN_TABLES.endOfLife.filter(({ lastRelease }) => lastRelease !== null);
     expect(silent.length).toBeGreaterThan(0);
     for (const { ends, lastRelease } of silent)
@@ -265,9 +265,9 @@ describe('a branch of which the makers name no end', () => {
   });
 });
 
-test('of a branch that is mended the newest patch is known, so that a version that is seen is judged', () => {
+test('every maintained branch has a newest patch in the table, with known exceptions', () => {
   const open = BUILT_IN_TABLES.endOfLife.filter(({ ends }) => ends === null || ends > '2026-11-26');
   const unknown = open.filter(({ newest }) => newest === null).map(({ product, branch }) => `${product} ${branch}`);
-  // Of Drupal 10 and 11 the minors have it; Windows mends IIS and ASP.NET MVC under one number.
+  // Drupal 10 and 11 have it per minor; Windows updates IIS and ASP.NET MVC under one number.
   expect(unknown).toEqual(['drupal 11', 'drupal 10', 'iis 10.0', 'aspnet-mvc 5']);
 });

@@ -5,7 +5,7 @@ import { findConstants } from '../../../lib/parse/software/bundled-code.ts';
 const found = (text: string): readonly string[] =>
   findConstants(text, LIBRARIES).map(({ library, version }) => `${library} ${version}`);
 
-/** Code of our own in the shape in which bundlers leave such code; real releases are bundled by `npm run libraries`. */
+/** Code of our own in the shape that bundlers produce; `npm run libraries` bundles real releases. */
 describe('versions in code without comments', () => {
   test.each([
     ['var a="3.4.1",b=function(c,d){return new b.fn.init(c,d)};', 'jquery 3.4.1'],
@@ -32,5 +32,5 @@ describe('versions in code without comments', () => {
     ['a range of a manifest', '{"dependencies":{"jquery":"3.4.1","lodash":"4.17.10","vue":"2.6.11"}}'],
     ['a number that is no version', 'jquery:"latest",constructor:a'],
     ['nothing', ''],
-  ])('%s is none', (_, text) => expect(found(text)).toEqual([]));
+  ])('finds none in %s', (_, text) => expect(found(text)).toEqual([]));
 });

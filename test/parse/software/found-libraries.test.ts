@@ -53,24 +53,24 @@ describe('banners', () => {
     '// Underscore.js 1.8.3 is required',
     '! jQuery v99.9.9',
     '! jQuery v0.0.0',
-  ])('%s names no library with its version', (text) => expect(versions({ files: [banner(text)] })).toEqual([]));
+  ])('%s names no library with a version', (text) => expect(versions({ files: [banner(text)] })).toEqual([]));
 });
 
-describe('signs that disagree', () => {
+describe('conflicting signs', () => {
   const address = 'https://voorbeeld.nl/js/jquery-1.12.4.min.js';
-  test('a file name yields to what the page says', () =>
+  test("prefers the page's own report over a file name", () =>
     expect(versions({ world: [{ library: 'jquery', version: '3.7.1' }], addresses: [address] })).toEqual([
       'jquery 3.7.1',
     ]));
   test('a file name alone counts', () => expect(versions({ addresses: [address] })).toEqual(['jquery 1.12.4']));
-  test('two copies are two', () =>
+  test('counts two versions as two copies', () =>
     expect(
       versions({
         world: [{ library: 'jquery', version: '3.7.1' }],
         addresses: ['https://code.jquery.com/jquery-1.12.4.min.js'],
       }),
     ).toEqual(['jquery 1.12.4', 'jquery 3.7.1']));
-  test('a build number within a release makes no second copy', () =>
+  test('does not count a build number within a release as a second copy', () =>
     expect(
       versions({
         world: [{ library: 'react-dom', version: '18.3.1-next-f1338f8080-20240426' }],
@@ -83,10 +83,10 @@ describe('signs that disagree', () => {
     ).toEqual(['jquery 3.7.1']));
 });
 
-describe('what a hostile page says', () => {
-  test.each(['', '3', 'latest', '<img>', '47a9c871', '9'.repeat(500)])('%s is no version', (version) =>
+describe('data from a hostile page', () => {
+  test.each(['', '3', 'latest', '<img>', '47a9c871', '9'.repeat(500)])('%s is not a version', (version) =>
     expect(versions({ world: [{ library: 'jquery', version }] })).toEqual([]),
   );
-  test('an unknown library is dropped', () =>
+  test('ignores an unknown library', () =>
     expect(versions({ world: [{ library: '__proto__', version: '1.2.3' }] })).toEqual([]));
 });

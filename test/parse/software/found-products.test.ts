@@ -46,7 +46,7 @@ describe('products', () => {
     [{ addresses: [at('/wp-includes/css/dist/block-library/style.min.css?ver=6.5.2')] }, ['WordPress 6.5.2']],
   ])('%j', (evidence, names) => expect(found(evidence)).toEqual(names));
 
-  /** Addresses that are a system's own, by which it is known where nothing else names it. */
+  /** Addresses that belong to a system, by which it is recognised when nothing else names it. */
   const OWN: readonly (readonly [string, string])[] = [
     ['WordPress', '/wp-content/themes/eigen/style.css'],
     ['WordPress', '/wp-includes/js/jquery/jquery.min.js?ver=3.7.1'],
@@ -74,10 +74,10 @@ describe('products', () => {
     ['Gatsby', '/page-data/app-data.json'],
     ['ASP.NET', '/WebResource.axd?d=x'],
   ];
-  test.each(OWN)('%s is known by %s of this site', (name, path) =>
+  test.each(OWN)('%s is recognised by %s of this site', (name, path) =>
     expect(found({ addresses: [at(path)] })).toEqual([name]),
   );
-  test.each(OWN)('%s is not known by %s of another', (_, path) =>
+  test.each(OWN)('%s is not recognised by %s of another site', (_, path) =>
     expect(found({ addresses: [at(path)] }, false)).toEqual([]),
   );
 
@@ -89,7 +89,7 @@ describe('products', () => {
     [{ inline: ['var prestashop = {"cart":{}}'] }, ['PrestaShop']],
     [{ inline: ['rcmail.set_env({"task":"login","rcversion":10605,"skin":"elastic"})'] }, ['Roundcube 1.6.5']],
     [{ addresses: [at('/core/misc/drupal.init.js?v=10.2.3')] }, ['Drupal 10.2.3']],
-    // Each may be another's; both are its own.
+    // Each may belong to another system; both together are its own.
     [{ addresses: [at('/concrete/js/a.js'), at('/application/files/a.jpg')] }, ['Concrete CMS']],
   ])('%j is enough', (evidence, names) => expect(found(evidence)).toEqual(names));
 
@@ -105,7 +105,7 @@ describe('products', () => {
     { addresses: [at('/themes/metro/css/theme.css?v=abc')] },
     { addresses: [at('/themes/eigen/css/theme.css?v=5.2.1')] },
     { headers: { server: 'cloudflare' } },
-  ])('%j names none', (evidence) => expect(found(evidence)).toEqual([]));
+  ])('%j names no product', (evidence) => expect(found(evidence)).toEqual([]));
 });
 
 describe('a distribution’s build', () => {
@@ -118,7 +118,7 @@ describe('a distribution’s build', () => {
     'nginx/1.22.1',
     'nginx/1.26.3',
   ])('%s', (banner) => expect(isDistribution(banner)).toBe(true));
-  test.each(['PHP/7.4.33', 'nginx/1.18.0', 'Apache/2.4.57 (Unix)', 'Microsoft-IIS/8.5'])('%s is none', (banner) =>
+  test.each(['PHP/7.4.33', 'nginx/1.18.0', 'Apache/2.4.57 (Unix)', 'Microsoft-IIS/8.5'])('%s is not one', (banner) =>
     expect(isDistribution(banner)).toBe(false),
   );
 });
@@ -133,13 +133,13 @@ describe('hosts', () => {
     '%s is local',
     (host) => expect(isLocalHost(host)).toBe(true),
   );
-  test.each(['voorbeeld.nl', '172.15.0.1', '11.0.0.1', 'localhost.nl', 'test.nl'])('%s is not', (host) =>
+  test.each(['voorbeeld.nl', '172.15.0.1', '11.0.0.1', 'localhost.nl', 'test.nl'])('%s is not local', (host) =>
     expect(isLocalHost(host)).toBe(false),
   );
-  test('no address has no host', () => expect(parseHost('data:,x')).toBe(''));
+  test('an invalid address has no host', () => expect(parseHost('data:,x')).toBe(''));
 });
 
-test('the days since a day', () => {
+test('countDaysSince counts whole days', () => {
   const at2026 = Date.UTC(2026, 10, 20);
   expect(countDaysSince('2026-11-19', at2026)).toBe(1);
 });

@@ -76,7 +76,7 @@ describe('an address with a version', () => {
     ]));
 });
 
-describe('an address without one', () => {
+describe('an address without a version', () => {
   test.each([
     'https://voorbeeld.nl/js/jquery.min.js',
     'https://voorbeeld.nl/js/jquery.min.js?ver=6.9.1',
@@ -84,7 +84,7 @@ describe('an address without one', () => {
     'https://voorbeeld.nl/themes/bootstrap/2.1.0/js/app.min.js',
     'https://voorbeeld.nl/assets/2.1.0/js/bootstrap.min.js',
     'https://cdn.jsdelivr.net/npm/vue@3/dist/vue.global.js',
-    // The newest of a range: 4.3.1, in which the hole of 4.3.0 is closed.
+    // The newest of a range: 4.3.1, which fixes the hole of 4.3.0.
     'https://cdn.jsdelivr.net/npm/bootstrap@4.3/dist/js/bootstrap.min.js',
     'https://unpkg.com/dompurify@3.2/dist/purify.min.js',
     'https://cdn.jsdelivr.net/npm/vue@latest',
@@ -111,14 +111,14 @@ describe('an address without one', () => {
   ])('%s', (address) => expect(found(address)).toEqual([]));
 });
 
-test('an ordinary name within a longer one is a name', () => {
+test('a hyphenated library name is recognised as a whole', () => {
   const signs = ['my-video', 'video-js'].map((name) => ({ id: name, packages: [], files: [name] }));
   const versions = (address: string) => findLibrariesInAddress(address, signs).map(({ library }) => library);
   expect(versions('https://a.nl/my-video-1.2.3.js')).toEqual(['my-video']);
   expect(versions('https://a.nl/video-js-1.2.3.js')).toEqual(['video-js']);
 });
 
-test('an exact range that is no release elsewhere is one', () => {
+test('an exact range on a host of releases is a version', () => {
   expect(found('https://voorbeeld.nl/npm/jquery@3.4')).toEqual(['jquery 3.4']);
   expect(found('https://code.jquery.com/jquery@3.4')).toEqual(['jquery 3.4 exact']);
 });

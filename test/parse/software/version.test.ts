@@ -52,13 +52,13 @@ describe('the order of versions', () => {
     ['10.2.0-wmf.1', '10.2'],
   ])('%s equals %s', (a, b) => expect(compareVersions(a, b)).toBe(0));
 
-  test('a final letter is newer only where the product counts so', () => {
+  test('a final letter counts as newer only when the product numbers its patches so', () => {
     expect(compareVersions('1.1.1k', '1.1.1w', true)).toBeLessThan(0);
     expect(compareVersions('1.1.1', '1.1.1a', true)).toBeLessThan(0);
     expect(compareVersions('1.1.1k', '1.1.1w')).toBe(0);
   });
 
-  test('the order is antisymmetric and total on any text', () => {
+  test('the order is antisymmetric and transitive on any text', () => {
     const version = fc.oneof(fc.string(), fc.stringMatching(/^\d{1,3}(\.\d{1,3}){0,3}(-(alpha|beta|rc)\.?\d{0,2})?$/));
     fc.assert(
       fc.property(version, version, version, (a, b, c) => {
@@ -75,17 +75,17 @@ describe('ranges', () => {
   test.each(['1.0.3', '1.12.4', '3.4.1', '3.5.0-rc.1'])('%s is affected', (version) =>
     expect(isInRange(version, range)).toBe(true),
   );
-  test.each(['1.0.2', '3.5.0', '3.5.1', '4.0.0'])('%s is not', (version) =>
+  test.each(['1.0.2', '3.5.0', '3.5.1', '4.0.0'])('%s is not affected', (version) =>
     expect(isInRange(version, range)).toBe(false),
   );
 });
 
-describe('what is a version', () => {
-  test.each(['3.4.1', '1.9', 'v2.6.14', '4.0.0-beta.2', '1.12.4-aem', '0.21'])('%s is one', (text) =>
+describe('isVersion', () => {
+  test.each(['3.4.1', '1.9', 'v2.6.14', '4.0.0-beta.2', '1.12.4-aem', '0.21'])('accepts %s', (text) =>
     expect(isVersion(text)).toBe(true),
   );
   test.each(['3', 'latest', '47a9c871', '20260812', '1723459200', '20260812.3', '', '1.2.3'.padEnd(60, '9'), 'a1.2'])(
-    '%s is none',
+    'rejects %s',
     (text) => expect(isVersion(text)).toBe(false),
   );
 });
@@ -95,7 +95,7 @@ test('a vendor build is recognised', () => {
   expect(['1.12.4', '4.0.0-beta.2', '3.0.0-rc1'].map(isPatchedFork)).toEqual([false, false, false]);
 });
 
-test('branches and majors', () => {
+test('branches and major versions are read', () => {
   expect(isInBranch('8.1.2', '8.1')).toBe(true);
   expect(isInBranch('8.10.2', '8.1')).toBe(false);
   expect(isInBranch('3', '3.0')).toBe(true);
@@ -109,12 +109,12 @@ test.each([
   ['1.0.2u', '1.0.2k', 1],
   ['1.0.2k', '1.0.2k', 0],
   ['1.0.2', '1.0.2a', -1],
-])('where letters number patches, %s against %s is %i', (a, b, order) => {
+])('with letters as patch numbers, %s against %s is %i', (a, b, order) => {
   expect(Math.sign(compareVersions(a, b, true))).toBe(order);
   expect(compareVersions(a, b)).toBe(0);
 });
 
-test('what is no version is older than any that is', () => {
+test('text that is not a version is older than any version', () => {
   expect([compareVersions('x', 'y'), compareVersions('x', '1.0'), compareVersions('1.0', 'x')]).toEqual([0, -1, 1]);
 });
 
@@ -145,10 +145,10 @@ describe('pre-releases', () => {
     ['1.0-x1', '1.0'],
   ])('%s equals %s', (one, other) => expect(compareVersions(one, other)).toBe(0));
 
-  test('what is no version is older than any, and equal to another such', () =>
+  test('text that is not a version is older than any, and equal to other such text', () =>
     expect([compareVersions('x', '1'), compareVersions('1', 'x'), compareVersions('x', 'y')]).toEqual([-1, 1, 0]));
 
-  test('a letter is compared in one case', () => {
+  test('letters are compared ignoring case', () => {
     expect(compareVersions('1.1.1K', '1.1.1k', true)).toBe(0);
     expect(compareVersions('1.1.1b', '1.1.1a', true)).toBe(1);
     expect(compareVersions('1.1.1a', '1.1.1b', true)).toBe(-1);
@@ -203,7 +203,7 @@ test.each<readonly [text: string, is: boolean]>([
   ['1.2.3', false],
 ])('%s is a fork: %s', (text, is) => expect(isPatchedFork(text)).toBe(is));
 
-test('the first number', () =>
+test('parseMajor returns the first number', () =>
   expect([parseMajor('3.7.1'), parseMajor('v10'), parseMajor('x')]).toEqual([3, 10, null]));
 
 test.each([
@@ -220,6 +220,6 @@ test.each([
   ['0.14.0', true],
   ['10', false],
   ['nieuw', false],
-])('%s can be released where 4.0.0 is the newest known: %s', (text, can) =>
+])('%s may be a release when 4.0.0 is the newest known: %s', (text, can) =>
   expect(canBeReleased(text, '4.0.0')).toBe(can),
 );

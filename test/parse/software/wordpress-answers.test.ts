@@ -3,7 +3,7 @@ import { countUsers, isNamingXmlrpc, parseReadmeVersion } from '../../../lib/par
 
 const USER = '[{"id":1,"name":"Beheer","slug":"beheer"}]';
 
-describe('a list of users', () => {
+describe('countUsers', () => {
   test.each([
     [USER, '12', 12],
     [USER, undefined, 1],
@@ -16,7 +16,7 @@ describe('a list of users', () => {
   ])('%s %s: %s', (body, total, listed) => expect(countUsers(body, total)).toBe(listed));
 });
 
-describe('a description of remote interfaces', () => {
+describe('isNamingXmlrpc', () => {
   test.each([
     ['<rsd version="1.0"><api name="WordPress" apiLink="https://voorbeeld.nl/xmlrpc.php" /></rsd>', true],
     ["<rsd><api apiLink='https://voorbeeld.nl/blog/xmlrpc.php'/></rsd>", true],
@@ -27,7 +27,7 @@ describe('a description of remote interfaces', () => {
   ])('%s: %s', (body, names) => expect(isNamingXmlrpc(body)).toBe(names));
 });
 
-describe('the readme', () => {
+describe('parseReadmeVersion', () => {
   test.each([
     ['<title>WordPress &#8250; ReadMe</title><h1><img alt="WordPress" /><br /> Version 4.9</h1>', '4.9'],
     ['<title>WordPress</title><h1><br>\n\tVersion 3.5.1</h1>', '3.5.1'],

@@ -6,10 +6,10 @@ const ld = (...nodes: readonly object[]): readonly string[] =>
   nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node }));
 const meta = (changes: object) => ({ name: '', property: '', content: '', ...changes });
 
-test('nothing is said', () => expect(readArticleMarkup([], [])).toEqual(NOTHING));
+test('a page without markup has no article data', () => expect(readArticleMarkup([], [])).toEqual(NOTHING));
 
-describe('by JSON-LD', () => {
-  test.each(['Article', 'NewsArticle', 'BlogPosting', 'SocialMediaPosting', 'Report'])('of the type %s', (type) =>
+describe('article data in JSON-LD', () => {
+  test.each(['Article', 'NewsArticle', 'BlogPosting', 'SocialMediaPosting', 'Report'])('is read from a %s', (type) =>
     expect(
       readArticleMarkup(ld({ '@type': type, author: 'An', datePublished: '2026', dateModified: '2027' }), []),
     ).toEqual({
@@ -19,11 +19,11 @@ describe('by JSON-LD', () => {
     }),
   );
 
-  test.each(['WebPage', 'ArticleList', 'Reporter'])('not of the type %s', (type) =>
+  test.each(['WebPage', 'ArticleList', 'Reporter'])('is not read from a %s', (type) =>
     expect(readArticleMarkup(ld({ '@type': type, author: 'An' }), [])).toEqual(NOTHING),
   );
 
-  test('authors as persons before authors as texts, each once, no addresses', () => {
+  test('lists persons before plain texts, each once, without addresses', () => {
     const author = ['Bo', { '@type': 'Person', name: 'An' }, 'Bo', 'https://a.nl/bo', 'http://a.nl/bo', ''];
     const [one, other] = [
       { '@type': 'Article', author },
@@ -32,13 +32,13 @@ describe('by JSON-LD', () => {
     expect(readArticleMarkup(ld(one, other), []).authors).toEqual(['An', 'Bo', 'Zie https://a.nl']);
   });
 
-  test('the first date that is written', () =>
+  test('uses the first date that is present', () =>
     expect(
       readArticleMarkup(ld({ '@type': 'Article' }, { '@type': 'Article', datePublished: '2026' }), []).published,
     ).toBe('2026'));
 });
 
-describe('by meta elements', () => {
+describe('article data in meta elements', () => {
   const metas = [
     meta({ name: 'author', content: ' An ' }),
     meta({ name: 'authors', content: 'Bo' }),
@@ -46,10 +46,10 @@ describe('by meta elements', () => {
     meta({ property: 'article:modified_time', content: '2027' }),
     meta({ property: 'article:modified_time', content: '2028' }),
   ];
-  test('where there is no JSON-LD', () =>
+  test('is used when there is no JSON-LD', () =>
     expect(readArticleMarkup([], metas)).toEqual({ authors: ['An'], published: '2026', modified: '2027' }));
 
-  test('which come after JSON-LD, one by one', () =>
+  test('fills each value that JSON-LD lacks', () =>
     expect(readArticleMarkup(ld({ '@type': 'Article', author: 'Bo', dateModified: '2030' }), metas)).toEqual({
       authors: ['Bo'],
       published: '2026',

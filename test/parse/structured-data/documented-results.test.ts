@@ -4,9 +4,9 @@ import { collectSubjects, findMissingFields } from '../../../lib/parse/structure
 import { type Node, pathsIn, without } from '../../kit/nodes.ts';
 
 /*
- * Nodes as sites publish them, with everything that Google's documentation tells of their result, and which of that its tables have as
- * required (developers.google.com/search/docs/appearance/structured-data/). What is left out is missed if it stands
- * there, and not if it does not. `or` stands between fields of which one is enough.
+ * Nodes as sites publish them, with every field that Google's documentation names for their result, and those that its tables
+ * require (developers.google.com/search/docs/appearance/structured-data/). A field that is left out is missed when it is
+ * required, and not otherwise. `or` joins fields of which one is enough.
  */
 
 const SITE = 'https://voorbeeld.nl';
@@ -280,19 +280,19 @@ const subjects = (node: Node) =>
   collectSubjects({ jsonLd: [JSON.stringify({ '@context': 'https://schema.org', ...node })], annotated: [] });
 const required = (node: Node): readonly string[] => findMissingFields(subjects(node)).required;
 describe.each(RESULTS)('%s', (_, node, needed) => {
-  test('is whole', () => {
+  test('has no faults as documented', () => {
     expect(findMissingFields(subjects(node))).toEqual({ required: [], recommended: [] });
     expect(findInvalidFields(subjects(node))).toEqual({ required: [], recommended: [] });
   });
 
-  test.each(needed)('cannot do without %s', (fields) => {
+  test.each(needed)('requires %s', (fields) => {
     const less = fields.split(' or ').reduce((rest, field) => without(rest, field.split('.')), node);
     const last = fields.split(' or ')[0]?.split('.').at(-1) ?? '';
     expect(required(less).join()).toContain(last);
   });
 
   const optional = pathsIn(node).filter((path) => !needed.some((fields) => `${fields}.`.startsWith(`${path}.`)));
-  test.each([...new Set(optional)])('can do without %s', (path) =>
+  test.each([...new Set(optional)])('does not require %s', (path) =>
     expect(required(without(node, path.split('.')))).toEqual([]),
   );
 });

@@ -22,7 +22,7 @@ const entity = (changes: Partial<Entity> = {}): Entity => ({
 const contradictions = (entities: readonly Entity[], siteName = ''): readonly string[] =>
   findContradictions({ entities, siteName, host: 'www.voorbeeld.nl' });
 
-describe('a name without its legal form', () => {
+describe('withoutLegalForm', () => {
   test.each([
     'Voorbeeld B.V.',
     'Voorbeeld, BV',
@@ -42,12 +42,12 @@ describe('a name without its legal form', () => {
     ' Voorbeeld ',
   ])('%s', (name) => expect(withoutLegalForm(name)).toBe('Voorbeeld'));
 
-  test.each(['Voorbeeldbv', 'Bvoorbeeld', 'Voorbeeld BV Utrecht', 'Mijn Stichting Voorbeeld'])('%s stays', (name) =>
+  test.each(['Voorbeeldbv', 'Bvoorbeeld', 'Voorbeeld BV Utrecht', 'Mijn Stichting Voorbeeld'])('%s unchanged', (name) =>
     expect(withoutLegalForm(name)).toBe(name),
   );
 });
 
-describe("the site's own name", () => {
+describe('the name of the site', () => {
   test.each<readonly [string, string]>([
     ['Voorbeeld B.V.', 'Voorbeeld'],
     ['Voorbeeld Fietsen', 'voorbeeldfietsen'],
@@ -71,7 +71,7 @@ describe("the site's own name", () => {
       'het',
       'the',
     ].map((form) => [form, 'Fietsenmaker'] as const),
-  ])('%s is akin to %s', (name, siteName) => expect(contradictions([entity({ name })], siteName)).toEqual([]));
+  ])('%s matches %s', (name, siteName) => expect(contradictions([entity({ name })], siteName)).toEqual([]));
 
   test.each([
     ['Bakker', 'Fietsenmaker'],
@@ -80,11 +80,11 @@ describe("the site's own name", () => {
     ['ANWB', 'Koninklijke Nederlandse Bond'],
     ['KMNI', 'Koninklijk Nederlands'],
     ['ABCDEFG', 'Allen Bakken Dagelijks'],
-  ])('%s is another than %s', (name, siteName) =>
+  ])('%s contradicts %s', (name, siteName) =>
     expect(contradictions([entity({ name })], siteName)).toEqual([`${name} ≠ ${siteName}`]),
   );
 
-  test('is held against those of this site alone, and only where none of them is akin', () => {
+  test('is compared with entities of this site alone, and only when none of them matches', () => {
     const other = entity({ name: 'Bakker', url: 'https://elders.nl/' });
     expect(contradictions([other], 'Fietsenmaker')).toEqual([]);
     expect(contradictions([entity({ name: 'Bakker' }), entity({ name: 'Fietsenmaker' })], 'Fietsenmaker')).toEqual([]);
@@ -108,11 +108,11 @@ describe('descriptions of one name differ', () => {
     expect(found).toHaveLength(differ ? 1 : 0);
   });
 
-  test('of two names nothing is compared', () => {
+  test('does not compare entities with different names', () => {
     expect(contradictions([entity({ kvk: '12345678' }), entity({ name: 'Ander', kvk: '87654321' })])).toEqual([]);
   });
 
-  test('branches have telephones of their own, and one company number', () => {
+  test('branches may differ in telephone number', () => {
     const branch = (postcode: string, telephone: string) => entity({ postcode, telephone, kvk: '12345678' });
     expect(contradictions([branch('3511 AB', '030-1234567'), branch('1011 AB', '020-1234567')])).toEqual([]);
     expect(contradictions([branch('3511 AB', '030-1234567'), branch('3511ab', '020-1234567')])).toHaveLength(1);
@@ -151,12 +151,12 @@ describe('numbers that cannot exist', () => {
     ['telephone', '+31 800 12345', true],
   ])('%s %s: %s', (field, value, is) => expect(impossible({ [field]: value })).toBe(is));
 
-  test('are told once each', () => {
+  test('are listed once each', () => {
     expect(findImpossible([entity({ kvk: '1', vat: 'NL1' }), entity({ kvk: '1' })])).toEqual(['1', 'NL1']);
   });
 });
 
-describe('names that are akin', () => {
+describe('matching names', () => {
   const strangers = (name: string, siteName: string) => contradictions([entity({ name })], siteName).length > 0;
   test.each([
     ['Voorbeeld Fietsen', 'Fietsen Utrecht', false],
@@ -175,9 +175,9 @@ describe('names that are akin', () => {
     ['Bakker B.V.', 'Slager B.V.', true],
     ['Stichting', 'Slager', false],
     ['Bakker', 'The', false],
-  ])('%s and %s are strangers: %s', (name, siteName, is) => expect(strangers(name, siteName)).toBe(is));
+  ])('%s and %s do not match: %s', (name, siteName, is) => expect(strangers(name, siteName)).toBe(is));
 
-  test('one that is akin is enough, and each stranger is told once', () => {
+  test('one matching name is enough, and each other name is listed once', () => {
     expect(contradictions([entity({ name: 'Bakker' }), entity({ name: 'Slager' })], 'Bakker')).toEqual([]);
     expect(contradictions([entity({ name: 'Slager' }), entity({ name: 'Slager' })], 'Bakker')).toEqual([
       'Slager ≠ Bakker',
@@ -188,7 +188,7 @@ describe('names that are akin', () => {
   });
 });
 
-describe('what descriptions of one name say differently', () => {
+describe('contradictions between entities of one name', () => {
   const two = (one: Partial<Entity>, other: Partial<Entity>) => contradictions([entity(one), entity(other)]);
   test.each([
     [{ kvk: '1234 5678' }, { kvk: '12345679' }, ['12345678 ≠ 12345679']],
@@ -230,7 +230,7 @@ test.each([
   ['0031301234567', false],
   ['0031 30 123456', true],
   ['12 0031 3456', false],
-])('the number %j cannot exist: %s', (telephone, is) =>
+])('the number %j is impossible: %s', (telephone, is) =>
   expect(findImpossible([entity({ telephone })])).toEqual(is ? [telephone] : []),
 );
 
@@ -243,7 +243,7 @@ test.each([
   [{ vat: 'xNL001234567B01' }, []],
   [{ vat: 'NL001234567B01x' }, ['NL001234567B01x']],
   [{ vat: 'BE0123' }, []],
-])('of %j cannot exist: %j', (changes, expected) =>
+])('of %j the impossible numbers are %j', (changes, expected) =>
   expect(findImpossible([entity(changes), entity(changes)])).toEqual(expected),
 );
 
@@ -256,4 +256,4 @@ test.each([
   'Voorbeeld ua',
   'Voorbeeld INC.',
   'Voorbeeld ltd',
-])('%s has no legal form of its own', (name) => expect(withoutLegalForm(name)).toBe('Voorbeeld'));
+])('%s loses its legal form', (name) => expect(withoutLegalForm(name)).toBe('Voorbeeld'));

@@ -12,7 +12,7 @@ const entities = (...nodes: readonly object[]) =>
   findEntities({ jsonLd: ld(...nodes), microdata: [] }, ORGANISATION_TYPES);
 
 describe('organisations and persons', () => {
-  test('with what identifies them', () =>
+  test('are read with their identifiers', () =>
     expect(
       entities({
         '@type': ['Organization', 'Store'],
@@ -36,7 +36,7 @@ describe('organisations and persons', () => {
       sameAs: ['https://www.linkedin.com/company/voorbeeld'],
     }));
 
-  test('by the numbers of ISO 6523 and a tax number of this country', () => {
+  test('are read with numbers of ISO 6523 and a Dutch tax number', () => {
     const [one, other] = entities(
       { '@type': 'Organization', name: 'A', iso6523Code: ['0060:1', '0106:123456780001'] },
       { '@type': 'Organization', name: 'B', iso6523Code: '9944:NL001234567B01', taxID: '12-34' },
@@ -44,12 +44,12 @@ describe('organisations and persons', () => {
     expect([one?.kvk, one?.vat, other?.kvk, other?.vat]).toEqual(['12345678', '', '', 'NL001234567B01']);
   });
 
-  test('lack what they lack', () =>
+  test('report the fields that they lack', () =>
     expect(entities({ '@type': 'Person', name: 'Jan' }).map(listLacking)).toEqual([
       ['url', 'logo / address / telephone', 'sameAs / identifier / vatID'],
     ]));
 
-  test('of microdata, by type', () => {
+  test('are read from microdata by type', () => {
     const type = 'http://schema.org/Dentist';
     const microdata = [
       { type, property: 'name', value: 'Tandarts' },
@@ -60,7 +60,7 @@ describe('organisations and persons', () => {
     ]);
   });
 
-  test('any markup is read', () =>
+  test('are read from any markup without throwing', () =>
     fc.assert(
       fc.property(fc.json(), (json) => {
         const found = findEntities({ jsonLd: [json], microdata: [] }, ORGANISATION_TYPES);
@@ -90,7 +90,7 @@ describe('articles', () => {
     ],
   ])('%j', (node, expected) => expect(readArticleMarkup(ld(node), [])).toMatchObject(expected));
 
-  test('by meta elements where JSON-LD says nothing', () =>
+  test('are read from meta elements when JSON-LD has none', () =>
     expect(
       readArticleMarkup(
         [],
@@ -114,13 +114,13 @@ describe('offers', () => {
     [{ '@type': 'AggregateOffer', lowPrice: 10, highPrice: 20 }, []],
   ])('%j', (offers, expected) => expect(listOfferedPrices(product(offers))).toEqual(expected));
 
-  test('of products that are listed are not the page’s own', () =>
+  test('do not belong to the page when their products are listed', () =>
     expect(listProductNames(ld({ '@type': 'ItemList', itemListElement: [{ '@type': 'Product', name: 'X' }] }))).toEqual(
       [],
     ));
 });
 
-describe('how a number is marked up', () => {
+describe('markup of a number', () => {
   const of = (fields: object) => entities({ '@type': 'Organization', ...fields })[0];
   const identifier = (fields: object) => ({ identifier: { '@type': 'PropertyValue', value: '12345678', ...fields } });
 
@@ -172,7 +172,7 @@ describe('how a number is marked up', () => {
   ])('%j: %j', (fields, expected) => expect(of(fields)).toMatchObject(expected));
 });
 
-describe('by microdata', () => {
+describe('microdata', () => {
   const property = (type: string, name: string, value = 'x') => ({ type, property: name, value });
   test('has no postcode when the page has several, since a flat list does not say whose each is', () => {
     const name = property('https://schema.org/Organization', 'name', 'A');
@@ -185,7 +185,7 @@ describe('by microdata', () => {
     expect(postcodeOf([...postcodes.slice(0, 1), ...postcodes.slice(0, 1)])).toBe('3511 AB');
   });
 
-  test('the properties of one type are taken together', () => {
+  test('combines the properties of one type', () => {
     const microdata = [
       property('HTTPS://www.schema.org/Organization', 'legalName', 'A'),
       property('http://schema.org/Organization', 'url', 'https://a.nl'),
@@ -214,7 +214,7 @@ describe('by microdata', () => {
     ]);
   });
 
-  test('what is not said is empty', () =>
+  test('leaves absent properties empty', () =>
     expect(findEntities({ jsonLd: [], microdata: [property('Person', 'naam')] }, ORGANISATION_TYPES)).toEqual([
       {
         type: 'Person',
@@ -241,5 +241,5 @@ test.each([
   expect(entities({ '@type': 'Organization', ...fields }).map(listLacking)).toEqual([lacking]),
 );
 
-test('one type among others is enough', () =>
+test('one matching type among others is enough', () =>
   expect(entities({ '@type': ['Thing', 'Organization'], name: 'a' })).toMatchObject([{ type: 'Thing', name: 'a' }]));

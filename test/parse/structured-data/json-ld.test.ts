@@ -25,7 +25,7 @@ describe('parseJsonLd', () => {
     expect(nodes[0] && listValues(nodes[0], 'sameAs')).toEqual(['https://a.nl', 'https://b.nl']);
   });
 
-  test('opens @graph and lists nested nodes after their holder', () => {
+  test('opens @graph and lists nested nodes after their parent', () => {
     const { nodes, subjects } = one({
       ...schema,
       '@graph': [{ '@type': 'Product', offers: { '@type': 'Offer', price: 12.5 } }, { '@type': 'WebSite' }],
@@ -34,7 +34,7 @@ describe('parseJsonLd', () => {
     expect(subjects.map(({ types }) => types[0])).toEqual(['Product', 'WebSite']);
   });
 
-  test('resolves references over blocks, also in circles', () => {
+  test('resolves references across blocks, circular ones included', () => {
     const { nodes } = parseJsonLd([
       JSON.stringify({ ...schema, '@type': 'Article', '@id': '#a', publisher: { '@id': '#o' } }),
       JSON.stringify({ ...schema, '@type': 'Organization', '@id': '#o', name: 'Voorbeeld', about: { '@id': '#a' } }),
@@ -44,9 +44,9 @@ describe('parseJsonLd', () => {
     expect(organization && listNodes(organization, 'about')[0]).toBe(article);
   });
 
-  test('counts what states no context, and leaves other vocabularies out', () => {
+  test('counts blocks without a context, and skips other vocabularies', () => {
     expect(one({ '@type': 'Thing' })).toMatchObject({ contextless: 1, nodes: [] });
-    // A plug-in with nothing to say.
+    // A plug-in that outputs an empty block.
     expect(one({})).toMatchObject({ contextless: 0, nodes: [], broken: [] });
     expect(one([{}, []])).toMatchObject({ contextless: 0 });
     expect(one({ '@context': 'https://example.org', '@type': 'Thing' })).toMatchObject({ contextless: 0, nodes: [] });
@@ -60,7 +60,7 @@ describe('parseJsonLd', () => {
     '{"@context":[{"ex":{"@id":"http://schema.org/","@prefix":true}}],"@graph":[{"@type":["ex:Movie"],"ex:name":"a"}]}',
     '{"@context":"https://schema.org","@type":"schema:Movie","schema:name":"a"}',
     '{"@context":"https://schema.org","@type":"http://www.schema.org/Movie","https://schema.org/name":"a"}',
-  ])('reads a prefix that the context gives to schema.org: %s', (block) => {
+  ])('resolves a prefix that the context maps to schema.org: %s', (block) => {
     const [node] = parseJsonLd([block]).nodes;
     expect([node?.types, [...(node?.properties ?? [])]]).toEqual([['Movie'], [['name', ['a']]]]);
   });
@@ -68,24 +68,24 @@ describe('parseJsonLd', () => {
   test.each([
     '{"@context":{"s":"https://elders.org/"},"@type":"s:Movie"}',
     '{"@context":{"s":"https://schema.org/Movie"},"@type":"s"}',
-  ])('leaves a prefix of another vocabulary out: %s', (block) =>
+  ])('skips a prefix of another vocabulary: %s', (block) =>
     expect(parseJsonLd([block])).toMatchObject({ nodes: [], otherContexts: [expect.any(String)] }),
   );
 
-  test('tells blocks that are no JSON and goes on', () => {
+  test('reports blocks that are not JSON and continues', () => {
     const { broken, nodes } = parseJsonLd([' {"a":\n  ', '', JSON.stringify({ ...schema, '@type': 'Thing' })]);
     expect(broken).toEqual(['{"a":']);
     expect(nodes).toHaveLength(1);
   });
 
-  test('a key called __proto__ is a key', () => {
+  test('treats __proto__ as an ordinary key', () => {
     const { nodes } = parseJsonLd(['{"@context":"https://schema.org","@type":"Thing","__proto__":{"name":"x"}}']);
     expect(nodes[0]?.properties.has('__proto__')).toBe(true);
     expect(Object.getPrototypeOf(nodes[0])).toBe(Object.prototype);
     expect(nodes[0] && readText(nodes[0], 'name')).toBe('');
   });
 
-  test('ends on deep nesting', () => {
+  test('terminates on deep nesting', () => {
     const deep = `{"@context":"https://schema.org","@type":"Thing","about":${'{"@type":"Thing","about":'.repeat(20_000)}1${'}'.repeat(20_001)}`;
     const lists = `{"@context":"https://schema.org","@type":"Thing","about":${'['.repeat(20_000)}1${']'.repeat(20_000)}}`;
     expect(parseJsonLd([deep]).nodes.length).toBeLessThan(100);

@@ -13,7 +13,7 @@ const bike = (price: unknown, changes: object = {}): readonly string[] =>
   ld({ '@type': 'Product', name: 'Fiets', offers: { '@type': 'Offer', price, priceCurrency: 'EUR', ...changes } });
 const contradicts = (text: string, jsonLd = bike('899.00')): boolean => isPriceContradicted(jsonLd, text);
 
-test('names of the products that the page is about, each once', () => {
+test("the names of the page's own products are listed once each", () => {
   const about = { '@type': 'WebPage', mainEntity: { '@type': 'Product', name: 'Fiets' } };
   expect(listProductNames(ld(about, { '@type': 'Product', name: 'Fiets' }, { '@type': 'Product' }))).toEqual(['Fiets']);
   expect(listProductNames(ld({ '@type': 'Service', name: 'Fiets' }))).toEqual([]);
@@ -50,7 +50,7 @@ test.each([
   ['EUR 1.049 95', [104_995]],
   ['12,50 of 12.5', [1_250]],
   ['1.299,-', [129_900]],
-])('amounts in %s hold %j', (text, amounts) => {
+])('the amounts in %s include %j', (text, amounts) => {
   for (const amount of amounts) expect(findAmounts(text).has(amount)).toBe(true);
 });
 
@@ -94,8 +94,8 @@ describe("a page's own price", () => {
     'save',
     'from',
   ];
-  test.each(BEFORE)('is not what stands behind %s', (word) => expect(contradicts(`Fiets ${word} € 12`)).toBe(false));
-  test.each(['verzonden.', 'vanaf morgen ruim in de winkel te zien,'])('may stand behind %s', (word) =>
+  test.each(BEFORE)('is not the amount after %s', (word) => expect(contradicts(`Fiets ${word} € 12`)).toBe(false));
+  test.each(['verzonden.', 'vanaf morgen ruim in de winkel te zien,'])('may follow %s', (word) =>
     expect(contradicts(`Fiets ${word} € 12`)).toBe(true),
   );
 
@@ -113,18 +113,18 @@ describe("a page's own price", () => {
     ' verzendkosten',
     ' bezorging',
   ];
-  test.each(AFTER)('is not what stands before%s', (word) => expect(contradicts(`Fiets € 12${word}`)).toBe(false));
-  test.each([' offerte', ' met korting', ' in de maand'])('may stand before%s', (word) =>
+  test.each(AFTER)('is not the amount before%s', (word) => expect(contradicts(`Fiets € 12${word}`)).toBe(false));
+  test.each([' offerte', ' met korting', ' in de maand'])('may precede%s', (word) =>
     expect(contradicts(`Fiets € 12${word}`)).toBe(true),
   );
 
-  test('stands near the name', () => {
+  test('is near the name', () => {
     expect(contradicts(`Fiets ${'x'.repeat(390)} € 12`)).toBe(true);
     expect(contradicts(`Fiets ${'x'.repeat(400)} € 12`)).toBe(false);
     expect(contradicts('€ 12 Fiets')).toBe(false);
   });
 
-  test('is known only of one product with one price', () => {
+  test('is known only for one product with one price', () => {
     const offer = (price: number) => ({ '@type': 'Offer', price });
     expect(contradicts('Fiets € 12', ld({ '@type': 'Product', name: 'Fiets', offers: [offer(10), offer(11)] }))).toBe(
       false,

@@ -8,7 +8,7 @@ const numRuns = inputs();
 const written = (nodes: readonly unknown[]): readonly string[] =>
   nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...(node as object) }));
 
-/** `!` required, `?` recommended; missing unless `=` stands before it. */
+/** `!` required, `?` recommended; missing unless `=` precedes it. */
 const faults = async (...nodes: readonly unknown[]): Promise<readonly string[]> =>
   (await findRichResultFaults({ jsonLd: written(nodes), annotated: [] })).map(
     ({ field, fault, level }) => `${fault === 'invalid' ? '=' : ''}${field}${level === 'required' ? '!' : '?'}`,
@@ -40,7 +40,7 @@ const RECIPE = { '@type': 'Recipe', name: 'Soep', image: 'x' };
 const without = (node: object, field: string): object =>
   Object.fromEntries(Object.entries(node).filter(([name]) => name !== field));
 
-describe('what is whole has no faults', () => {
+describe('complete data has no faults', () => {
   test.each([
     ['a product', BIKE],
     ['a product with a free offer', { ...BIKE, offers: { ...OFFER, price: 0 } }],
@@ -134,7 +134,7 @@ describe('one fault', () => {
   ])('%s', async (_, node, expected) => expect(await faults(node)).toEqual(expected));
 });
 
-test('what another block refers to is judged where it is held', async () => {
+test('a part in another block is judged where it is referenced', async () => {
   const parts = [
     { ...BIKE, aggregateRating: { '@id': '#r' } },
     { ...RATING, '@id': '#r' },
@@ -142,13 +142,13 @@ test('what another block refers to is judged where it is held', async () => {
   expect(await faults(...parts)).toEqual([]);
 });
 
-test('what microdata tells is judged the same', async () => {
+test('microdata is judged like JSON-LD', async () => {
   const annotated = written([without(BIKE, 'name')]);
   expect(await findRichResultFaults({ jsonLd: [], annotated })).toMatchObject([{ field: 'Product.name' }]);
   expect(await findRichResultFaults({ jsonLd: written([BIKE]), annotated })).toEqual([]);
 });
 
-test('every correction corrects something that the validator still says', async () => {
+test('every correction corrects a message that the validator still gives', async () => {
   const [one, several] = [
     { '@type': 'Product', name: 'x', offers: OFFER },
     { ...BIKE, review: [REVIEW, REVIEW] },
@@ -194,7 +194,7 @@ describe('hostile data', () => {
       .map(([types, entries]) => Object.fromEntries([['@type', types], ...entries])),
   }));
 
-  test('any data gives an answer, and leaves no trace', async () => {
+  test('yields an answer and does not pollute prototypes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(node, { maxLength: 3 }), async (nodes) => {
         for (const { field } of await findRichResultFaults({ jsonLd: written(nodes), annotated: written(nodes) })) {
@@ -206,7 +206,7 @@ describe('hostile data', () => {
     );
   });
 
-  test('nodes that refer to each other in circles, many times over', async () => {
+  test('may contain circular references many times over', async () => {
     const nodes = Array.from({ length: 200 }, (_, i) => ({
       '@type': ['Product', 'Review'][i % 2],
       '@id': `#${i}`,

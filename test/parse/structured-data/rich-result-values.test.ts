@@ -9,11 +9,11 @@ const NONE = { required: [], recommended: [] };
 
 const EVENT = { '@type': 'Event', name: 'x', location: 'Utrecht' };
 
-describe('dates by ISO 8601', () => {
+describe('ISO 8601 dates', () => {
   test.each([
     ...['2026-05-01', '2026-05-01T19:00', '2026-05-01T19:00:00+02:00', '2026-05-01T19:00:00.000Z', '2026-05-01T19+02'],
     ...['20260501', '20260501T190000Z', '2026', '2026-05', '2026-05-01 19:00', '2026-05-01T19:00:00+0200'],
-  ])('%s is one', (startDate) => expect(invalid({ ...EVENT, startDate }).required).toEqual([]));
+  ])('%s is valid', (startDate) => expect(invalid({ ...EVENT, startDate }).required).toEqual([]));
   test.each([
     '1 mei 2026',
     '01-05-2026',
@@ -23,13 +23,13 @@ describe('dates by ISO 8601', () => {
     'morgen',
     '2026-05-01T',
     'May 1, 2026',
-  ])('%s is none', (startDate) => expect(invalid({ ...EVENT, startDate }).required).toEqual(['Event.startDate']));
-  test('of a field that is merely recommended', () =>
+  ])('%s is invalid', (startDate) => expect(invalid({ ...EVENT, startDate }).required).toEqual(['Event.startDate']));
+  test('are checked in a field that is only recommended', () =>
     expect(invalid({ '@type': 'Article', datePublished: 'gisteren' })).toEqual({
       required: [],
       recommended: ['Article.datePublished'],
     }));
-  test('of a comment, where Google asks it', () =>
+  test('are checked in a comment when Google requires it', () =>
     expect(
       invalid({ '@type': 'DiscussionForumPosting', comment: { '@type': 'Comment', datePublished: 'gisteren' } })
         .required,
@@ -81,13 +81,13 @@ describe('offers and ratings', () => {
   );
 });
 
-test('a thing in a circle is looked at once', () => {
+test('a circular node is checked once', () => {
   const node = { '@type': 'Article', '@id': '#a', datePublished: 'x', isPartOf: { '@id': '#a' } };
   expect(invalid(node).recommended).toEqual(['Article.datePublished']);
 });
 
-describe('what claims no result', () => {
-  test('a picture without rights, a book without editions and a shop without a policy claim nothing', () => {
+describe('nodes that claim no rich result', () => {
+  test('an image without rights, a book without editions and a shop without a policy have no faults', () => {
     for (const node of [
       { '@type': 'ImageObject', url: 'x' },
       { '@type': 'Book', name: 'x' },

@@ -4,7 +4,7 @@ import { findInvalidFields } from '../../../lib/parse/structured-data/rich-resul
 import { collectSubjects, findMissingFields } from '../../../lib/parse/structured-data/rich-results.ts';
 import { allBelow, hasPath, membersOf } from '../../kit/schema-org.ts';
 
-/* What is asked of structured data, held to schema.org's own release and to the tables of the runtime. */
+/* The requirements on structured data, compared with schema.org's own release and with the tables of the runtime. */
 
 const subjects = (node: object) =>
   collectSubjects({ jsonLd: [JSON.stringify({ '@context': 'https://schema.org', ...node })], annotated: [] });
@@ -14,10 +14,10 @@ const invalid = (node: object) => {
 };
 
 test.each(RICH_RESULTS.map((row) => [row.source, row] as const))(
-  '%s asks of a node what schema.org lets it hold',
+  '%s requires only properties that schema.org allows on the node',
   (_, { types, when = '', required, recommended }) => {
     const paths = [when, ...required, ...recommended].flatMap((one) => one.split('|')).filter((path) => path !== '');
-    // What an action asks of a reader is named after one of its properties, or freely (schema.org/docs/actions.html).
+    // The inputs that an action needs are named after one of its properties, or freely (schema.org/docs/actions.html).
     const strange = types.flatMap((type) =>
       paths.filter((path) => !path.endsWith('-input') && !hasPath(type, path)).map((path) => `${type}.${path}`),
     );
@@ -26,17 +26,17 @@ test.each(RICH_RESULTS.map((row) => [row.source, row] as const))(
 );
 
 describe('events', () => {
-  // What no visitor goes to: a broadcast, a parcel, a click, a term of a course, and a row of events.
+  // Events that no visitor attends: a broadcast, a parcel, a click, a course instance and an event series.
   const OTHER = [...allBelow('PublicationEvent'), ...allBelow('UserInteraction'), ...allBelow('DeliveryEvent')].concat([
     'CourseInstance',
     ...allBelow('EventSeries'),
   ]);
-  test.each(allBelow('Event').filter((type) => !OTHER.includes(type)))('%s is asked when it starts', (type) =>
+  test.each(allBelow('Event').filter((type) => !OTHER.includes(type)))('%s requires a start date', (type) =>
     expect(findMissingFields(subjects({ '@type': type, name: 'Markt', location: 'Utrecht' })).required).toEqual([
       `${type}.startDate`,
     ]),
   );
-  test.each(OTHER)('%s is not', (type) =>
+  test.each(OTHER)('%s does not require a start date', (type) =>
     expect(findMissingFields(subjects({ '@type': type, name: 'Markt' })).required).toEqual([]),
   );
 });
@@ -61,12 +61,12 @@ describe.each([
     return { ...node, [first]: second === undefined ? value : { '@type': 'Offer', price: 1, [second]: value } };
   };
   const members = membersOf(enumeration);
-  test('are several', () => expect(members.length).toBeGreaterThan(2));
-  test.each(members)('%s is one, by name or address', (member) => {
+  test('has several members', () => expect(members.length).toBeGreaterThan(2));
+  test.each(members)('%s is a member, by name or address', (member) => {
     for (const value of [member, `https://schema.org/${member}`, `http://schema.org/${member}`])
       expect(invalid(holding(value)), value).toEqual([]);
   });
-  test.each(wrong)('%s is none', (value) => expect(invalid(holding(value))).toHaveLength(1));
+  test.each(wrong)('%s is not a member', (value) => expect(invalid(holding(value))).toHaveLength(1));
 });
 
 describe('currencies', () => {
@@ -75,12 +75,12 @@ describe('currencies', () => {
       .length === 0;
   const all = Intl.supportedValuesOf('currency');
 
-  test('in use, as Unicode has them, are known', () => {
+  test('in use according to Unicode are known', () => {
     expect(all.length).toBeGreaterThan(150);
     expect(all.filter((code) => !isKnown(code))).toEqual([]);
   });
 
-  // What the euro took the place of, and what was counted anew; pages that name them are old.
+  // Predecessors of the euro and currencies that were redenominated; pages that name them are old.
   test.each([
     ...[
       'ATS',
@@ -103,9 +103,9 @@ describe('currencies', () => {
     ],
     ...['GHC', 'MZM', 'ROL', 'TRL', 'VEF', 'YUM', 'ZMK', 'ZWD'],
     ...['BTC', 'ETH', 'RMB', 'UKP', 'NTD', 'EURO', 'US$', '€', 'EU'],
-  ])('%s is none', (code) => expect(isKnown(code)).toBe(false));
+  ])('%s is unknown', (code) => expect(isKnown(code)).toBe(false));
 
-  test('that nobody has are not, beside the units of account and metals of ISO 4217', () => {
+  test('of no country are unknown, except units of account and metals of ISO 4217', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     const codes = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => one + two + three)));
     const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

@@ -7,7 +7,7 @@ const missing = (...nodes: readonly object[]) =>
   findMissingFields(collectSubjects({ jsonLd: written(...nodes), annotated: [] }));
 const EVENT = { '@type': 'Event', name: 'x', startDate: 'x', description: 'x', image: 'x' };
 
-test('one place that has an address is enough', () => {
+test('one location with an address is enough', () => {
   const location = [
     { '@type': 'Place', name: 'x' },
     { '@type': 'Place', address: 'Dorpsstraat 1' },
@@ -93,7 +93,7 @@ describe('findMissingFields', () => {
   });
 });
 
-test('what JSON-LD tells is not judged once more by what a theme marks up of it', () => {
+test("a type in JSON-LD is not judged again in a theme's markup", () => {
   const types = (jsonLd: readonly object[], annotated: readonly object[]) =>
     collectSubjects({ jsonLd: written(...jsonLd), annotated: written(...annotated) }).map((node) => node.types[0]);
   expect(types([{ '@type': 'Article' }], [{ '@type': 'BlogPosting' }, { '@type': 'Product' }])).toEqual([

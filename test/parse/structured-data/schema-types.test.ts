@@ -30,7 +30,7 @@ test.each([
   ['https://www.w3.org/ns/activitystreams', false],
   ['https://voorbeeld.nl/schema', false],
   ['{"s":"https://elders.org/"}', false],
-])('%s was meant for schema.org: %s', (context, strange) => expect(isStrangeContext(context)).toBe(strange));
+])('%s is a misspelling of schema.org: %s', (context, strange) => expect(isStrangeContext(context)).toBe(strange));
 
 test.each([
   ['SomethingQuiteNew', true],
@@ -38,7 +38,7 @@ test.each([
   ['Energy', false],
   ['gs1:Food', false],
   ['https://voorbeeld.nl/Soort', false],
-])('%s is like no other: %s', (type, unfamiliar) =>
+])('%s resembles no known type: %s', (type, unfamiliar) =>
   expect(findUnfamiliarTypes([type])).toEqual(unfamiliar ? [type] : []),
 );
 
@@ -52,7 +52,7 @@ test.each([
   ['gs1:food', false],
   ['iets', false],
   ['eigenVeldVanOns', false],
-])('%s is a slip: %s', (name, slip) => {
+])('%s is misspelt: %s', (name, slip) => {
   const node = { types: ['Thing'], id: '', properties: new Map([[name, ['x']]]) };
   expect(findMisspeltProperties([node])).toEqual(slip ? [`Thing.${name}`] : []);
 });

@@ -44,13 +44,13 @@ describe('plain values', () => {
 });
 
 describe('nodes', () => {
-  test('a reference to what the page does not describe is its address', () =>
+  test('replaces a reference to an undescribed node with its address', () =>
     expect(item({ '@type': 'VideoObject', author: { '@id': 'https://a.nl/#x' } })).toEqual({
       '@type': 'VideoObject',
       author: 'https://a.nl/#x',
     }));
 
-  test('an address that is a node is its url', () =>
+  test('replaces a node with its url when an address is expected', () =>
     expect(
       item({ '@type': 'VideoObject', contentUrl: { '@type': 'MediaObject', url: 'u' }, embedUrl: { name: 'x' } }),
     ).toEqual({
@@ -58,7 +58,7 @@ describe('nodes', () => {
       contentUrl: 'u',
     }));
 
-  test('of what is not judged only what is looked at is kept, without a type', () => {
+  test('reduces a node that is not judged to the needed fields, without a type', () => {
     const fields = { name: 'n', price: '1', priceCurrency: 'EUR', address: 'a', addressCountry: 'NL', calories: 'c' };
     const notes = { positiveNotes: 'p', negativeNotes: 'q', itemListElement: 'i', item: 'j' };
     const publisher = { '@type': 'Organization', '@id': '#o', ...fields, ...notes, url: 'weg' };
@@ -68,7 +68,7 @@ describe('nodes', () => {
     });
   });
 
-  test('offers, ratings and reviews of a product are judged with it', () => {
+  test('judges offers, ratings and reviews with their product', () => {
     const review = {
       '@type': 'Review',
       author: { '@type': 'Person', name: 'An', url: 'u' },
@@ -98,7 +98,7 @@ describe('nodes', () => {
     });
   });
 
-  test('ratings and reviews of anything else are judged too, its offers are not', () => {
+  test('judges ratings and reviews of other types too, but not their offers', () => {
     const node = {
       '@type': 'Bakery',
       offers: { '@type': 'Offer', price: 1, url: 'a' },
@@ -113,13 +113,13 @@ describe('nodes', () => {
     expect(item(node)?.['offers']).toEqual({ price: '1' });
   });
 
-  test('a product without offers is given the picture that only offers ask', () => {
+  test('gives a product without offers an image, which only offers require', () => {
     expect(item({ '@type': 'Product', name: 'x' })).toEqual({ '@type': 'Product', image: 'not asked', name: 'x' });
     expect(item({ '@type': 'Product', offers: 'x' })).toEqual({ '@type': 'Product', offers: 'x' });
     expect(item({ '@type': 'VideoObject' })).toEqual({ '@type': 'VideoObject' });
   });
 
-  test('where applicants may live is not asked beside a place', () => {
+  test('omits the remote work location beside a job location', () => {
     expect(item({ '@type': 'JobPosting', jobLocationType: 'TELECOMMUTE' })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
     });
@@ -129,7 +129,7 @@ describe('nodes', () => {
     });
   });
 
-  test('what is judged within another is not judged again', () => {
+  test('does not judge a nested node again', () => {
     const review = { '@type': 'Review', '@id': '#r', name: 'x' };
     const types = (...nodes: readonly object[]) => items(...nodes).map((one) => one['@type']);
     expect(types({ '@type': 'Product', review: { '@id': '#r' } }, review)).toEqual(['Product']);
@@ -138,20 +138,20 @@ describe('nodes', () => {
   });
 });
 
-describe('too much', () => {
-  test('a hundred subjects, and a hundred properties of each', () => {
+describe('limits', () => {
+  test('takes a hundred subjects, and a hundred properties of each', () => {
     const many = Array.from({ length: 101 }, (_, index) => ({ '@type': 'VideoObject', name: `${index}` }));
     expect(items(...many)).toHaveLength(100);
     const wide = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`p${index}`, 'x']));
     expect(Object.keys(item({ '@type': 'VideoObject', ...wide }) ?? {})).toHaveLength(101);
   });
 
-  test('fifty of a list', () => {
+  test('takes fifty items of a list', () => {
     const offers = Array.from({ length: 51 }, () => ({ '@type': 'Offer', price: 1 }));
     expect(item({ '@type': 'Product', offers })?.['offers']).toHaveLength(50);
   });
 
-  test('three levels', () => {
+  test('takes three levels', () => {
     const nested = { name: '1', item: { name: '2', item: { name: '3', item: { name: '4' } } } };
     expect(item({ '@type': 'VideoObject', about: nested })).toEqual({
       '@type': 'VideoObject',

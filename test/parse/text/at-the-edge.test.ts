@@ -19,20 +19,20 @@ import { hasPhone } from '../../../lib/parse/text/key-facts.ts';
 import { isHomePath } from '../../../lib/parse/url/page-address.ts';
 import { hasToken } from '../../../lib/parse/url/token-address.ts';
 
-/** Where one thing ends and another begins: a sample of small faults in the parsers went unseen at these places. */
+/** Boundary cases: a sample of small mutations of the parsers went unnoticed at these places. */
 
 test.each([
   ['fiet', 'fietsen', true],
   ['fie', 'fietsen', false],
   ['fie', 'fie', true],
-])('%s stands for %s: %s', (one, other, akin) => {
+])('%s shares a word with %s: %s', (one, other, akin) => {
   expect([hasSharedWord([one], [other]), hasSharedWord([other], [one])]).toEqual([akin, akin]);
 });
 
 test.each([
   [15_999, false],
   [16_000, true],
-])('a policy of %i characters may have been cut: %s', (length, isCut) => {
+])('a policy of %i characters may be truncated: %s', (length, isCut) => {
   const policy = `img-src ${'x'.repeat(length - 8)}`;
   expect(parseEnforcedPolicies({ 'content-security-policy': policy }, []) === null).toBe(isCut);
 });
@@ -41,7 +41,7 @@ test.each([
   ['Thu, 01-Jan-1970 00:00:00 GMT', null],
   ['Thu, 01 Jan 1970 00:00:00 GMT', null],
   ['Fri, 20-Nov-2099 00:00:00 GMT', 'a'],
-])('a cookie that expires on %s', (date, name) =>
+])('a cookie that expires on %s is removed or set', (date, name) =>
   expect(parseSetCookie(`a=b; Expires=${date}`, Date.UTC(2020, 0, 1))?.name ?? null).toBe(name),
 );
 
@@ -52,7 +52,7 @@ test.each([
   ['a[title=","], b', ['a[title=","]', 'b']],
 ])('%s is a list of two selectors', (list, selectors) => expect(splitSelectors(list)).toEqual(selectors));
 
-test('one of many numbers on a page is enough', () => {
+test('one of several numbers on a page is enough', () => {
   const page = {
     links: { list: ['tel:020-1234567', 'tel:0318-123456'].map((href) => ({ href, hidden: false })) },
     text: { body: 'Bel 020 123 45 67 of 030 765 43 21.', content: '' },
@@ -63,7 +63,7 @@ test('one of many numbers on a page is enough', () => {
 describe('a sitemap', () => {
   const parsed = (inner: string) => parseSitemap(`<urlset>${inner}</urlset>`, false).entries;
 
-  test('lists what stands in an entry, and nothing that stands deeper', () => {
+  test('lists the fields of an entry, but not those nested deeper', () => {
     expect(parsed('<url><loc>https://a.nl/</loc><x><loc>https://b.nl/</loc><lastmod>2026</lastmod></x></url>')).toEqual(
       [{ loc: 'https://a.nl/', lastmod: '' }],
     );
@@ -99,7 +99,7 @@ describe('markup', () => {
       new Set(ORGANISATION_TYPES),
     );
 
-  test('of a firm in microdata tells what stands there, and leaves the rest empty', () => {
+  test('with an organisation in microdata yields its fields, and leaves the others empty', () => {
     const type = 'https://schema.org/Organization';
     const value = (property: string, text: string) => ({ type, property, value: text });
     expect(entities(null, [value('legalName', 'Fiets BV')])).toEqual([
@@ -136,13 +136,13 @@ describe('markup', () => {
     ]);
   });
 
-  test('a number of the Chamber of Commerce may stand bare, as text or as a number', () => {
+  test('may give a Chamber of Commerce number bare, as text or as a number', () => {
     for (const identifier of ['12345678', 12345678, [{ '@type': 'PropertyValue', value: 'x' }, '12345678']]) {
       expect(entities({ identifier })[0]?.kvk, JSON.stringify(identifier)).toBe('12345678');
     }
   });
 
-  test('nested deeper than we look holds nothing there', () => {
+  test('nested too deep is cut off at 60 levels', () => {
     let nested: object = { name: 'diep' };
     for (let depth = 0; depth < 70; depth += 1) nested = { '@type': 'Thing', a: nested };
     let [node] = parseJsonLd([JSON.stringify({ '@context': 'https://schema.org', ...nested })]).nodes;
@@ -155,7 +155,7 @@ describe('markup', () => {
   });
 });
 
-test('a product shows its version by the signs that are for it, not by those that only show it is there', () => {
+test('a product takes its version from its version signs only', () => {
   const product = {
     id: 'x',
     name: 'X',
@@ -173,7 +173,7 @@ test('a product shows its version by the signs that are for it, not by those tha
   ]);
 });
 
-describe('a branch that nobody knows, older than the oldest', () => {
+describe('an unknown branch older than the oldest', () => {
   const DAY = 86_400_000;
   const ends = Date.UTC(2026, 0, 1);
   const row: BranchRow = {
@@ -188,17 +188,17 @@ describe('a branch that nobody knows, older than the oldest', () => {
   test.each([
     [0, 'uncharted'],
     [1, 'ended'],
-  ])('%i days after that ended is %s', (days, kind) =>
+  ])('%i days after the end of the oldest is %s', (days, kind) =>
     expect(assessVersion('1.0', [row], ends + days * DAY).kind).toBe(kind),
   );
 });
 
-test('a certificate that was cut has no key', () => {
+test('a truncated certificate has no key', () => {
   const bytes = Uint8Array.from([0x30, 0x05, 0x02, 0x01]);
   expect(parsePublicKey(bytes)).toBeNull();
 });
 
-describe('the characters of a page', () => {
+describe('character encoding of a page', () => {
   const bytes = (...parts: readonly (string | number)[]): Uint8Array =>
     Uint8Array.from(
       parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((sign) => sign.charCodeAt(0)))),
@@ -215,7 +215,7 @@ describe('the characters of a page', () => {
     ['<meta http-equiv=Content-Type content="text/html; charset=iso-8859-1">', 'é'],
     ['<meta http-equiv=refresh content="9;url=/?charset=iso-8859-5">', 'é'],
     ['<meta http-equiv=refresh content="9;url=/?charset=iso-8859-5"><meta charset=iso-8859-1>', 'é'],
-  ])('as %s has them', (head, sign) => {
+  ])('is read from %s', (head, sign) => {
     expect(decodeHtml(bytes(head, 0xe9), '').at(-1)).toBe(sign);
   });
 });
@@ -225,12 +225,12 @@ test.each([
   ['C=US, O="Let\'s Encrypt"', true],
   ["CN=FOO=Let's Encrypt,O=Onbekend", false],
   ["CN=Let's Encrypt", false],
-])('the authority in %s is known: %s', (issuer, known) => expect(findCaaDomains(issuer) !== null).toBe(known));
+])('the authority in %s is recognised: %s', (issuer, known) => expect(findCaaDomains(issuer) !== null).toBe(known));
 
 test.each([
   ['@list', ['a', 'b']],
   ['@set', ['a', 'b']],
-])('a value may be an %s', (name, values) => {
+])('a value may be a %s', (name, values) => {
   const [node] = parseJsonLd([
     JSON.stringify({ '@context': 'https://schema.org', '@type': 'Thing', sameAs: { [name]: values } }),
   ]).nodes;
@@ -251,7 +251,7 @@ test.each([
 test.each([
   [0xff, 0xff, '__'],
   [0xfb, 0xef, '--'],
-])('what a resolver is asked is read whatever signs its message has: %i %i', (first, second, start) => {
+])('a query is decoded whatever characters encode it: %i %i', (first, second, start) => {
   const message = Uint8Array.of(first, second, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 97, 2, 110, 108, 0, 0, 28, 0, 1);
   const encoded = Buffer.from(message).toString('base64url');
   expect(encoded.startsWith(start)).toBe(true);

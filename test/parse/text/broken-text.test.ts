@@ -14,23 +14,23 @@ describe('garbled text', () => {
     'ï»¿Titel',
   ])('%s', (text) => expect(findGarbled(text).length).toBeGreaterThan(0));
   test.each(['café en crème', 'São Paulo', 'Ångström', '€ 12,50 – 20 °C', 'Jansen & Zn', 'Â', 'AT&T; en meer'])(
-    '%s is intact',
+    'accepts %s',
     (text) => expect(findGarbled(text)).toEqual([]),
   );
-  test('is shown with what stands around it', () =>
+  test('is shown in its context', () =>
     expect(findGarbled('Welkom in ons cafÃ© aan het plein')).toEqual(['Welkom in ons cafÃ© aan het plein']));
 });
 
 test.each(['open 09:00-17:00', 'open 9.00 tot 17.00', 'open 09:00 uur – 17:00', 'open 9:30 to 17:30'])(
-  'opening hours are no telephone number: %s',
+  'opening hours are not a telephone number: %s',
   (text) => expect(findContactFault({ href: 'tel:0301234567', text: `${text} 0900-1234` })).toBe('contradicts'),
 );
 test.each(['09:00-17:00', '09.00 tot 17.00', '10:00 uur – 17:00', '010:00-17:00'])(
-  'hours alone contradict no number: %s',
+  'hours alone do not contradict a number: %s',
   (text) => expect(findContactFault({ href: 'tel:0301234567', text })).toBeNull(),
 );
 
-describe('links to call or write', () => {
+describe('findContactFault', () => {
   test.each([
     ['tel:+31301234567', '030 - 123 45 67', null],
     ['tel:0301234567', 'Bel ons', null],
@@ -39,7 +39,7 @@ describe('links to call or write', () => {
     ['tel:+31301234567;ext=12', '030 - 123 45 67', null],
     ['tel:0301234567,,12', 'Bel ons', null],
     ['tel:+31(0)301234567', 'T: +31 30 123 45 67', null],
-    // What stands beside it is no number to call.
+    // The text beside it is not a number to call.
     ['tel:0301234567', 'Bel ons, ma–vr 09.00 - 17.00 uur', null],
     ['tel:0301234567', 'Bel Jansen B.V., KvK 20131234', null],
     ['tel:0301234567', '3511 AB 12 (2026)', null],
@@ -67,7 +67,7 @@ describe('links to call or write', () => {
     ));
 });
 
-describe('text without code', () => {
+describe('removeRanges', () => {
   test.each([
     ['a {{b}} c', [[2, 7]], 'a   c'],
     ['abc', [], 'abc'],
@@ -132,9 +132,9 @@ describe('each form of garbled text', () => {
     '&#xG0;',
     '&#x2;',
     '&nbsp',
-  ])('not %j', (text) => expect(findGarbled(`a${text} b`)).toEqual([]));
+  ])('rejects %j', (text) => expect(findGarbled(`a${text} b`)).toEqual([]));
 
-  test('each place with twenty signs on both sides', () => {
+  test('is shown with twenty characters on either side', () => {
     const text = `${'a'.repeat(30)}Ã©${'b'.repeat(30)}`;
     expect(findGarbled(text)).toEqual([`${'a'.repeat(20)}Ã©${'b'.repeat(20)}`]);
     expect(findGarbled('ï»¿ en \uFFFD')).toHaveLength(2);

@@ -13,24 +13,24 @@ type Known = keyof typeof TEXTS;
 const KNOWN = Object.keys(TEXTS) as Known[];
 
 describe('running text', () => {
-  test.each(KNOWN)('%s bears out itself and no other', (language) => {
+  test.each(KNOWN)('in %s is recognised as that language and no other', (language) => {
     expect(KNOWN.filter((other) => isBorneOut(TEXTS[language], other))).toEqual([language]);
   });
 
-  test('a tag may name a region, and one language may have several codes', () => {
+  test('is recognised by a tag with a region and by alternative codes of one language', () => {
     expect(isBorneOut(TEXTS.nl, 'nl-BE')).toBe(true);
     expect(isBorneOut('Verkstedet er stengt og det er ikke åpent på mandag for de som har en sykkel med', 'nb')).toBe(
       true,
     );
   });
 
-  test('has the share of its words that are common, in whole per cent', () => {
+  test('has a share of common words in whole per cent', () => {
     expect(measureCommonShare('de en het fietsbel fietspomp', 'nl')).toBe(60);
     expect(measureCommonShare('', 'nl')).toBe(0);
     expect(measureCommonShare('de en het', 'xx')).toBe(0);
   });
 
-  test('what two languages have in common tells nothing between them', () => {
+  test('ignores words common to both languages when comparing two', () => {
     expect(measureCommonShare('de en het fietsbel', 'nl', 'fr')).toBe(25);
     expect(measureCommonShare('de en het fietsbel', 'fr', 'nl')).toBe(0);
     expect(measureCommonShare('de en het fietsbel', 'nl', 'nl-be')).toBe(75);
@@ -56,26 +56,26 @@ describe('running text', () => {
     }
   });
 
-  test('in two languages shows both', () => {
+  test('in two languages is recognised as both', () => {
     const both = TEXTS.nl + TEXTS.en;
     expect(measureCommonShare(both, 'nl')).toBeGreaterThan(measureCommonShare(both, 'en') / 2);
     expect(measureCommonShare(both, 'en')).toBeGreaterThan(measureCommonShare(both, 'nl') / 2);
   });
 });
 
-test('names and numbers bear nothing out', () => {
+test('names and numbers are recognised as no language', () => {
   const products = 'iPhone 15 Pro Max 256GB Samsung Galaxy S24 Ultra Google Pixel 8 Pro OnePlus 12 Xiaomi Sony Xperia';
   expect([...KNOWN, 'cs', 'mt', 'ja'].filter((language) => isBorneOut(products, language))).toEqual([]);
 });
 
-test('another script speaks for itself', () => {
+test('text in another script is recognised by the script', () => {
   expect(isBorneOut('作業場は月曜日に閉まっています。自転車を持ってきてください。', 'ja')).toBe(true);
   expect(isBorneOut('Мастерская закрыта по понедельникам.', 'ru')).toBe(true);
   expect(isBorneOut(TEXTS.nl, 'ja')).toBe(false);
   expect(isBorneOut('Мастерская закрыта', 'nl')).toBe(false);
 });
 
-test('any text and any tag give an answer', () => {
+test('any text and any tag yield an answer', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, tag) => {
       expect(measureCommonShare(text, tag)).toBeGreaterThanOrEqual(0);

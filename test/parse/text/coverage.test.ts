@@ -8,7 +8,7 @@ const numbered = (prefix: string, count: number): string =>
 describe('words', () => {
   test('are runs of letters and digits, folded', () =>
     expect(splitWords('Één ﬁets, € 12,50 (NL-made)!')).toEqual(['één', 'fiets', '12', '50', 'nl', 'made']));
-  test('none in signs alone', () => expect(splitWords('— … !')).toEqual([]));
+  test('are absent from text without letters and digits', () => expect(splitWords('— … !')).toEqual([]));
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['a b c d e', 'x a b c d e y', 11],
   ['a b c d', 'a b c d', null],
   ['a b c d e', 'e d c b a', null],
-  // Letters and marks apart, ligatures, and letters that are two when small.
+  // Composed and decomposed letters, ligatures, and letters whose lower case is two characters.
   ['één twee drie vier café', 'e\u0301e\u0301n twee drie vier cafe\u0301 en meer', 26],
   ['een twee drie vier fiets', 'een twee drie vier ﬁets, en meer', 23],
   ['İzmir twee drie vier vijf', 'x İzmir twee drie vier vijf y', 27],
@@ -26,7 +26,7 @@ test.each([
 const letters = fc.constantFrom('a', 'e\u0301', 'é', 'ﬁ', 'İ', '½', 'ｶﾞ', '한', ' ', '. ');
 const texts = fc.array(letters, { minLength: 12, maxLength: 60 }).map((parts) => parts.join(''));
 
-test('a text of any letters ends where its last word does, however those are written', () =>
+test('a text of any letters ends at its last word, in any normalisation form', () =>
   fc.assert(
     fc.property(texts, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'), (text, form) => {
       const end = endOf(text.normalize(form), `${text} .`);
@@ -36,12 +36,12 @@ test('a text of any letters ends where its last word does, however those are wri
   ));
 
 describe('coverage', () => {
-  test('of a text by itself is whole', () => {
+  test('is complete for a text contained in another', () => {
     const text = numbered('woord', 461);
     expect(measureCoverage(text, `kop ${text} voet`)).toMatchObject({ share: 1, words: 461, found: 461 });
   });
 
-  test('of a text by nothing is none', () =>
+  test('is zero against an empty text', () =>
     expect(measureCoverage(numbered('woord', 461), '')).toMatchObject({ share: 0, words: 461, found: 0 }));
 
   test('counts the words of one vocabulary in another order as missing', () => {
@@ -49,18 +49,18 @@ describe('coverage', () => {
     expect(measureCoverage(words.join(' '), [...words].reverse().join(' ')).share).toBe(0);
   });
 
-  test('half a text is half covered, but for the seam', () => {
+  test('is half for half a text, apart from the seam', () => {
     const { share, found } = measureCoverage(`${numbered('a', 100)} ${numbered('b', 100)}`, numbered('a', 100));
     expect(share).toBeCloseTo(96 / 196);
     expect(found).toBe(100);
   });
 
-  test('a repeated passage counts as often as it stands in the other text', () => {
+  test('counts a repeated passage as often as the other text contains it', () => {
     const passage = 'een twee drie vier vijf';
     expect(measureCoverage(`${passage} x ${passage} y ${passage}`, passage).share).toBeCloseTo(1 / 13);
   });
 
-  test('fewer than five words are one run of their own', () =>
+  test('treats fewer than five words as a single run', () =>
     expect(measureCoverage('een twee drie vier', 'een twee drie vier')).toMatchObject({
       share: 1,
       words: 4,
@@ -78,7 +78,7 @@ describe('coverage', () => {
     ));
 });
 
-test('the first missing sentences are named', () => {
+test('the first missing sentences are listed', () => {
   const there = 'Wij repareren fietsen in Utrecht sinds 1984.';
   const text = `${there} Een beurt kost negentig euro per keer. Ja. Op zaterdag zijn wij open tot vijf uur.`;
   expect(findMissingSentences(text, measureCoverage(text, there), 3)).toEqual([
@@ -95,21 +95,21 @@ test.each([
   ['een twee drie vier', true],
   ['een twee drie', false],
   ['een twee drie vier vijf zes!?', true],
-])('the sentence %s that is not there is named: %s', (sentence, is) =>
+])('the missing sentence %s is listed: %s', (sentence, is) =>
   expect(findMissingSentences(sentence, measureCoverage(sentence, ''), 9)).toEqual(is ? [sentence] : []),
 );
 
-test('a sentence of which half the words are there is not missing', () => {
+test('a sentence with half of its words present is not missing', () => {
   const half = 'a b c d e f g h i j.';
   expect(findMissingSentences(half, measureCoverage(half, 'a b c d e'), 9)).toEqual([]);
   const less = 'a b c d e f g h i j k.';
   expect(findMissingSentences(less, measureCoverage(less, 'a b c d e'), 9)).toEqual([less]);
 });
 
-test('a sentence is cut at four hundred characters', () => {
+test('a sentence is split at four hundred characters', () => {
   const long = `${'woord '.repeat(80)}eind.`;
   expect(findMissingSentences(long, measureCoverage(long, ''), 9).map(({ length }) => length)).toEqual([400, 85]);
 });
 
-test('the last run that both have ends it, whatever its case and form', () =>
+test('the last common run sets the end, whatever its case and form', () =>
   expect(endOf('Éen twee drie vier vijf', 'x een twee, ÉEN twee drie – vier vijf! slot')).toBe(37));

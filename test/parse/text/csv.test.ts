@@ -50,7 +50,7 @@ describe('parseCsv', () => {
     expect(parseCsv(text)).toStrictEqual(rows);
   });
 
-  it.each([',', '.'] as const)('reads back what we write, with %s as decimal mark', (decimal) => {
+  it.each([',', '.'] as const)('reads back formatted rows, with %s as decimal mark', (decimal) => {
     const rows = [
       ['naam', 'a;b', 'c,d', 'e"f'],
       ['regel\r\neen', ' wit ', '', 'ü\u202e'],

@@ -88,13 +88,13 @@ describe('a file’s name', () => {
     'DSC 1234',
   ])('%s', (text) => expect(isFileName(text, null)).toBe(true));
 
-  test('the name of its own file, when that is more than a word', () => {
+  test('is recognised by the name of its own file when that is more than a word', () => {
     expect(isFileName('winkel-in-de-stad', '/media/Winkel-in-de-stad.jpg')).toBe(true);
     expect(isFileName('kop-2', 'https://a.nl/kop-2.png')).toBe(true);
   });
 });
 
-describe('words for a reader', () => {
+describe('words for readers', () => {
   test.each([
     ['Bol', '/bol.png'],
     ['logo', '/logo.svg'],
@@ -144,7 +144,7 @@ describe('words for a reader', () => {
     ['Burst 2023', null],
   ])('%s (%s)', (text, address) => expect(isFileName(text, address)).toBe(false));
 
-  test('any sentence of words is none', () => {
+  test('any sentence is not a file name', () => {
     const word = fc.constantFrom(
       'een',
       'rode',

@@ -6,7 +6,7 @@ test.each([
   ['Lees meer', ['nl'], true],
   ['  LEES   MEER … ', ['nl'], true],
   ['› Klik hier ‹', ['nl-nl'], true],
-  // The Dutch and the English list always, for a theme speaks one of them.
+  // The Dutch and the English list always apply, since a theme may use either.
   ['Lees meer', ['en'], true],
   ['Read more', ['nl'], true],
   ['Learn more', ['es'], true],
@@ -26,7 +26,7 @@ test.each([
   ['Lees dit!', ['nl'], true],
   ['Click this', ['en'], true],
   ['right here', ['en'], true],
-  // Other lists in their own language, declared or detected.
+  // Other lists apply in their own language, declared or detected.
   ['Hier klicken', ['de'], true],
   ['Mehr erfahren →', ['de-at'], true],
   ['Weiterlesen', ['nl', 'de'], true],
@@ -34,11 +34,11 @@ test.each([
   ['Plus d’infos', ['fr-be'], true],
   ['En savoir plus', ['fr'], true],
   ['En savoir plus', ['nl'], false],
-  // A text as it is written, with marks apart and soft hyphens.
+  // Text as written, with decomposed characters and soft hyphens.
   ['mehr o\u0308ffnen', ['de'], false],
   ['o\u0308ffnen', ['de'], true],
   ['Lees\u00ad meer', ['nl'], true],
-  // What is a name in one language is not empty by another's list.
+  // A name in one language is not generic because of another language's list.
   ['Start', ['nl'], false],
   ['Start', ['sv'], false],
   ['start', ['en-gb'], true],
@@ -49,7 +49,7 @@ test.each([
   ['GA', ['en-us'], false],
   ['Lees meer over tarieven', ['nl'], false],
   ['', ['nl'], false],
-  // No word at all.
+  // No words at all.
   ['→', ['nl'], true],
   ['» …', ['en'], true],
   ['\u{1f449}', ['nl'], true],
@@ -59,7 +59,7 @@ test.each([
   ['Go', ['nl'], false],
   ['Go', ['en'], false],
   ['Info', ['nl'], true],
-  // Something added that tells no aim.
+  // With additions that still name no target.
   ['Lees nu meer', ['nl'], true],
   ['Lees meer op deze pagina »', ['nl'], true],
   ['Klik dan hier voor meer informatie', ['nl'], true],
@@ -85,7 +85,7 @@ test.each([
   ['Link 3', ['nl'], true],
   ['Pagina 3', ['nl'], false],
   ['URL', ['nl'], true],
-  // A page chooses its tags.
+  // Hostile language tags.
   ['Lees meer', ['constructor'], true],
   ['tarieven', ['__proto__', 'constructor', 'toString'], false],
 ])('%j in %j: %s', (text, languages, generic) => expect(isGenericText(text, languages)).toBe(generic));
@@ -98,16 +98,16 @@ test.each([
   ['fi', false],
   ['', false],
   ['constructor', false],
-])('the empty words of %j are known: %s', (lang, known) => expect(hasGenericTexts(lang)).toBe(known));
+])('generic texts of %j are known: %s', (lang, known) => expect(hasGenericTexts(lang)).toBe(known));
 
-test('every text stands in its list as texts are compared, and once', () => {
+test('every list contains comparable texts, each once', () => {
   for (const texts of [...Object.values(GENERIC_LINK_TEXTS), ...Object.values(TELLING_LINK_TEXTS)]) {
     expect(texts.map(toBareText)).toEqual(texts);
     expect(new Set(texts).size).toBe(texts.length);
   }
 });
 
-test('what tells something in a language is not empty by its own list', () => {
+test('a text that is specific in a language is not generic by its own list', () => {
   for (const [lang, texts] of Object.entries(TELLING_LINK_TEXTS)) {
     for (const text of texts) expect(isGenericText(text, [lang])).toBe(false);
     const own = Object.entries(GENERIC_LINK_TEXTS).find(([name]) => name === lang)?.[1] ?? [];

@@ -17,7 +17,7 @@ describe('phone numbers', () => {
     (written) => expect(toPhoneDigits(written)).toBe('301234567'),
   );
 
-  // Area codes of Wageningen, Ede and Doetinchem begin with 031: no country code behind a trunk zero.
+  // The area codes of Wageningen, Ede and Doetinchem begin with 031, which is not a country code behind a trunk zero.
   test.each(['0318-123456', '+31 318 123456', '0031318123456', '+31 (0)318 123456', '31318123456', '%2B31318123456'])(
     '%s is one number in Ede',
     (written) => expect(toPhoneDigits(written)).toBe('318123456'),
@@ -47,16 +47,16 @@ describe('a telephone number on a page', () => {
     ['030-1234567', page('', 'tel:+31301234567')],
     ['030-1234567', page('', 'tel:0201111111', 'tel:+31301234567')],
     ['030-1234567', page('Bel 020-7654321 of 030 123 45 67, of 010-1111111.')],
-    // As it is written within Belgium.
+    // As written within Belgium.
     ['+32 2 123 45 67', page('Bel 02 123 45 67.')],
     ['+32471234567', page('', 'tel:0471234567')],
-  ])('%s is there', (number, where) => expect(hasPhone(where, number)).toBe(true));
+  ])('%s is found', (number, where) => expect(hasPhone(where, number)).toBe(true));
 
   test.each([
     ['030-1234567', page('Bel 020-7654321.')],
     ['+32 2 123 45 67', page('Bel 123 45 67.')],
     ['030-1234567', page('KvK 12345670')],
-  ])('%s is not', (number, where) => expect(hasPhone(where, number)).toBe(false));
+  ])('%s is not found', (number, where) => expect(hasPhone(where, number)).toBe(false));
 });
 
 describe('prices', () => {
@@ -76,13 +76,13 @@ describe('prices', () => {
     ['', null],
   ])('%s', (written, value) => expect(parseCents(written)).toBe(value));
 
-  test('the first of a text', () =>
+  test('uses the first of a text', () =>
     expect(
       findFirstPrice({ links: { list: [] }, text: { body: '', content: 'Vanaf € 12,95 per stuk, daarna € 9,00.' } }),
     ).toBe('€ 12,95'));
 });
 
-describe('the facts by which a page is found', () => {
+describe('the first facts of a page', () => {
   const page = (changes: {
     readonly hrefs?: readonly (string | null)[];
     readonly body?: string;
@@ -138,7 +138,7 @@ describe('the facts by which a page is found', () => {
     [{ body: 'Look at our bikes' }, false],
     [{ body: 'sales at voorbeeld dot nl' }, false],
     [{ body: 'datum' }, false],
-  ])('in %j the address is there: %s', (changes, is) => expect(hasEmail(page(changes), 'info@voorbeeld.NL')).toBe(is));
+  ])('in %j the address is found: %s', (changes, is) => expect(hasEmail(page(changes), 'info@voorbeeld.NL')).toBe(is));
 
   test.each([
     ['€ 12,50', '€ 12,50', true],
@@ -147,9 +147,9 @@ describe('the facts by which a page is found', () => {
     ['12,50', '€ 12,50', false],
     ['€ 112,50', '€ 12,50', false],
     ['', '€ 12,50', false],
-  ])('in %j stands %j: %s', (body, price, is) => expect(hasPrice(page({ body }), price)).toBe(is));
+  ])('%j contains %j: %s', (body, price, is) => expect(hasPrice(page({ body }), price)).toBe(is));
 
-  test('a number is found whole, or as it is written within its country', () => {
+  test('finds a telephone number as a whole, or in its national form', () => {
     const has = (body: string, number = '+32 471 23 45 67') => hasPhone(page({ body }), number);
     expect([has('0471234567'), has('71234567'), has('1234567'), has('04712345678')]).toEqual([
       true,
@@ -161,7 +161,7 @@ describe('the facts by which a page is found', () => {
     expect(has('12 45', '12 45')).toBe(false);
   });
 
-  test('types that JSON-LD states', () => {
+  test('lists the types in JSON-LD', () => {
     const jsonLd = ['{"@context":"https://schema.org","@type":["A","B"],"c":{"@type":"D"}}'];
     expect([...listTypes(jsonLd)].toSorted()).toEqual(['A', 'B', 'D']);
   });

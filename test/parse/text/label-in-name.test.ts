@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compareLabelToName, type InName } from '../../../lib/parse/text/label-in-name.ts';
 
-// WCAG 2.5.3 and its Understanding page: punctuation and case do not count, a symbol is no text.
-describe('whether a label stands in a name', () => {
+// WCAG 2.5.3 and its Understanding page: punctuation and case do not count, and a symbol is not text.
+describe('compareLabelToName', () => {
   test.each<[string, string, boolean, InName]>([
     ['Zoeken', 'Zoeken op de site', false, 'in'],
     ['Zoeken…', 'zoeken', false, 'in'],

@@ -9,7 +9,7 @@ test.each([
   ['zh-hant-TW', { language: 'zh', script: 'Hant', region: 'TW' }],
   ['sr-Latn', { language: 'sr', script: 'Latn', region: '' }],
   ['es-419', { language: 'es', script: '', region: '419' }],
-  // Seven thousand living ones: Limburgish, Sranan, Papiamento, sign language of the Netherlands.
+  // Some of the seven thousand living languages: Limburgish, Sranan, Papiamento, Sign Language of the Netherlands.
   ['srn', { language: 'srn', script: '', region: '' }],
   ['dse', { language: 'dse', script: '', region: '' }],
   ['pap-CW', { language: 'pap', script: '', region: 'CW' }],
@@ -35,16 +35,16 @@ test.each([
   'en-Abcd',
   'en-999',
   'en-000',
-  // Two letters are the code (RFC 5646, 2.2.1); private use and deprecated ones are none.
+  // A two-letter code is required when there is one (RFC 5646, 2.2.1); private-use and deprecated codes are invalid.
   'lim',
   'deu-DE',
   'qaa',
   'aam',
   'en-Qaaa',
   'zzz',
-])('%s is none', (tag) => expect(parseLanguageTag(tag)).toBeNull());
+])('%s is not a language tag', (tag) => expect(parseLanguageTag(tag)).toBeNull());
 
-test('any text gives a tag or none', () => {
+test('any text yields a tag or null', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const tag = parseLanguageTag(text);

@@ -29,7 +29,7 @@ test.each([
 const SIGNS = ['–', '—', 'é', '«', '»', ' ', '&', '…', '’', '🚲', 'ß'];
 const reference = (sign: string): string => `&#${sign.codePointAt(0)};`;
 
-test('a title is the same whichever of its characters are written as references', () => {
+test('titles are equal whichever of their characters are written as references', () => {
   const part = fc.oneof(fc.constantFrom(...SIGNS), fc.string({ maxLength: 6 }));
   fc.assert(
     fc.property(fc.array(fc.tuple(part, fc.boolean()), { maxLength: 12 }), (parts) => {
@@ -43,7 +43,7 @@ test('a title is the same whichever of its characters are written as references'
   );
 });
 
-test('a title full of references is compared, as far as its beginning tells', () => {
+test('of a title full of references only the beginning is compared', () => {
   expect(isSameTitle('&a;'.repeat(20_000), 'x'.repeat(60_000))).toBe(true);
   expect(isSameTitle(`y${'&a;'.repeat(20_000)}`, 'x'.repeat(60_000))).toBe(false);
 });

@@ -12,7 +12,7 @@ test.each([
   [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 3, ['b', 'd', 'f']],
 ])('%j, %i', (items, size, expected) => expect(pickSpacedSample(items, size)).toEqual(expected));
 
-test('as many as asked, all different, the same whatever their order', () => {
+test('a sample has the requested size, distinct items, and does not depend on their order', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.integer({ min: 1, max: 20 }), (items, size) => {
       const sample = pickSpacedSample(items, size);

@@ -4,7 +4,7 @@ import { link, page } from '../../kit/facts.ts';
 
 const on = (body: string) => listStatedFacts(page({ text: { body, content: body }, links: { list: [] } }));
 
-describe('the facts that a page tells', () => {
+describe('listStatedFacts', () => {
   test.each([
     ['Bel 030 - 123 45 67', ['phone']],
     ['Tel. +49 30 1234567', ['phone']],
@@ -15,13 +15,13 @@ describe('the facts that a page tells', () => {
     ['Hauptstr. 3, 10115 Berlin', ['place']],
     ['Open vanaf 9:00, de route is 6 km', ['figure']],
     ['Laatst bijgewerkt op 3 mei 2026', ['date']],
-    // A year before a name is no postal code, and a long number no telephone.
+    // A year before a name is not a postal code, and a long number not a telephone number.
     ['Sinds 2019 Juwelier', []],
     ['Bestelnummer 84930217465', []],
     ['', []],
   ])('%s: %j', (body, kinds) => expect(on(body)).toEqual(kinds));
 
-  test('an address that is kept from harvesters is told all the same', () => {
+  test('includes an address that is hidden from harvesters', () => {
     const list = [link({ href: 'https://voorbeeld.nl/cdn-cgi/l/email-protection#a1b2' })];
     expect(listStatedFacts(page({ text: { body: '', content: '' }, links: { list } }))).toEqual(['email']);
   });

@@ -142,7 +142,7 @@ const CALM = [
   ],
   ...['/registrieren', '/anmelden', '/impressum', '/preise', '/?s=fiets', '/?p=12', '/?lang=nl', '/sitemap.xml'],
   ...['/robots.txt', '/llms.txt', '/favicon.ico', '/.well-known/security.txt', '/pijler-bestaat-niet-404', '/feed/'],
-  // What code is about is not what its address does.
+  // The subject of a script is not what its address does.
   ...['/js/jquery.validate.min.js?ver=1.19.1', '/js/jquery.validate.unobtrusive.js', '/css/winkel.cart.css'],
   ...['/.well-known/tdmrep.json', '/.well-known/ai-catalog.json', '/.well-known/mta-sts.txt', '/wp-sitemap.xml'],
 ];
@@ -154,7 +154,7 @@ describe('isActionLike', () => {
   );
   test.each(CALM)('%s does not', (path) => expect([isActionLike(at(path)), mayAct(at(path))]).toEqual([false, false]));
 
-  test('no file of a known library does', () => {
+  test('is false for every file of a known library', () => {
     const names = LIBRARIES.flatMap(({ files }) => files);
     expect(names.length).toBeGreaterThan(50);
     expect(names.filter((name) => mayAct(at(`/js/${name}.min.js`)))).toEqual([]);
@@ -167,7 +167,7 @@ describe('isActionLike', () => {
     '/js/jquery.a.js?logout',
     '/jquery.logout',
     '/a.logout.php',
-  ])('%s acts, a file of code or not', (path) => expect(isActionLike(at(path))).toBe(true));
+  ])('%s acts, with or without a code file extension', (path) => expect(isActionLike(at(path))).toBe(true));
 
   test.each([
     ['percent', '/log%6Fut'],
@@ -191,10 +191,10 @@ describe('isActionLike', () => {
     ['a zero byte', '/log%00out'],
     ['nine layers deep', `/log%${'25'.repeat(9)}6Fut`],
     ['too long to judge', `/${'a'.repeat(5_000)}`],
-  ])('%s hides nothing', (_, path) => expect(mayAct(at(path))).toBe(true));
+  ])('%s is not hidden', (_, path) => expect(mayAct(at(path))).toBe(true));
 
-  test('a host is no action', () => expect(mayAct('https://winkelwagen.nl/over-ons')).toBe(false));
-  test.each(['', 'geen adres', 'https://'])('what is no address cannot be judged: "%s"', (text) =>
+  test('ignores the host', () => expect(mayAct('https://winkelwagen.nl/over-ons')).toBe(false));
+  test.each(['', 'geen adres', 'https://'])('treats an invalid address as acting: "%s"', (text) =>
     expect(mayAct(text)).toBe(true),
   );
 });
@@ -213,7 +213,7 @@ describe('isActionText', () => {
     'Blog: outdoor leven',
     'Inloggen',
     'Unsere Leistungen',
-  ])('not "%s"', (text) => expect(isActionText(text)).toBe(false));
+  ])('is false for "%s"', (text) => expect(isActionText(text)).toBe(false));
 });
 
 describe('hasToken', () => {
@@ -247,7 +247,7 @@ describe('hasToken', () => {
       'PHPSESSID',
     ],
     ...['t%6Fken', 't%256Fken', 'ｔｏｋｅｎ', 'confirmation_code', 'verificationHash', 'wachtwoord'],
-  ])('?%s= with more than eight characters', (name) => {
+  ])('finds ?%s= with more than eight characters', (name) => {
     expect(hasToken(at(`/?${name}=${long}`))).toBe(true);
     expect(hasToken(at(`/?a=b&${name}=${long}&c=d`))).toBe(true);
     expect(hasToken(at(`/?${name}=${long.slice(0, 8)}`))).toBe(false);
@@ -289,10 +289,10 @@ describe('hasToken', () => {
     '/nieuws/top-10-van-2026-deel-2',
     '/product/iphone15promax256gb',
     '/pagina/2',
-  ])('not %s', (path) => expect(hasToken(at(path))).toBe(false));
+  ])('is false for %s', (path) => expect(hasToken(at(path))).toBe(false));
 });
 
-test('harmless takes the others out, unless there are no others', () => {
+test('filterHarmless removes acting addresses, unless there are no others', () => {
   const [calm, acting] = [['a', 'b'].map((path) => at(`/${path}`)), [at('/logout'), at('/?token=abcdefghi')]];
   expect(filterHarmless([...acting, ...calm])).toEqual(calm);
   expect(filterHarmless(acting)).toEqual(acting);
@@ -300,7 +300,7 @@ test('harmless takes the others out, unless there are no others', () => {
   expect(sortHarmlessFirst([...acting, ...calm], (address) => address)).toEqual([...calm, ...acting]);
 });
 
-test('no word of the lists holds another of its language, and each stem is long enough to be looked up', () => {
+test('no word of a list contains another of its language, and each stem is long enough', () => {
   for (const { whole, begins, within } of Object.values(ACTION_WORDS)) {
     const stems = [...begins, ...within];
     expect(stems.filter((stem) => stem.length < 3 || !/^[a-z]+$/.test(stem))).toEqual([]);
@@ -334,7 +334,7 @@ describe('generated addresses', () => {
     const methods = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 60, maxLength: 60 });
     fc.assert(
       fc.property(acting, methods, (path, chosen) => {
-        // Capitals in the midst of a word part it, as in addToCart; those of a whole address do not.
+        // Capitals within a word separate it, as in addToCart; an address all in capitals is not separated.
         const written = [...path].map((character, index) => spelt(character, chosen[index] ?? 0)).join('');
         expect(mayAct(at(written)), written).toBe(true);
       }),
@@ -342,7 +342,7 @@ describe('generated addresses', () => {
     );
   });
 
-  test('what is added to a refused address does not clear it', () => {
+  test('additions to a refused address do not make it allowed', () => {
     const piece = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(
       fc.property(acting, piece, piece, (path, before, after) => {
@@ -354,7 +354,7 @@ describe('generated addresses', () => {
     );
   });
 
-  test('total, and the same twice', () => {
+  test('any address gets the same answer twice, composed of its two parts', () => {
     fc.assert(
       fc.property(
         fc.oneof(

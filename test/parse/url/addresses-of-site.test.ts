@@ -37,19 +37,19 @@ describe('withoutTracking', () => {
   ])('%s', (address, expected) => expect(withoutTracking(address)).toBe(expected));
 });
 
-test('percent-encoding is the same in any case', () => {
+test('percent-encoding is compared ignoring case', () => {
   expect(isSameAddress('https://a.nl/caf%c3%a9', 'https://a.nl/caf%C3%A9')).toBe(true);
   expect(isSameAddress('https://a.nl/cafe', 'https://a.nl/Cafe')).toBe(false);
 });
 
-test('a last dot behind the host makes no other address; a dot elsewhere does', () => {
+test('a trailing dot of the host is ignored when comparing addresses; another dot is not', () => {
   expect(isSameAddress('https://a.nl./b?c', 'https://a.nl/b?c')).toBe(true);
   expect(isSameAddress('https://a.nl.:8443/', 'https://a.nl:8443/')).toBe(true);
   expect(isSameAddress('https://a.nl/b.', 'https://a.nl/b')).toBe(false);
   expect(isSameAddress('https://a.nl./', 'https://b.nl/')).toBe(false);
 });
 
-test('host and origin are told without a last dot', () => {
+test('host and origin are returned without a trailing dot', () => {
   const addresses = ['https://A.nl./b', 'https://a.nl/', 'http://a.nl.:8080/', 'geen adres', null];
   expect(addresses.map(parseHost)).toEqual(['a.nl', 'a.nl', 'a.nl', '', '']);
   expect(addresses.map(parseOrigin)).toEqual(['https://a.nl:', 'https://a.nl:', 'http://a.nl:8080', '', '']);
@@ -67,6 +67,6 @@ describe('isHomePath', () => {
   ])('%s: %s', (address, home) => expect(isHomePath(address)).toBe(home));
 });
 
-test('splitPath decodes what can be decoded', () => {
+test('splitPath decodes segments where possible', () => {
   expect(splitPath('https://a.nl//Caf%C3%A9/%E0%A4%A/')).toEqual(['café', '%e0%a4%a']);
 });

@@ -34,7 +34,7 @@ describe('isPublicAddress', () => {
     ['a name', 'voorbeeld.nl'],
     ['not four parts', '8.8'],
     ['nothing', ''],
-  ])('not %s %s', (_, text) => expect(isPublicAddress(text)).toBe(false));
+  ])('rejects %s %s', (_, text) => expect(isPublicAddress(text)).toBe(false));
 });
 
 /**
@@ -77,7 +77,7 @@ test.each([...BLOCKS_4, ...BLOCKS_6])('no address of %s is public, however it is
   );
 });
 
-test('an IPv4 address that is not public is not so either within an IPv6 one', () => {
+test('an IPv4 address that is not public is not public within an IPv6 address either', () => {
   fc.assert(
     fc.property(fc.constantFrom(...BLOCKS_4).chain(inBlock), (v4) => {
       const [a = 0, b = 0, c = 0, d = 0] = v4.split('.').map(Number);
@@ -107,7 +107,7 @@ test.each([
   ['nothing', null],
 ])('toNetwork %s', (text, expected) => expect(toNetwork(text)).toBe(expected));
 
-test('total', () => {
+test('any text gives consistent answers', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (text) => {
       expect(isPublicAddress(text) && !isIpLiteral(text)).toBe(false);

@@ -4,7 +4,7 @@ import { compareCanonical, isAmpPage } from '../../../lib/parse/url/canonical-re
 
 const S = 'https://winkel.nl';
 
-describe('one thing under two addresses', () => {
+describe('one page under two addresses', () => {
   test.each([
     // Shopify: collections, tags, recommendations, search, variants, sorting, filters.
     ['/products/eiken-stoel', '/collections/stoelen/products/eiken-stoel'],
@@ -24,7 +24,7 @@ describe('one thing under two addresses', () => {
     ['/meubels/stoel', '/stoel'],
     ['/stoelen', '/stoelen?dir=asc&order=price&mode=list&limit=48'],
     ['/stoelen', '/stoelen;jsessionid=A1B2'],
-    // A code that begins or ends with figures is no number of a thing.
+    // A code that begins or ends with digits is not a product number.
     ['/stoelen/?t=x12', '/stoelen/?t=x13'],
     ['/stoelen/?t=12x', '/stoelen/?t=13x'],
     ['/stoelen/?t=12', '/stoelen/?t=13x'],
@@ -42,7 +42,7 @@ describe('one thing under two addresses', () => {
     ['/over', '/over.html'],
     ['/over/', '/over'],
     ['/Over', '/over'],
-    // A section is no language; a number is the thing, whatever stands beside it; where it was found is not.
+    // A section is not a language; a number identifies the product, whatever is beside it; where it was found does not.
     ['/products/stoel', '/collections/all/products/stoel'],
     ['/shirts/blauw', '/men/shirts/blauw'],
     ['/bericht/', '/bericht/comment-page-2/'],
@@ -124,7 +124,7 @@ test.each([
   [`${S}/camp`, [], false],
 ])('%s with %j is an AMP page: %s', (address, loaded, is) => expect(isAmpPage(address, loaded)).toBe(is));
 
-test('an address is always itself, whatever stands in it', () => {
+test('an address is the same as itself, and any two texts get an answer', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
       expect(compareCanonical(url, url)).toBe('same');

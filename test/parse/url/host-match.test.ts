@@ -20,7 +20,7 @@ test.each([
   'x.internal',
   'winkel.ddev.site',
   'winkel.lndo.site',
-])('%s is on a maker’s own machine or network', (host) => expect(isLocalHost(host)).toBe(true));
+])('%s is on a developer’s own machine or network', (host) => expect(isLocalHost(host)).toBe(true));
 
 test.each([
   'voorbeeld.nl',
@@ -41,7 +41,7 @@ test.each([
   'x.ddevxsite',
   '10.0.0',
   '',
-])('%s is not', (host) => expect(isLocalHost(host)).toBe(false));
+])('%s is not local', (host) => expect(isLocalHost(host)).toBe(false));
 
 test.each([
   ['https://Voorbeeld.nl:8443/a', 'voorbeeld.nl'],

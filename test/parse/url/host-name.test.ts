@@ -17,20 +17,20 @@ const PUBLIC = [
   'xn--e1afmkfd.xn--p1ai',
   'winkel.xn--55qx5d.cn',
   'mijn_site.voorbeeld.nl',
-  // Under a suffix of the list's ICANN part, whatever a platform does below it.
+  // Under a suffix of the list's ICANN part, whatever a platform registers below it.
   'iemand.github.io',
   'co.uk',
   'winkel.co.uk',
   'x.kawasaki.jp',
-  // Private in many a home, and public names all the same.
+  // Private in many homes, but public names all the same.
   'fritz.box',
   'intranet.voorbeeld.nl',
-  // Special use, but to be looked up like any other (RFC 6761 §6.5).
+  // Special use, but looked up like any other name (RFC 6761 §6.5).
   'example.com',
   'www.example.org',
 ];
 
-/** Names of special use, with the RFC that says so, and names that people give to networks of their own. */
+/** Names of special use, with the RFC that defines them, and names that people give to their own networks. */
 const PRIVATE = [
   ...['localhost', 'app.localhost', 'LOCALHOST.', 'site.test', 'www.example', 'x.invalid', 'printer.local'],
   ...['PRINTER.LOCAL.', 'x.onion', 'geheim.alt', 'db.internal', 'router.home.arpa', 'home.arpa', 'voorbeeld.onion'],
@@ -40,30 +40,30 @@ const PRIVATE = [
   ...['nas.lan', 'a.b.corp', 'x.home', 'x.mail', 'x.intranet', 'x.private', 'x.localdomain', 'dc1.kantoor'],
   ...['x.eth', 'x.bit', 'pod.cluster', 'svc.cluster.local', 'a_b.intern', 'xn--caf-dma.intern', 'x.xn--lokl-5na'],
   ...['intranet', 'router', 'nl', 'com', 'xn--p1ai', '', '.', 'voorbeeld.nl1', 'x.1', '1.2.3', '127.1', '0x7f.1'],
-  // One label with a dot in it, as a name in DNS can be.
+  // One label that contains a dot, as a DNS name can.
   ...['geheim\\.nl', 'a\\046nl.nl'],
 ];
 
 describe('isPublicHost', () => {
-  test.each(PUBLIC)('%s may be told', (host) => expect(isPublicHost(host)).toBe(true));
-  test.each(PRIVATE)('%s stays home', (host) => expect(isPublicHost(host)).toBe(false));
+  test.each(PUBLIC)('%s is public', (host) => expect(isPublicHost(host)).toBe(true));
+  test.each(PRIVATE)('%s is not public', (host) => expect(isPublicHost(host)).toBe(false));
 
-  test.each(['8.8.8.8', '8.8.8.8.', '[2a00:d78::1]', '[2A00:D78::1]'])('address %s may be told', (host) =>
+  test.each(['8.8.8.8', '8.8.8.8.', '[2a00:d78::1]', '[2A00:D78::1]'])('address %s is public', (host) =>
     expect(isPublicHost(host)).toBe(true),
   );
   test.each(['127.0.0.1', '192.168.1.1', '192.168.1.1.', '100.64.0.1', '[::1]', '[fd00::1]', '[fe80::1]', '192.0.2.1'])(
-    'address %s stays home',
+    'address %s is not public',
     (host) => expect(isPublicHost(host)).toBe(false),
   );
 });
 
 describe('isPublicName', () => {
-  test.each([...PUBLIC, 'nl', 'xn--p1ai', '_25._tcp.mx1.voorbeeld.nl', '_dmarc.nl'])('%s may be asked', (name) =>
+  test.each([...PUBLIC, 'nl', 'xn--p1ai', '_25._tcp.mx1.voorbeeld.nl', '_dmarc.nl'])('%s is public', (name) =>
     expect(isPublicName(name)).toBe(true),
   );
   const addresses = ['8.8.8.8', '10.0.0.1', '2a00:d78::1', '[::1]'];
   test.each([...PRIVATE.filter((name) => !['nl', 'com', 'xn--p1ai'].includes(name)), ...addresses])(
-    '%s may not be asked',
+    '%s is not public',
     (name) => expect(isPublicName(name)).toBe(false),
   );
 });
@@ -77,7 +77,7 @@ test.each([
   ['nl', false],
   ['mail.intern', false],
   ['voorbeeld.nl', false],
-])('%s surely leads nowhere: %s', (name, nowhere) => expect(isLeadingNowhere(name)).toBe(nowhere));
+])('%s certainly has no destination: %s', (name, nowhere) => expect(isLeadingNowhere(name)).toBe(nowhere));
 
 test.each([
   ['WWW.Voorbeeld.NL.', 'www.voorbeeld.nl'],
@@ -86,7 +86,7 @@ test.each([
 
 const label = fc.stringMatching(/^[a-z0-9_]([a-z0-9_-]{0,10}[a-z0-9_])?$/);
 const labels = fc.array(label, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'));
-/** A top level that the public DNS cannot hold: it has no letter alone, and no digit but in punycode (RFC 1123 §2.1). */
+/** A top level that the public DNS cannot have: no single letter, and no digit except in punycode (RFC 1123 §2.1). */
 const unlisted = fc.oneof(
   fc.stringMatching(/^[a-z]$/),
   fc.stringMatching(/^[a-z]{1,8}[0-9][a-z0-9]{0,4}$/),
@@ -97,7 +97,7 @@ const listed = fc.constantFrom('nl', 'com', 'co.uk', 'amsterdam', 'frl', 'xn--p1
 const spelt = (name: string): readonly string[] => [name, `${name}.`, name.toUpperCase(), `${name.toUpperCase()}.`];
 
 describe('generated names', () => {
-  test('below what no list holds, none may be told or asked, however it is written', () => {
+  test('under an unlisted suffix are never public, however they are written', () => {
     fc.assert(
       fc.property(labels, unlisted, (below, top) => {
         for (const name of spelt(`${below}.${top}`))
@@ -107,7 +107,7 @@ describe('generated names', () => {
     );
   });
 
-  test('below a suffix of the list all may, whatever the labels, and none of them leads nowhere', () => {
+  test('under a listed suffix are always public, whatever the labels, and may have a destination', () => {
     fc.assert(
       fc.property(labels, listed, (below, top) => {
         for (const name of spelt(`${below}.${top}`)) {
@@ -118,7 +118,7 @@ describe('generated names', () => {
     );
   });
 
-  test('one label may never be told', () => {
+  test('with a single label are never public hosts', () => {
     fc.assert(
       fc.property(
         fc.oneof(

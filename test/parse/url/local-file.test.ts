@@ -14,6 +14,6 @@ test.each([
 });
 
 test.each(['https://voorbeeld.nl/file:///a', 'http://localhost/', 'about:blank', 'geen adres'])(
-  '%s is none',
+  '%s is not a file',
   (address) => expect(isLocalFile(address)).toBe(false),
 );

@@ -27,7 +27,7 @@ test.each([
   ['geen adres', APEX, false],
 ])('%s of %j: %s', (address, site, is) => expect(isOwnAddress(address, site)).toBe(is));
 
-describe('other pages that links lead to', () => {
+describe('listOtherPages', () => {
   const pages = (...hrefs: readonly (string | null)[]) => [
     ...listOtherPages(
       hrefs.map((href) => ({ href })),

@@ -14,7 +14,7 @@ test.each([
   ['/', []],
   ['/%E0%A4%A/x', ['%e0%a4%a', 'x']],
 ])('the segments of %s', (path, segments) => expect(splitPath(at(path))).toEqual(segments));
-test('no address has no segments', () => expect(splitPath('geen adres')).toEqual([]));
+test('an invalid address has no segments', () => expect(splitPath('geen adres')).toEqual([]));
 
 describe('a home page', () => {
   test.each(['/', '/home', '/Home/', '/index.html', '/index.php', '/nl', '/nl-be/', '/en_GB', '//', '/?a=1'])(
@@ -67,7 +67,7 @@ describe('a later page of a list', () => {
     '/?page=',
   ])('is not %s', (path) => expect(isPaginatedPage(at(path))).toBe(false));
 
-  test('nor what is no address', () => expect(isPaginatedPage('page/2')).toBe(false));
+  test('is not an invalid address', () => expect(isPaginatedPage('page/2')).toBe(false));
 });
 
 test.each([
@@ -75,17 +75,17 @@ test.each([
   ['/?gclid=a', '/'],
   ['/?q=1&q=2', '/?q=1&q=2'],
   ['/a?xutm_source=a', '/a?xutm_source=a'],
-])('%s without what follows a visitor is %s', (path, left) => expect(withoutTracking(at(path))).toBe(at(left)));
-test('what is no address stays', () => expect(withoutTracking('a?utm_source=b#c')).toBe('a?utm_source=b#c'));
+])('%s without tracking is %s', (path, left) => expect(withoutTracking(at(path))).toBe(at(left)));
+test('an invalid address stays', () => expect(withoutTracking('a?utm_source=b#c')).toBe('a?utm_source=b#c'));
 
 test.each([
   ['/%c3%a9', '/%C3%A9', true],
   ['/%c3%a9%2f', '/%C3%A9%2F', true],
   ['/A', '/a', false],
   ['/%41', '/A', false],
-])('%s and %s are one: %s', (one, other, same) => expect(isSameAddress(at(one), at(other))).toBe(same));
+])('%s and %s are the same: %s', (one, other, same) => expect(isSameAddress(at(one), at(other))).toBe(same));
 
-describe('addresses at their edges', () => {
+describe('edge cases of addresses', () => {
   test.each([
     ['https://a.nl/page/2', true],
     ['https://a.nl/pagina-3/', true],
@@ -124,5 +124,5 @@ describe('addresses at their edges', () => {
     ['https://a.nl/?utm_source=x&b=%7E', 'https://a.nl/?b=%7E'],
     ['https://a.nl/?utm_source=x', 'https://a.nl/'],
     ['geen adres', 'geen adres'],
-  ])('%s without what follows a visitor is %s', (address, bare) => expect(withoutTracking(address)).toBe(bare));
+  ])('%s without tracking is %s', (address, bare) => expect(withoutTracking(address)).toBe(bare));
 });

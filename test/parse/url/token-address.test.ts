@@ -5,7 +5,7 @@ const carries = (rest: string): boolean => hasToken(`https://voorbeeld.nl/${rest
 const HASH = '9f8a7b6c5d4e3f2a';
 const BASE64 = 'aB3dE5fG7hI9-_.~=jKlMnOp';
 
-describe('an address for one person alone', () => {
+describe('an address with a token', () => {
   test.each([
     'a?token=123456789',
     'a?Reset-Token=abcdefghi',
@@ -27,10 +27,10 @@ describe('an address for one person alone', () => {
     'a?x=%2Fb%3Ftoken%3D123456789',
   ])('%s', (rest) => expect(carries(rest)).toBe(true));
 
-  test('what is no address', () => expect(hasToken('geen adres')).toBe(true));
+  test('an invalid address', () => expect(hasToken('geen adres')).toBe(true));
 });
 
-describe('an address for anybody', () => {
+describe('an address without a token', () => {
   test.each([
     '',
     'a?token=12345678',
@@ -41,11 +41,11 @@ describe('an address for anybody', () => {
     'a?idee=a1',
     'a?q=123456789',
     'token/123456789',
-    // Fifteen, and too few changes between letters and digits.
+    // Fifteen characters, and too few changes between letters and digits.
     'a/9f8a7b6c5d4e3f2',
     'a/fietsen2026bakfiets2027',
     'a/9f8a7777777777777',
-    // Base64 has both cases; 23 signs are not enough.
+    // Base64 has both cases; 23 characters are not enough.
     `a/${BASE64.slice(1)}`.replace(/[~=].*/, ''),
     `a/${BASE64.toLowerCase()}`,
     `a/x!${BASE64}`,

@@ -23,7 +23,7 @@ const tabs: Record<number, FakeTab> = {};
 const settled = async (): Promise<void> => {
   for (let turns = 0; turns < 50; turns += 1) await Promise.resolve();
 };
-/** Ends the scans that run; those that waited begin, and end the next time. */
+/** Ends the running scans; those that waited begin, and end the next time. */
 const endAll = async (): Promise<void> => {
   for (const one of results) one.end();
   await settled();
@@ -46,13 +46,13 @@ afterEach(async () => {
 });
 
 describe('row 7: two scans of one tab at once', () => {
-  test('a double click is one scan', async () => {
+  test('a double click starts one scan', async () => {
     const [first, second] = await Promise.all([start({ tabId: 1 }, changed), start({ tabId: 1 }, changed)]);
     expect(second.id).toBe(first.id);
     expect(begun()).toEqual([1]);
   });
 
-  test('“scan again” while a scan that ended is still being kept is a new scan', async () => {
+  test('“scan again” while an ended scan is still being stored starts a new scan', async () => {
     const first = await start({ tabId: 1 }, changed);
     await keepState({ ...first, phase: 'done', finishedAt: first.startedAt + 1 });
     const second = await start({ tabId: 1, again: true }, changed);
@@ -63,13 +63,13 @@ describe('row 7: two scans of one tab at once', () => {
     ]);
   });
 
-  test('two tabs of one site are two scans', async () => {
+  test('two tabs of one site have a scan each', async () => {
     const [one, other] = await Promise.all([start({ tabId: 1 }, changed), start({ tabId: 2 }, changed)]);
     expect(other.id).not.toBe(one.id);
     expect(begun().toSorted()).toEqual([1, 2]);
   });
 
-  test('who pressed last goes first: from the press until the end the other gives way', async () => {
+  test('the scan pressed last has priority: the other waits from the press until its end', async () => {
     await start({ tabId: 1 }, changed);
     const order: string[] = [];
     const pressed = start({ tabId: 2 }, changed);
@@ -82,7 +82,7 @@ describe('row 7: two scans of one tab at once', () => {
     expect(order).toEqual(['2', '1']);
   });
 
-  test('a scan does not give way to itself, where it takes the place of one of its own tab', async () => {
+  test('a scan does not wait for itself when it replaces one of its own tab', async () => {
     await start({ tabId: 1 }, changed);
     tabs[1] = { url: 'https://voorbeeld.nl/verder' };
     await start({ tabId: 1, again: true }, changed);
@@ -103,7 +103,7 @@ describe('row 7: two scans of one tab at once', () => {
     await vi.waitFor(() => expect(order).toEqual(['its turn', 'its turn again']));
   });
 
-  test('nobody gives way to a third, which waits for its turn itself, nor to a press that comes to nothing', async () => {
+  test('no scan waits for a queued third one, nor for a press that fails', async () => {
     await start({ tabId: 1 }, changed);
     await start({ tabId: 2 }, changed);
     expect((await start({ tabId: 3 }, changed)).notes).toEqual(['queued']);
@@ -112,7 +112,7 @@ describe('row 7: two scans of one tab at once', () => {
     await waitForTurn(2);
   });
 
-  test('a third waits for its turn, and says so', async () => {
+  test('a third waits for its turn, and its state says so', async () => {
     await start({ tabId: 1 }, changed);
     await start({ tabId: 2 }, changed);
     const third = await start({ tabId: 3 }, changed);
@@ -123,7 +123,7 @@ describe('row 7: two scans of one tab at once', () => {
     await vi.waitFor(() => expect(begun()).toEqual([1, 2, 3]));
   });
 
-  test('a page that was loaded anew is another: its scan takes the place of the earlier one', async () => {
+  test('a reloaded page is another page: its scan replaces the earlier one', async () => {
     const first = await start({ tabId: 1 }, changed);
     tabs[1] = { url: GOOD, documentId: 'another' };
     const second = await start({ tabId: 1 }, changed);
@@ -131,7 +131,7 @@ describe('row 7: two scans of one tab at once', () => {
     expect(results[0]?.job.cancel.aborted).toBe(true);
   });
 
-  test('a page that never answers keeps no other tab waiting', async () => {
+  test('a page that never answers does not block other tabs', async () => {
     const answer = fakeBrowser.scripting.executeScript;
     fakeBrowser.scripting.executeScript = ((injection: { target: { tabId: number } }) =>
       injection.target.tabId === 1 ? new Promise(() => {}) : answer(injection as never)) as never;
@@ -162,7 +162,7 @@ describe('row 4: a tab closed in the middle of its scan', () => {
   });
 });
 
-/** As another background finds a scan: a state and its facts, and nobody that runs. */
+/** A scan as another background finds it: a state and its facts, but nothing that runs. */
 const leave = async (version = fakeBrowser.runtime.getManifest().version): Promise<void> => {
   const state = await start({ tabId: 1 }, changed);
   await endAll();
@@ -177,7 +177,7 @@ const leave = async (version = fakeBrowser.runtime.getManifest().version): Promi
   results.length = 0;
 };
 
-describe('row 4, with row 1: the closing of the tab is what wakes another background', () => {
+describe('row 4, with row 1: closing the tab wakes another background', () => {
   test.each([
     ['goes on for the history', {}, false],
     ['stops in a private window', { incognito: true }, true],
@@ -203,7 +203,7 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
     Object.assign(fakeBrowser.runtime, { getContexts: async () => Array.from({ length: count }, () => ({})) });
   };
 
-  test('an update waits until no scan runs', async () => {
+  test('an update waits until no scan is running', async () => {
     views(0);
     await start({ tabId: 1 }, changed);
     const update = onUpdateAvailable();
@@ -214,7 +214,7 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('and while one of our pages is open, until that is closed', async () => {
+  test('an update waits while a page of the extension is open', async () => {
     views(1);
     await onUpdateAvailable();
     expect(reload).not.toHaveBeenCalled();
@@ -229,7 +229,7 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
     ['a key for this session', { partnerKey: {} }],
     ['a report that the history does not keep', { 'report:1': {} }],
     ['a result of a private window', { 'scan:1': { ...sampleState('public', 'nl'), notes: ['private'] } }],
-  ])('and while the session alone holds %s', async (_, items) => {
+  ])('an update waits while only the session stores %s', async (_, items) => {
     views(0);
     await fakeBrowser.storage.session.set(items);
     await onUpdateAvailable();
@@ -245,7 +245,7 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('a restart in mid-scan is told once, and none without a scan', async () => {
+  test('a restart in mid-scan is reported once, and not without a scan', async () => {
     expect(await takeRestarted()).toBe(false);
     await start({ tabId: 1 }, changed);
     await settled();
@@ -259,13 +259,13 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
     expect(await takeRestarted()).toBe(false);
   });
 
-  test('a scan of the same version is gone on with', async () => {
+  test('a scan of the same version is resumed', async () => {
     await leave();
     await settle(changed);
     expect(Object.keys(results[0]?.job.past.known ?? {})).toEqual(['scan']);
   });
 
-  test('a scan of an earlier version ends: what was not in is interrupted, nothing is half read', async () => {
+  test('a scan of an earlier version ends, with its missing facts marked as interrupted', async () => {
     await leave('0.0.1');
     await settle(changed);
     const known = results[0]?.job.past.known ?? {};

@@ -31,7 +31,7 @@ const result = { ...sampleState('public', 'nl').result } as Stored['result'];
 const scan = (id: string, finishedAt = 1): Stored => ({ id, domain: 'voorbeeld.nl', finishedAt, result, report: null });
 
 describe('row 10: the browser crashes between two writes', () => {
-  test('a scan and what it pushes out are one transaction', async () => {
+  test('a scan is added and surplus scans are removed in one transaction', async () => {
     const database = fakeHistory(Array.from({ length: 50 }, (_, index) => scan(`s${index}`, index)));
     history.open = database.database;
     expect(await keep(scan('new', 99))).toBe(true);
@@ -41,14 +41,14 @@ describe('row 10: the browser crashes between two writes', () => {
     expect(database.ids()).not.toContain('s0');
   });
 
-  test('one that was cut off leaves what was there', async () => {
+  test('an aborted transaction leaves the earlier scans', async () => {
     const database = fakeHistory([scan('first')], { refuses: 9, as: 'UnknownError' });
     history.open = database.database;
     expect(await keep(scan('second'))).toBe(false);
     expect(database.ids()).toEqual(['first']);
   });
 
-  test('a record that cannot be read is counted and stepped over, never handed to a page', async () => {
+  test('an unreadable record is counted and skipped, never given to a page', async () => {
     const half = { id: 'half', domain: 'voorbeeld.nl', finishedAt: 9 } as Stored;
     history.open = fakeHistory([scan('whole', 5), half]).database;
     expect(await listScans()).toMatchObject({ scans: [{ id: 'whole' }], unreadable: 1 });
@@ -57,7 +57,7 @@ describe('row 10: the browser crashes between two writes', () => {
   });
 });
 
-describe('row 11: a record of an earlier version that took in more than a view can show', () => {
+describe('row 11: a record of an earlier version with values that no view can show', () => {
   const report = { ...sampleReport(), id: 'old' };
   const old = (changes: Partial<Stored>): Stored => ({ ...scan('old', 9), report, ...changes });
   const target = { ...report.target, at: 1e300 };
@@ -85,7 +85,7 @@ describe('row 11: a record of an earlier version that took in more than a view c
     ['has a service answer that is none', { service: { phase: 'done' } as never }],
     ['asked a service beyond all dates', { service: { ...request, askedAt: 1e300 } }],
     ['waited for a service beyond all dates', { service: { ...request, ms: 1e300 } }],
-  ])('%s: it is counted, and goes when it is asked to', async (_, changes) => {
+  ])('%s: it is counted as unreadable, and removed on request', async (_, changes) => {
     const database = fakeHistory([scan('whole', 5), old(changes)]);
     history.open = database.database;
     expect(await listScans()).toMatchObject({ scans: [{ id: 'whole' }], unreadable: 1 });
@@ -95,7 +95,7 @@ describe('row 11: a record of an earlier version that took in more than a view c
     expect(database.ids()).toEqual(['whole']);
   });
 
-  test('one that is right is shown, and stays when what cannot be read goes', async () => {
+  test('a valid record is shown, and stays when the unreadable ones are removed', async () => {
     const database = fakeHistory([old({ service: request })]);
     history.open = database.database;
     expect(await listScans()).toMatchObject({ scans: [{ id: 'old' }], unreadable: 0 });
@@ -113,7 +113,7 @@ describe('row 11: what is stored is spoiled, foreign or of another version', () 
     fc.record({ public: fc.jsonValue(), partner: fc.jsonValue() }),
   );
 
-  test(`any of ${RUNS} values gives something that fits, and is set aside with its date where it did not`, {
+  test(`any of ${RUNS} values is read as valid settings, and set aside with its date when invalid`, {
     timeout: 60_000,
   }, async () => {
     await fc.assert(
@@ -130,19 +130,19 @@ describe('row 11: what is stored is spoiled, foreign or of another version', () 
     );
   });
 
-  test('settings of a version to come keep what is still known of them', async () => {
+  test('settings of a later version keep their known values', async () => {
     await fakeBrowser.storage.local.set({ settings: { ...DEFAULTS, level: 'A', resolver: 7, theme: 'sepia' } });
     expect(await settingsSlot.get()).toMatchObject({ level: 'A', resolver: DEFAULTS.resolver });
   });
 
-  test('5 MB of text is not kept beside: its size is', async () => {
+  test('an invalid text of 5 MB is not stored aside, only its size is', async () => {
     await fakeBrowser.storage.local.set({ starts: 'x'.repeat(5_000_000) });
     expect(await startsSlot.get()).toEqual({ public: [], partner: [] });
     const stored = await fakeBrowser.storage.local.get(null);
     expect(stored['kapot:starts']).toMatchObject({ size: 5_000_002 });
   });
 
-  test('it is told once, and again when something else was set aside', async () => {
+  test('it is reported once, and again when something else was set aside', async () => {
     expect(await takeSpoiled()).toBe(false);
     await fakeBrowser.storage.local.set({ starts: 'tekst' });
     await startsSlot.get();
@@ -153,7 +153,7 @@ describe('row 11: what is stored is spoiled, foreign or of another version', () 
     expect(await takeSpoiled()).toBe(true);
   });
 
-  test(`nor does anything in the session's memory, ${RUNS / 5} times`, { timeout: 60_000 }, async () => {
+  test(`invalid values in session storage do no harm, ${RUNS / 5} times`, { timeout: 60_000 }, async () => {
     const keys = ['scan:1', 'fact:a:page', 'fact:a:dns', 'job:a', 'contact:a:0', 'answer:a:0.1', 'recent'];
     const session = fc.dictionary(fc.constantFrom(...keys), foreign);
     await fc.assert(
@@ -178,7 +178,7 @@ describe('row 12: the store is full', () => {
     fakeBrowser.i18n.getUILanguage = () => 'nl';
   });
 
-  test('what is kept of a scan that ended makes room for a state first, and then that of one that runs', async () => {
+  test('facts of an ended scan are removed first to store a state, then those of a running one', async () => {
     await keepState({ ...done, id: 'een' });
     await keepState({ ...done, id: 'twee', tabId: 2, phase: 'scanning' });
     const left = { 'fact:een:robots': 1, 'answer:een:0.1': 2 };
@@ -195,7 +195,7 @@ describe('row 12: the store is full', () => {
     expect(await keys()).toEqual(['job:twee', 'scan:1', 'scan:2', 'scan:3', 'scan:4']);
   });
 
-  test('where nothing gives room a scan goes on without', async () => {
+  test('when nothing can be freed, a scan continues without storing facts', async () => {
     const set = vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(full());
     const { came } = openJournal({ id: 'een', attempts: 0, past: NO_PAST });
     await expect(came('dns', { seen: false, why: 'timeout' })).resolves.toBeUndefined();
@@ -205,7 +205,7 @@ describe('row 12: the store is full', () => {
   const many = (count: number): readonly Stored[] =>
     Array.from({ length: count }, (_, index) => scan(`s${index}`, index));
 
-  test('where the browser has no room a new scan takes the place of the oldest, in one transaction', async () => {
+  test('a new scan replaces the oldest in one transaction when the browser has no space', async () => {
     const database = fakeHistory(many(20).slice(-10), { refuses: 1 });
     history.open = database.database;
     expect(await keep(scan('s20', 99))).toBe(true);
@@ -214,7 +214,7 @@ describe('row 12: the store is full', () => {
     expect(database.ids()).not.toContain('s10');
   });
 
-  test('a scan that finds no room at all costs nothing that was kept, however often it is tried', async () => {
+  test('a scan that cannot be stored removes nothing, however often it is tried', async () => {
     const database = fakeHistory(many(50), { refuses: Number.POSITIVE_INFINITY });
     history.open = database.database;
     const before = database.ids();
@@ -222,7 +222,7 @@ describe('row 12: the store is full', () => {
     expect(database.ids()).toEqual(before);
   });
 
-  test('whatever is kept and wherever the room ends, either the new scan is kept or all that was kept before', async () => {
+  test('whatever is stored and wherever space ends, either the new scan or all earlier ones are stored', async () => {
     const size = fc.integer({ min: 0, max: 3 });
     const stored = fc.record({ finishedAt: fc.nat(1_000), pinned: fc.boolean(), size });
     const at = fc.array(stored, { maxLength: 60 });
@@ -239,7 +239,7 @@ describe('row 12: the store is full', () => {
         const ids = database.ids();
         expect(ids.includes('new')).toBe(done);
         if (!done) expect(ids).toEqual(before.map(({ id }) => id));
-        // What is pinned never goes.
+        // Pinned scans are never removed.
         for (const { id, pinned } of before) if (pinned === true) expect(ids).toContain(id);
       }),
       { numRuns: 100 },
@@ -248,7 +248,7 @@ describe('row 12: the store is full', () => {
 });
 
 describe('row 13: the clock is set back', () => {
-  test('the newest scan stays the newest, and the oldest is the one that goes', async () => {
+  test('the newest scan stays the newest, and the oldest is removed', async () => {
     const database = fakeHistory([]);
     history.open = database.database;
     for (let at = 1; at <= 50; at += 1) await keep(scan(`s${at}`, 1_000 + at));
@@ -261,7 +261,7 @@ describe('row 13: the clock is set back', () => {
     expect((await listScans()).scans.slice(0, 2).map(({ id }) => id)).toEqual(['right-again', 'set-back']);
   });
 
-  test('a report out of a file stands at its own date', async () => {
+  test('an imported report is sorted by its own date', async () => {
     const database = fakeHistory([scan('here', 1_000)]);
     history.open = database.database;
     await keepDated({ ...scan('file', 9_000), imported: true });

@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 describe('row 13: the clock jumps', () => {
   const NOON = Date.parse('2026-11-20T12:00:00Z');
 
-  test('durations come from a clock that only goes on, whatever the wall clock says', () => {
+  test('durations come from a monotonic clock, whatever the wall clock says', () => {
     vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
     let now = 1_000;
     const ledger = openLedger(() => now);
@@ -26,7 +26,7 @@ describe('row 13: the clock jumps', () => {
     expect(ledger.rows()).toMatchObject([{ at: 0, ms: 250 }]);
   });
 
-  test('a ledger that goes on begins after what another background wrote', () => {
+  test('a resumed ledger begins after the rows of the earlier background', () => {
     const row = {
       at: 900,
       method: 'GET',
@@ -46,13 +46,13 @@ describe('row 13: the clock jumps', () => {
     ['a year ahead and set back', 365 * DAY],
     ['an hour ahead: summer time that ended', 3_600_000],
     ['hours of sleep', -8 * 3_600_000],
-  ])('starts of %s make nobody wait longer than an hour', (_, offset) => {
+  ])('starts of %s never cause a wait of more than an hour', (_, offset) => {
     const started = Array.from({ length: 20 }, () => NOON + offset);
     const admission = admitScan(started, NOON, 'public');
     expect(admission.admitted || (admission.retryAfter >= 0 && admission.retryAfter <= 3_600)).toBe(true);
   });
 
-  test('any jump shows a wait between nothing and an hour', () => {
+  test('any clock jump shows a wait between zero and an hour', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer({ min: 0, max: 3_600 }), (since, now, wait) => {
         const minutes = countMinutesLeft(since, wait, now);

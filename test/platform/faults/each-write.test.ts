@@ -21,7 +21,7 @@ vi.spyOn(browserHost, 'createBrowserScanHost');
 
 const full = (): DOMException => new DOMException('Quota exceeded.', 'QuotaExceededError');
 
-/** Which write fails: the how manieth since the scan was asked for, or every one of a kind. */
+/** Which write fails: the nth since the scan was requested, or every one of a kind. */
 type Fails = (write: { readonly index: number; readonly kind: string }) => boolean;
 
 let writes: string[] = [];
@@ -33,7 +33,7 @@ const failing = (kind: string): boolean => {
   return fails({ index, kind });
 };
 
-/** Counts each write to the browser's stores, and lets those fail that a test chose. */
+/** Counts each write to the browser's stores, and makes those fail that a test chose. */
 const watchWrites = (): void => {
   for (const area of ['local', 'session'] as const)
     for (const how of ['set', 'remove'] as const) {
@@ -89,8 +89,8 @@ const textOf = ({ phase, situation, overall, pillars }: ScanState): unknown => (
   pillars: pillars.map(({ id, phase: its, score }) => [id, its, score]),
 });
 
-describe('a write that fails in a scan', () => {
-  test('of whatever it is, one at a time, does not end the scan nor change what it comes to', {
+describe('a failing write during a scan', () => {
+  test('neither ends the scan nor changes its result, whichever single write it is', {
     timeout: 300_000,
   }, async () => {
     const whole = await scanOnce();
@@ -106,7 +106,7 @@ describe('a write that fails in a scan', () => {
       const state = await scanOnce();
       for (const undo of restore.splice(0)) undo();
       expect(textOf(state), writes[chosen]).toEqual(textOf(whole));
-      // A state that found no room once is stored by the next try.
+      // A state that could not be stored once is stored by the next try.
       expect((await readState(7))?.phase, writes[chosen]).toBe('done');
     }
   });
@@ -114,7 +114,7 @@ describe('a write that fails in a scan', () => {
   test.each([
     ['the store of settings and counters', 'local', ['storeFull']],
     ['the history', 'history', ['noRoom']],
-  ] as const)('%s full: the scan comes to the same, and says so', async (_, area, notes) => {
+  ] as const)('%s full: the scan has the same result, and says so', async (_, area, notes) => {
     fails = ({ kind }) => kind.startsWith(area);
     const state = await scanOnce();
     expect([state.phase, state.notes.filter((note) => (notes as readonly string[]).includes(note))]).toEqual([
@@ -123,7 +123,7 @@ describe('a write that fails in a scan', () => {
     ]);
   });
 
-  test('everything full: the scan still comes to its end', async () => {
+  test('everything full: the scan still ends', async () => {
     fails = () => true;
     expect((await scanOnce()).phase).toBe('done');
   });

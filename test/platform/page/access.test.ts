@@ -14,7 +14,7 @@ const ITS_OWN = ['*://voorbeeld.nl./*', '*://*.voorbeeld.nl./*', '*://voorbeeld.
 
 type Permissions = { origins?: string[]; permissions?: string[] };
 
-/** Chromium as measured: `contains` overlooks a last dot, and `getAll` tells what was really granted. */
+/** Chromium as measured: `contains` ignores a trailing dot, and `getAll` returns what was really granted. */
 const grant = (origins: readonly string[]): void => {
   const bare = (pattern: string): string => pattern.replace('./*', '/*');
   const has = (pattern: string): boolean =>
@@ -27,7 +27,7 @@ const grant = (origins: readonly string[]): void => {
 
 beforeEach(() => fakeBrowser.reset());
 
-describe('a host with a last dot', () => {
+describe('access to a host with a trailing dot', () => {
   test.each([
     ['granted without it only', ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'], true, false],
     ['granted as it is spelled', ITS_OWN, true, true],
@@ -38,7 +38,7 @@ describe('a host with a last dot', () => {
     expect([(await readAccess(BARE)).site, (await readAccess(DOTTED)).site]).toEqual([bare, dotted]);
   });
 
-  test('is told and given back with the one without', async () => {
+  test('is listed and revoked together with the host without the dot', async () => {
     grant(['*://voorbeeld.nl./*', '*://*.voorbeeld.nl./*', '*://voorbeeld.nl/*', '*://10.0.0.1/*']);
     expect((await listGranted()).sites).toEqual(['10.0.0.1', 'voorbeeld.nl']);
     const removed: Permissions[] = [];
@@ -50,11 +50,11 @@ describe('a host with a last dot', () => {
   });
 });
 
-describe('asking', () => {
+describe('requesting access', () => {
   const asking = (request: (requested: Permissions) => Promise<boolean>): void =>
     void Object.assign(fakeBrowser.permissions, { request });
 
-  test('names the host as the address spells it, and tells what came of it', async () => {
+  test('names the host as spelled in the address, and returns the outcome', async () => {
     grant([]);
     const requests: Permissions[] = [];
     asking(async (one) => {
@@ -68,9 +68,9 @@ describe('asking', () => {
 
   test.each<[string, () => Promise<boolean>]>([
     ['refused', async () => false],
-    // As where an administrator blocks a site, or a browser knows no such pattern.
+    // When an administrator blocks a site, or a browser does not support such a pattern.
     ['impossible', () => Promise.reject(new Error('Invalid value for origin pattern'))],
-    // Nothing was added, for the browser holds it for granted.
+    // Nothing was added, as the browser considers it granted.
     ['impossible', async () => true],
   ])('%s', async (answer, request) => {
     grant(['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']);
@@ -79,14 +79,14 @@ describe('asking', () => {
   });
 });
 
-test('the hops of other hosts are in sight only where all sites were granted', async () => {
+test('allows redirects to other hosts to be observed only when all sites were granted', async () => {
   grant(['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']);
   expect(await readAccess(BARE)).toMatchObject({ site: true, seesRedirects: true, everywhere: false });
   grant(['*://*/*']);
   expect(await readAccess(BARE)).toMatchObject({ site: true, seesRedirects: true, everywhere: true });
 });
 
-describe('what was granted for good', () => {
+describe('listing permanent grants', () => {
   test.each([
     [['*://b.nl/*', '*://*.b.nl/*', '*://a.nl./*', '*://b.nl/*'], { sites: ['a.nl', 'b.nl'], everywhere: false }],
     [['*://*/*'], { sites: [], everywhere: true }],
@@ -97,7 +97,7 @@ describe('what was granted for good', () => {
   });
 });
 
-describe('access that is taken back in the middle of a scan', () => {
+describe('access that is revoked during a scan', () => {
   const ALL = { site: true, seesRedirects: true, certificate: false, everywhere: true };
 
   const following = () => {
@@ -116,7 +116,7 @@ describe('access that is taken back in the middle of a scan', () => {
     access.onTaken(taken);
     return { access, taken, gone: missing, remove: () => removed(), listener: () => removed };
   };
-  /** What the browser has left: origins, and whether webRequest is among it. */
+  /** The remaining permissions: origins, and whether webRequest is included. */
   const leaves = (origins: readonly string[], webRequest: boolean): void => {
     Object.assign(fakeBrowser.permissions, {
       contains: async ({ origins: requested = [], permissions = [] }: Permissions) =>
@@ -128,7 +128,7 @@ describe('access that is taken back in the middle of a scan', () => {
   test.each([
     ['the site', [], true, { site: false, seesRedirects: false, everywhere: false }],
     ['webRequest', [...SITE, '*://*/*'], false, { site: true, seesRedirects: false, everywhere: false }],
-  ])('%s: is not had any more, and is told', async (_, origins, webRequest, now) => {
+  ])('%s: is no longer available, and the scan is notified', async (_, origins, webRequest, now) => {
     const { access, taken, remove } = following();
     expect(access.now()).toEqual(ALL);
     leaves(origins, webRequest);
@@ -137,7 +137,7 @@ describe('access that is taken back in the middle of a scan', () => {
     expect(access.now()).toMatchObject(now);
   });
 
-  test('all other sites: nothing of this one is told', async () => {
+  test('all other sites: the scan of this one is not notified', async () => {
     const { access, taken, remove } = following();
     leaves(SITE, true);
     remove();
@@ -145,7 +145,7 @@ describe('access that is taken back in the middle of a scan', () => {
     expect([access.now(), taken.mock.calls]).toEqual([{ ...ALL, everywhere: false }, []]);
   });
 
-  test('what is granted again is for the next scan', async () => {
+  test('access granted again is used by the next scan only', async () => {
     const { access, taken, remove } = following();
     leaves([], false);
     remove();
@@ -156,7 +156,7 @@ describe('access that is taken back in the middle of a scan', () => {
     expect([access.now().site, access.now().seesRedirects, taken.mock.calls.length]).toEqual([false, false, 1]);
   });
 
-  test('nobody listens any more when the scan is over', () => {
+  test('the listener is removed when the scan ends', () => {
     const { access, gone: removed, listener } = following();
     access.stop();
     expect(removed.mock.calls).toEqual([[listener()]]);

@@ -12,7 +12,7 @@ interface Injection {
   readonly args?: readonly unknown[];
 }
 
-/** A page whose engine never ends, and that answers a look at it with `there`; null: it does not answer. */
+/** A page whose engine never ends, and that answers a look at its state with `there`; null: it does not answer. */
 const pageThat = (there: () => object | null) => {
   const ran: Injection[] = [];
   const inject = (async (injection: Injection) => {
@@ -26,7 +26,7 @@ const pageThat = (there: () => object | null) => {
   return { inject, ran };
 };
 
-/** After how many ms since the scan's start nobody waits any more, and why. */
+/** Ms after the scan's start at which waiting stops, and why. */
 const givenUp = async (inject: Inject): Promise<readonly [number, unknown]> => {
   let ms = 400;
   let why: unknown = null;
@@ -41,34 +41,34 @@ const givenUp = async (inject: Inject): Promise<readonly [number, unknown]> => {
   return [ms, why];
 };
 
-describe('an engine that does not end is waited for', () => {
-  test('until 45 s after the start of the scan while the tab is in front', async () => {
+describe('waiting for an engine that does not end', () => {
+  test('stops 45 s after the start of the scan while the tab is in front', async () => {
     const [ms, why] = await givenUp(pageThat(() => ({ hidden: false })).inject);
     expect(why).toBe('time');
     expect(Math.abs(ms - 45_000)).toBeLessThan(600);
   });
 
-  test('until 15 s while it is hidden', async () => {
+  test('stops after 15 s while the tab is hidden', async () => {
     const [ms, why] = await givenUp(pageThat(() => ({ hidden: true })).inject);
     expect(why).toBe('time');
     expect(Math.abs(ms - 15_000)).toBeLessThan(600);
   });
 
-  test('no longer than the moment the tab is hidden, when that is later', async () => {
+  test('stops when the tab becomes hidden after more than 15 s', async () => {
     let looks = 0;
     const [ms] = await givenUp(pageThat(() => ({ hidden: ++looks > 80 })).inject);
     expect(ms).toBeGreaterThan(20_000);
     expect(ms).toBeLessThan(27_000);
   });
 
-  test('as it was last seen, when the page no longer answers', async () => {
+  test('uses the last known visibility when the page stops answering', async () => {
     let looks = 0;
     const [ms] = await givenUp(pageThat(() => (++looks < 5 ? { hidden: true } : null)).inject);
     expect(Math.abs(ms - 15_000)).toBeLessThan(600);
   });
 });
 
-test('the engine is told how long ago the scan began', async () => {
+test('passes the time since the start of the scan to the engine', async () => {
   const { inject, ran } = pageThat(() => ({ hidden: false }));
   const run = { timeout: 5_000, onProgress: () => {}, after: Promise.resolve(), elapsed: () => 1_234 };
   void runEngine(inject, run).catch(() => {});

@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { beginIn, getRestedTime, giveWay, waitForTurn } from '../../../lib/platform/page/give-way.ts';
 
 const TAB = 5;
-/** What was asked of the page, in ms; it answers how much of its rest was left. */
+/** The pauses requested of the page, in ms; it answers how much of its pause was left. */
 const requests: number[] = [];
 let left = 0;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('an earlier scan', () => {
-  test('rests until the later one has ended, and for as long as it did its page may take longer', async () => {
+  test('pauses until the later one has ended, and extends the time limit of its page by the pause', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const removed = giveWay(TAB, promise);
     await vi.waitFor(() => expect(requests).toEqual([2_000]));
@@ -36,7 +36,7 @@ describe('an earlier scan', () => {
     expect([requests, getRestedTime(TAB)]).toEqual([[2_000, 0], 600]);
   });
 
-  test('rests two seconds in all, however many come after it', async () => {
+  test('pauses two seconds in total, however many scans come after it', async () => {
     left = 500;
     await giveWay(TAB, Promise.resolve());
     left = 0;
@@ -45,13 +45,13 @@ describe('an earlier scan', () => {
     expect([requests, getRestedTime(TAB)]).toEqual([[2_000, 0, 500, 0], 2_000]);
   });
 
-  test('of which the page is gone keeps nobody', async () => {
+  test('of a page that is gone blocks no other scan', async () => {
     fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error('No tab with id: 5')) } as never;
     await giveWay(TAB, Promise.resolve());
     expect(getRestedTime(TAB)).toBe(2_000);
   });
 
-  test('is forgotten by the next one in its tab, which waits for nobody', async () => {
+  test('is replaced by the next one in its tab, which does not wait', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const removed = giveWay(TAB, promise);
     beginIn(TAB);
@@ -63,7 +63,7 @@ describe('an earlier scan', () => {
     expect(getRestedTime(TAB)).toBe(0);
   });
 
-  test('does not wait where none was asked for later', async () => {
+  test('does not wait when no later scan was requested', async () => {
     await waitForTurn(TAB);
     expect(requests).toEqual([]);
   });

@@ -29,7 +29,7 @@ const tab = (withIds: boolean) => {
 
 const files = { files: ['/page.js'] };
 
-test.each([true, false])('runs in the document that answered first, ids: %s', async (withIds) => {
+test.each([true, false])('injects into the document that answered first, with ids: %s', async (withIds) => {
   const { shown, inject } = tab(withIds);
   expect(await inject(files, 100)).toBe('done');
   expect(await inject(files, 100)).toBe('done');
@@ -37,7 +37,7 @@ test.each([true, false])('runs in the document that answered first, ids: %s', as
   await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
 });
 
-test('what another document answered than the one that was asked is of no use', async () => {
+test('discards the answer of another document', async () => {
   const { shown, kept: stored, inject } = tab(true);
   await inject(files, 100);
   stored.push(shown.id);
@@ -48,20 +48,20 @@ test('what another document answered than the one that was asked is of no use', 
   await expect(begun(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
 });
 
-test('asks nothing more where documents have ids', async () => {
+test('sends no extra request where documents have ids', async () => {
   const { asked: requests, inject } = tab(true);
   await inject(files, 100);
   await inject(files, 100);
   expect(requests).toHaveLength(2);
 });
 
-test('a page that does not answer is not waited for', async () => {
+test('does not wait for a page that does not answer', async () => {
   const { inject } = tab(true);
   fakeBrowser.scripting = { executeScript: () => new Promise(() => {}) } as never;
   await expect(inject(files, 20)).rejects.toMatchObject({ why: 'timeout' });
 });
 
-test('an error in the page, and no answer at all, are told apart', async () => {
+test('distinguishes an error in the page from no answer', async () => {
   const { inject } = tab(true);
   fakeBrowser.scripting = { executeScript: async () => [{ frameId: 0, error: new Error('stuk') }] } as never;
   await expect(inject(files, 100)).rejects.toThrow('stuk');
@@ -75,19 +75,19 @@ test.each([
   'No frame with id 0',
   'Frame was removed',
   'The tab was closed',
-])('the page is gone: %s', async (message) => {
+])('reports a page that is gone as interrupted: %s', async (message) => {
   const { inject } = tab(true);
   fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error(message)) } as never;
   await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
 });
 
-test('of a document that was shown, no other is asked', async () => {
+test('addresses only the document that was shown', async () => {
   const { asked: requests } = tab(true);
   await createInjector(7, { documentId: 'one', born: 1_000, url: 'https://a.nl/' })(files, 100);
   expect(requests.map(({ target }) => target)).toEqual([{ tabId: 7, documentIds: ['one'] }]);
 });
 
-test('without ids, the moment of its birth tells the document that was shown', async () => {
+test('identifies the shown document by its creation time where it has no id', async () => {
   const { inject } = { inject: createInjector(1, { born: 1_000, url: 'https://a.nl/' }) };
   const { shown } = tab(false);
   expect(await inject(files, 100)).toBe('done');
@@ -95,7 +95,7 @@ test('without ids, the moment of its birth tells the document that was shown', a
   await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
 });
 
-test('a refusal is told by its cause', async () => {
+test('reports a refusal by its cause', async () => {
   const { inject } = tab(true);
   fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error('No tab with id: 1')) } as never;
   await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });

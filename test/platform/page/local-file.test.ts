@@ -25,18 +25,18 @@ const target = toTarget({ tabId: 7, url, at: 0, level: 'C', pillar: null });
 beforeEach(() => fakeBrowser.reset());
 afterEach(() => vi.unstubAllEnvs());
 
-describe('a file on this computer', () => {
-  test('is a page like any other where the browser lets us read it', async () => {
+describe('a local file', () => {
+  test('is a page like any other where the browser allows it to be read', async () => {
     vi.mocked(runScript).mockResolvedValue({ result: { type: 'text/html', born: 1, url } });
     expect(await findSituation(7, { url })).toEqual({ situation: null, shown: { born: 1, url } });
   });
 
-  test('is no page when it is a picture', async () => {
+  test('is not a page when it is an image', async () => {
     vi.mocked(runScript).mockResolvedValue({ result: { type: 'image/png', born: 1, url } });
     expect(await findSituation(7, { url })).toMatchObject({ situation: 'notAPage' });
   });
 
-  test('is told to be closed to us while the switch of the browser is off', async () => {
+  test('is reported as closed while file access is off in the browser', async () => {
     vi.mocked(runScript).mockRejectedValue(new NotObservable('denied', 'Cannot access contents of the page'));
     expect(await findSituation(7, { url })).toEqual({ situation: 'localFile', shown: null });
   });
@@ -45,14 +45,14 @@ describe('a file on this computer', () => {
     ['hiddenPage', 'Cannot access contents of the page.', false],
     ['browserPage', 'Cannot access a chrome:// URL', false],
     ['browserPage', 'Cannot access contents of the page.', true],
-  ])('may be what hides its address: %s, refused with %j, files open: %s', async (situation, message, isOpen) => {
+  ])('may hide its address: %s, refused with %j, file access: %s', async (situation, message, isOpen) => {
     Object.assign(fakeBrowser.extension, { isAllowedFileSchemeAccess: () => Promise.resolve(isOpen) });
     vi.stubEnv('FIREFOX', '');
     vi.mocked(runScript).mockRejectedValue(new NotObservable('denied', message));
     expect(await findSituation(7, {})).toEqual({ situation, shown: null });
   });
 
-  test('has no access of the site it is named like', async () => {
+  test('does not have the access of a site with the same name', async () => {
     const contains = vi.fn(() => Promise.resolve(true));
     Object.assign(fakeBrowser.permissions, { contains });
     expect(await readAccess(target)).toEqual({
@@ -64,14 +64,14 @@ describe('a file on this computer', () => {
     expect(contains).not.toHaveBeenCalled();
   });
 
-  test('says so above its result', () => {
+  test('has a note above its result', () => {
     expect(begin({ id: 'a', target, tier: 'public', access: { site: false, seesRedirects: false } }).notes).toEqual([
       'localPage',
     ]);
   });
 });
 
-describe('what is looked for', () => {
+describe('a scan of a local file', () => {
   const OF_THE_PAGE = ['scan', 'page', 'kind', 'axe', 'richResults', 'libraries', 'language'];
   const requested: string[] = [];
   const reach = new Proxy({} as Reach, {
@@ -81,7 +81,7 @@ describe('what is looked for', () => {
     },
   });
 
-  test('is the page; no site, no register and no server is asked', async () => {
+  test('reads only the page, and sends no request to a site, register or server', async () => {
     for (const name of Object.keys(COLLECTORS) as FactName[]) {
       const fact = await collectFact(name, target, reach);
       if (!OF_THE_PAGE.includes(name)) expect(fact, name).toEqual({ seen: false, why: 'notApplicable' });
@@ -89,7 +89,7 @@ describe('what is looked for', () => {
     expect([...new Set(requested)].toSorted()).toEqual(['axe', 'libraries', 'page']);
   });
 
-  test('leaves no question open and asks none of a domain or a server', () => {
+  test('leaves no check of the domain or the server open', () => {
     const facts = recorded('verzorgd', 'granted');
     const ofThePage = Object.fromEntries(OF_THE_PAGE.map((name) => [name, facts[name as FactName]]));
     const evidence = {
@@ -97,7 +97,7 @@ describe('what is looked for', () => {
       ...ofThePage,
       scan: seen(scan({ url, host: target.host, domain: null, isPublic: false })),
     };
-    // The recording is older than what this one reads.
+    // The recording is older than some of the facts read here.
     const outcomes = (pillar: (typeof PILLARS)[number]) =>
       assess(pillar, evidence)
         .findings.filter(({ id }) => id !== 'text-contrast-enhanced')

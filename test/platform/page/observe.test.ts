@@ -5,7 +5,7 @@ import { watchRequests } from '../../../lib/platform/page/observe.ts';
 const URL_OF = 'https://voorbeeld.nl/';
 type Listener = (details: object) => unknown;
 
-/** A webRequest that a test tells what happens; keeps how each listener was put there. */
+/** A webRequest whose events a test fires; records how each listener was added. */
 const stage = () => {
   const listeners = new Map<string, { readonly listener: Listener; readonly how: readonly unknown[] }[]>();
   const event = (name: string) => {
@@ -51,8 +51,8 @@ const begun = async () => {
   return { watch, observation, fire, ...rest };
 };
 
-describe('one request', () => {
-  test('its cookies are seen, without values, and it has no hop', async () => {
+describe('the observation of one request', () => {
+  test('records cookies without their values, and no hop', async () => {
     const { observation, fire } = await begun();
     fire(
       'onHeadersReceived',
@@ -68,7 +68,7 @@ describe('one request', () => {
     expect(JSON.stringify(seen)).not.toContain('geheim');
   });
 
-  test.each([300, 301, 308, 399])('%i with a Location is a hop, with the HSTS it sent', async (status) => {
+  test.each([300, 301, 308, 399])('records %i with a Location as a hop, with its HSTS header', async (status) => {
     const { observation, fire } = await begun();
     fire(
       'onHeadersReceived',
@@ -88,7 +88,7 @@ describe('one request', () => {
     [299, [header('location', '/a')]],
     [400, [header('location', '/a')]],
     [302, []],
-  ])('%i with %j is none', async (status, headers) => {
+  ])('records no hop for %i with %j', async (status, headers) => {
     const { observation, fire } = await begun();
     fire('onHeadersReceived', answer(status, ...headers));
     expect((await observation.end(false)).hops).toEqual([]);
@@ -97,7 +97,7 @@ describe('one request', () => {
   test.each([
     ['Firefox', answer(0)],
     ['Chromium', answer(307, header('Non-Authoritative-Reason', 'HSTS'))],
-  ])("%s's own upgrade is a hop of the browser", async (_, result) => {
+  ])('records the upgrade by %s as a hop of the browser', async (_, result) => {
     const { observation, fire } = await begun();
     fire('onBeforeRedirect', { ...result, redirectUrl: 'https://www.voorbeeld.nl/' });
     expect((await observation.end(false)).hops).toEqual([
@@ -105,7 +105,7 @@ describe('one request', () => {
     ]);
   });
 
-  test("a server's redirect is told once, by its headers", async () => {
+  test('records a redirect of the server once, from its headers', async () => {
     const { observation, fire } = await begun();
     const result = answer(302, header('location', '/a'));
     fire('onHeadersReceived', result);
@@ -113,13 +113,13 @@ describe('one request', () => {
     expect((await observation.end(false)).hops).toHaveLength(1);
   });
 
-  test('a failure has its cause', async () => {
+  test('records the cause of a failure', async () => {
     const { observation, fire } = await begun();
     fire('onErrorOccurred', { error: 'net::ERR_NAME_NOT_RESOLVED' });
     expect((await observation.end(false)).failure).not.toBeNull();
   });
 
-  test('what the browser follows itself goes on after a hop, to its last answer', async () => {
+  test('continues after a hop when the browser follows it, up to the last answer', async () => {
     const { observation, fire } = await begun();
     fire('onHeadersReceived', answer(302, header('location', '/a'), header('set-cookie', 'a=1')));
     fire('onHeadersReceived', { ...answer(200, header('set-cookie', 'b=1')), url: 'https://voorbeeld.nl/a' });
@@ -128,11 +128,11 @@ describe('one request', () => {
   });
 });
 
-describe('what is of no request of ours', () => {
+describe('requests of others', () => {
   test.each([
     ['of a tab', { tabId: 7 }],
     ['another request', { requestId: '2' }],
-  ])('%s is not heard', async (_, of) => {
+  ])('%s: its events are ignored', async (_, of) => {
     const { observation, fire } = await begun();
     fire('onHeadersReceived', { ...answer(302, header('location', '/a'), header('set-cookie', 'a=1')), ...of });
     fire('onBeforeRedirect', { ...answer(0), redirectUrl: URL_OF, ...of });
@@ -145,7 +145,7 @@ describe('what is of no request of ours', () => {
   test.each([
     ['a tab asks the same address', { tabId: 7 }],
     ['another address is asked', { url: 'https://elders.nl/' }],
-  ])('%s: ours passed unseen, and nothing is known of it', async (_, of) => {
+  ])('%s: our request was missed, and nothing is recorded', async (_, of) => {
     const { fire } = stage();
     const observation = await watchRequests(false).begin(URL_OF);
     fire('onBeforeRequest', of);
@@ -155,7 +155,7 @@ describe('what is of no request of ours', () => {
     expect(await ended).toEqual({ hops: [], cookies: null, failure: null });
   });
 
-  test('two requests for one address are two', async () => {
+  test('two requests for one address are recorded separately', async () => {
     const { fire } = stage();
     const watch = watchRequests(false);
     const [one, other] = [await watch.begin(URL_OF), await watch.begin(URL_OF)];
@@ -169,7 +169,7 @@ describe('what is of no request of ours', () => {
   });
 });
 
-describe('events that come late', () => {
+describe('late events', () => {
   const settledAfter = async (ended: Promise<unknown>, most: number): Promise<number> => {
     let ms = 0;
     let settled = false;
@@ -180,7 +180,7 @@ describe('events that come late', () => {
     return ms;
   };
 
-  test('are waited for 0.4 s, and a second more where the request was seen to start', async () => {
+  test('are awaited for 0.4 s, and a second more when the request was seen to start', async () => {
     const { fire } = stage();
     const watch = watchRequests(false);
     expect(await settledAfter((await watch.begin(URL_OF)).end(false), 5_000)).toBe(400);
@@ -189,7 +189,7 @@ describe('events that come late', () => {
     expect(await settledAfter(second.end(false), 5_000)).toBe(1_400);
   });
 
-  test('of a request that was let go are of nobody', async () => {
+  test('are ignored after the observation ended', async () => {
     const { observation, fire } = await begun();
     fire('onHeadersReceived', answer(200));
     const seen = await observation.end(false);
@@ -204,7 +204,7 @@ describe('the listeners', () => {
   test.each([
     ['Chromium', '', ['responseHeaders', 'extraHeaders']],
     ['Firefox', '1', ['responseHeaders']],
-  ])('in %s hear of requests, may hold none up, and go when the scan does', async (_, firefox, EXTRA) => {
+  ])('in %s observe requests without blocking any, and are removed when the scan ends', async (_, firefox, EXTRA) => {
     vi.stubEnv('FIREFOX', firefox);
     vi.resetModules();
     const { listeners } = stage();
@@ -220,7 +220,7 @@ describe('the listeners', () => {
     expect([...listeners.values()].flat()).toEqual([]);
   });
 
-  test('go also where the permission took the events along', () => {
+  test('can be removed after the permission removed the events', () => {
     stage();
     const watch = watchRequests(true);
     Object.assign(fakeBrowser, { webRequest: {} });
@@ -228,14 +228,14 @@ describe('the listeners', () => {
   });
 });
 
-describe('a certificate', () => {
+describe('the certificate', () => {
   const watching = async (info?: object) => {
     const { fire, listeners, getSecurityInfo } = stage();
     if (info !== undefined) getSecurityInfo.mockResolvedValue(info);
     const watch = watchRequests(true);
     await watch.begin(URL_OF);
     fire('onBeforeRequest', {});
-    /** What the listener that may hold up answers. */
+    /** The answers of the blocking listener. */
     const hold = (details: object) =>
       Promise.all(
         (listeners.get('onHeadersReceived') ?? [])
@@ -245,7 +245,7 @@ describe('a certificate', () => {
     return { watch, hold, getSecurityInfo };
   };
 
-  test('is kept by its host, asked once, and the request is let go', async () => {
+  test('is stored by host, requested once, and the request continues', async () => {
     const { watch, hold, getSecurityInfo } = await watching();
     expect(await hold({})).toEqual([{}]);
     expect(await hold({})).toEqual([{}]);
@@ -258,13 +258,13 @@ describe('a certificate', () => {
     ['plain http', { url: 'http://voorbeeld.nl/' }],
     ['a tab', { tabId: 7 }],
     ['another request', { requestId: '2' }],
-  ])('of %s is not asked for', async (_, of) => {
+  ])('is not requested for %s', async (_, of) => {
     const { hold, getSecurityInfo } = await watching();
     expect(await hold(of)).toEqual([{}]);
     expect(getSecurityInfo).not.toHaveBeenCalled();
   });
 
-  test('that is not secure, or that the browser does not show, is none', async () => {
+  test('is ignored when it is insecure or not available', async () => {
     const weak = await watching({ state: 'weak' });
     await weak.hold({});
     expect(weak.watch.certificate('voorbeeld.nl')).toBeUndefined();

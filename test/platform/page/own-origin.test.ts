@@ -16,7 +16,7 @@ const textOf = (changes: Partial<OwnAnswer> = {}): OwnAnswer => ({
   ...changes,
 });
 
-/** A page that tells this of every request, and of the look at whether it lets itself be asked. */
+/** A page that gives this answer to every request, and to the check whether requests can be sent from it. */
 const pageThat = (tells: (request: OwnRequest) => unknown, looks: unknown = textOf({ answer: null })) => {
   const requests: OwnRequest[] = [];
   const stopped: number[] = [];
@@ -30,8 +30,8 @@ const pageThat = (tells: (request: OwnRequest) => unknown, looks: unknown = text
   return { asked: requests, stopped, own: createOwnOrigin(way, PAGE) };
 };
 
-describe('whether a page lets itself be asked', () => {
-  test('is looked at once, without a request', async () => {
+describe('the check whether requests can be sent from a page', () => {
+  test('is made once, without a request', async () => {
     const { asked: requests, own } = pageThat(() => textOf());
     expect([await own.isOpen(), await own.isOpen()]).toEqual([true, true]);
     expect(requests).toMatchObject([{ url: PAGE, cap: null, dry: true }]);
@@ -40,29 +40,29 @@ describe('whether a page lets itself be asked', () => {
   test.each([
     ['its policy refuses', textOf({ refused: true, answer: null })],
     ['its promises are listened in on', textOf({ spoiled: true, answer: null })],
-  ])('not where %s', async (_, looks) => expect(await pageThat(() => textOf(), looks).own.isOpen()).toBe(false));
+  ])('fails where %s', async (_, looks) => expect(await pageThat(() => textOf(), looks).own.isOpen()).toBe(false));
 
-  test('is not known where it does not answer', async () => {
+  test('is inconclusive when the page does not answer', async () => {
     const way = { askOwn: () => Promise.reject(new NotObservable('timeout')), stopOwn: () => {} };
     await expect(createOwnOrigin(way, PAGE).isOpen()).rejects.toMatchObject({ why: 'timeout' });
   });
 
-  test('no longer after one request was refused: each could be reported', async () => {
+  test('fails after a refused request, since each could be reported', async () => {
     const { own } = pageThat(() => textOf({ refused: true, answer: null }));
     expect(await own.isOpen()).toBe(true);
     await expect(own.ask(FILE, OPTIONS)).rejects.toBeInstanceOf(NotSent);
     expect(await own.isOpen()).toBe(false);
   });
 
-  test('no longer after one was reported, though it was answered', async () => {
+  test('fails after a reported request, even if it was answered', async () => {
     const { own } = pageThat(() => textOf({ refused: true }));
     expect((await own.ask(FILE, OPTIONS)).response?.status).toBe(200);
     expect(await own.isOpen()).toBe(false);
   });
 });
 
-describe('what a page’s own origin answers', () => {
-  test('reads as any answer of the network', async () => {
+describe('the answer of a page’s own origin', () => {
+  test('is read like any other network response', async () => {
     const { own } = pageThat(() => textOf());
     const { response, hops, cookies } = await own.ask(FILE, OPTIONS);
     if (response === null) throw new Error('no answer');
@@ -72,20 +72,20 @@ describe('what a page’s own origin answers', () => {
     expect(new TextDecoder().decode((await readBody(response, 10)).body)).toBe('abc');
   });
 
-  test('is cut where the caller says, and says that there was more', async () => {
+  test('is truncated at the requested limit, and marked as such', async () => {
     const { own } = pageThat(() => textOf({ answer: { ...ANSWER, body: btoa('12345678901') } }));
     const { response } = await own.ask(FILE, OPTIONS);
     if (response === null) throw new Error('no answer');
     expect(await readBody(response, 10)).toMatchObject({ truncated: true, body: { byteLength: 10 } });
   });
 
-  test('of a redirect is that it is one', async () => {
+  test('of a redirect says only that it redirects', async () => {
     const opaque = { ...ANSWER, type: 'opaqueredirect', status: 0, headers: [], body: '' };
     const { response } = await pageThat(() => textOf({ answer: opaque })).own.ask(FILE, OPTIONS);
     expect(response).toMatchObject({ type: 'opaqueredirect', status: 0 });
   });
 
-  test('is none where the network gave none', async () => {
+  test('is null when the network gave none', async () => {
     const { own } = pageThat(() => textOf({ answer: null }));
     expect((await own.ask(FILE, OPTIONS)).response).toBeNull();
     expect(await own.isOpen()).toBe(true);
@@ -104,13 +104,13 @@ describe('what a page’s own origin answers', () => {
     ['a body that is no base64', textOf({ answer: { ...ANSWER, body: '%%%%' } })],
     ['headers without end', textOf({ answer: { ...ANSWER, headers: Array(501).fill(['a', 'b']) } })],
     ['what its promises may have altered', textOf({ spoiled: true, answer: null })],
-  ])('is not believed where it is %s', async (_, tells) => {
+  ])('is rejected when it is %s', async (_, tells) => {
     await expect(pageThat(() => tells).own.ask(FILE, OPTIONS)).rejects.toMatchObject({ why: 'malformed' });
   });
 });
 
-describe('a request that nobody waits for any more', () => {
-  test('is ended in the page too', async () => {
+describe('a cancelled request', () => {
+  test('is cancelled in the page too', async () => {
     const end = new AbortController();
     const { own, stopped, asked: requests } = pageThat(() => new Promise(() => {}));
     const cut = own.ask(FILE, { ...OPTIONS, signal: end.signal });
@@ -119,13 +119,13 @@ describe('a request that nobody waits for any more', () => {
     expect(stopped).toEqual(requests.map(({ id }) => id));
   });
 
-  test('is given up by the page itself only after who asked did', async () => {
+  test('times out in the page later than at its caller', async () => {
     const { own, asked: requests } = pageThat(() => textOf());
     await own.ask(FILE, OPTIONS);
     expect(requests[0]?.ms).toBeGreaterThan(OPTIONS.ms);
   });
 
-  test('is not made when that was so before', async () => {
+  test('is not sent when it was cancelled before', async () => {
     const { own, asked: requests } = pageThat(() => textOf());
     await expect(own.ask(FILE, { ...OPTIONS, signal: AbortSignal.abort('cancelled') })).rejects.toBe('cancelled');
     expect(requests).toEqual([]);

@@ -11,7 +11,7 @@ afterEach(() => void takeFaults());
 const URL_ = 'https://voorbeeld.nl/';
 const FAULT = { error: 'RangeError', at: 'page.js:1:234' };
 
-/** What reading gives in a page that answers the reader’s question so. */
+/** The result of reading a page that gives this answer to the reader. */
 const reading = (answer: unknown, removed?: Error) => {
   const requested: string[] = [];
   const inject = async (injection: {
@@ -32,22 +32,22 @@ const reading = (answer: unknown, removed?: Error) => {
     );
 };
 
-describe('what the reader in the page answers', () => {
+describe('the answer of the reader in the page', () => {
   test('is the page', async () => {
     expect(await reading({ json: '{"value":{"a":1}}', url: URL_ })).toEqual({ value: { a: 1 } });
   });
 
-  test('or the error of ours that ended it', async () => {
+  test('is the internal error that ended it', async () => {
     const fault = await reading({ json: JSON.stringify({ fault: FAULT }), url: URL_ });
     expect(fault).toEqual({ seen: false, why: 'fault', fault: FAULT });
   });
 
-  test.each([[null], [undefined]])('or nothing, when its document goes away: %s', async (answer) => {
+  test.each([[null], [undefined]])('is empty when its document is gone: %s', async (answer) => {
     expect(await reading(answer)).toEqual({ seen: false, why: 'interrupted' });
   });
 
   test.each([[{ url: URL_ }], [{ json: null, url: URL_ }]])(
-    'a reader that is not where it was put is a fault of ours, unless it was another document: %j',
+    'is an internal error when the reader is missing, unless the document changed: %j',
     async (answer) => {
       expect(await reading(answer)).toMatchObject({ why: 'fault', fault: { at: 'page.js' } });
       expect(await reading(answer, new Error('No document with id x'))).toEqual({ seen: false, why: 'interrupted' });
@@ -55,13 +55,13 @@ describe('what the reader in the page answers', () => {
   );
 });
 
-test('of the engine alike', () => {
+test('is handled likewise for the engine', () => {
   expect(toValue({ value: 1 })).toBe(1);
   expect(() => toValue({ fault: FAULT })).toThrow('RangeError');
   expect(() => toValue(null)).toThrow('interrupted');
 });
 
-describe('what Firefox tells of a script that threw', () => {
+describe('an error that Firefox reports of a script', () => {
   const textOf = (error: unknown, world: 'ISOLATED' | 'MAIN' = 'ISOLATED') => {
     fakeBrowser.scripting = { executeScript: async () => [{ frameId: 0, error }] } as never;
     return runScript({ files: ['/page.js'], world }, { tabId: 1 }, 100).catch((thrown: unknown) =>
@@ -69,19 +69,19 @@ describe('what Firefox tells of a script that threw', () => {
     );
   };
 
-  test('is an error of ours', async () => {
+  test('is an internal error', async () => {
     expect(await textOf(new TypeError('x is undefined'))).toMatchObject({
       why: 'fault',
       fault: { error: 'TypeError' },
     });
   });
 
-  test('unless it ran in the page’s own world, where the page can break anything', async () => {
+  test('is not an internal error in the page’s own world, where the page can break anything', async () => {
     expect(await textOf(new TypeError('x is undefined'), 'MAIN')).toEqual({ seen: false, why: 'malformed' });
   });
 
   test.each([[new TypeError("can't access dead object")], ['a text'], [{ message: 'x' }]])(
-    'unless the document went away under it: %s',
+    'is not an internal error when the document is gone: %s',
     async (error) => {
       expect(await textOf(error)).toEqual({ seen: false, why: 'interrupted' });
     },

@@ -14,7 +14,7 @@ test.each([
   ['', ''],
 ])('%s as the address of a page', (url, address) => expect(toPageAddress(url)).toBe(address));
 
-test('what is read of a page holds neither name nor password of who signed in by its address', async () => {
+test('facts of a page contain neither name nor password from its address', async () => {
   const url = 'https://jan:geheim@voorbeeld.nl/';
   const created = JSON.stringify({
     value: { document: { url }, links: [`${url}over-ons`, 'https://jan@ander.nl/'], text: 'jan:geheim' },

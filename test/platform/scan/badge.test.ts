@@ -31,7 +31,7 @@ test.each([
   [39, '#A02328', '39'],
   [0, '#A02328', '0'],
   [null, '#566070', '–'],
-])('the score %s is told in the colour of its state', async (overall, color, text) => {
+])('the badge shows the score %s in the colour of its grade', async (overall, color, text) => {
   const shown: unknown[] = [];
   const setBadge = async (result: object) => void shown.push(result);
   Object.assign(fakeBrowser.action, {
@@ -56,7 +56,7 @@ test.each([
   expect(shown.filter((one) => JSON.stringify(one).includes('#566070'))).toHaveLength(2);
 });
 
-test('the toolbar button is drawn once for as long as a scan goes on, and anew for its end and for another scan', async () => {
+test('the toolbar button is updated once while a scan runs, at its end and for another scan', async () => {
   const scanning = { ...state, phase: 'scanning', overall: null } as const;
   for (const id of ['een', 'een', 'twee', 'een']) await announceState({ ...scanning, id });
   expect(titles).toHaveLength(3);
@@ -66,13 +66,13 @@ test('the toolbar button is drawn once for as long as a scan goes on, and anew f
   expect(titles).toHaveLength(6);
 });
 
-test('the sentence of the toolbar button names the host, the score and its word', async () => {
+test('the title of the toolbar button names the host, the score and its grade', async () => {
   await announceState(state);
   expect(titles).toHaveLength(1);
   expect(titles[0]).toMatch(new RegExp(`^${state.host}: ${state.overall} van 100, \\w+ \\(\\d\\d:\\d\\d\\)$`));
 });
 
-test('an incomplete total says so on the button, and no total is told as what it is', async () => {
+test('an incomplete total is marked on the button, and a missing total is shown as such', async () => {
   const texts: string[] = [];
   fakeBrowser.action.setBadgeText = (async ({ text }: { text: string }) => void texts.push(text)) as never;
   await announceState({ ...state, incomplete: true, overall: 100 });
@@ -88,7 +88,7 @@ test('an incomplete total says so on the button, and no total is told as what it
   ]);
 });
 
-test('a file of this computer may have any name: what cannot be seen of it is written out, and it is cut', async () => {
+test('the name of a local file is shown with visible characters only, and truncated', async () => {
   for (const text of UNSEEN_TEXTS) await announceState({ ...state, host: text });
   expect(titles).toHaveLength(UNSEEN_TEXTS.length);
   expect(titles.map(unseenIn).filter((found) => found !== null)).toEqual([]);
@@ -96,7 +96,7 @@ test('a file of this computer may have any name: what cannot be seen of it is wr
   expect(titles.at(-1)?.length).toBeLessThan(200);
 });
 
-test('of a stranger it names the host alone, as the parser of addresses gives it: printable ASCII', async () => {
+test('of a stranger it names the host alone, as the URL parser returns it in printable ASCII', async () => {
   const aims = hostileTexts(5_000, 20_261_120).flatMap((text) => {
     const url = URL.parse(`https://${text}.nl/`)?.href;
     return url === undefined ? [] : [toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null })];

@@ -25,7 +25,7 @@ describe('every request goes without cookies, cache and referrer', () => {
     expect(fetched.mock.calls).toEqual([[url, how]]);
   });
 
-  test.each(['GET', 'POST'] as const)('%s to a scan service, which may not redirect', async (method) => {
+  test.each(['GET', 'POST'] as const)('%s to a scan service, which must not redirect', async (method) => {
     const send = answering();
     const call = { method, url: new URL('https://dienst.nl/api'), body: null };
     await sendRequest(call, { send, key: null, open: () => () => {}, end: signal, now: () => 0 });
@@ -33,7 +33,7 @@ describe('every request goes without cookies, cache and referrer', () => {
   });
 });
 
-describe('webRequest is shown', () => {
+describe('webRequest observes', () => {
   const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
   const signal = new AbortController().signal;
   const NOTHING = { site: false, seesRedirects: false, certificate: false, everywhere: false };
@@ -66,7 +66,7 @@ describe('webRequest is shown', () => {
   ])('%s', async (_, granted, watched) => expect(await watchedWith(granted)).toEqual(watched));
 });
 
-describe('of a page', () => {
+describe('the scan host of a page', () => {
   const DAY = 86_400_000;
   const target = toTarget({ tabId: 3, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
   const access = {
@@ -80,7 +80,7 @@ describe('of a page', () => {
   beforeEach(() => fakeBrowser.reset());
   afterEach(() => vi.useRealTimers());
 
-  test('the libraries are read where they live: in the page’s own world', async () => {
+  test('reads the libraries in the page’s own world', async () => {
     const run = vi.fn(async (_: object) => [{ frameId: 0, documentId: 'a', result: { jquery: '3' } }]);
     fakeBrowser.scripting = { executeScript: run } as never;
     expect(await scanHostOf({ shown: { documentId: 'a', born: 1, url: 'https://a.nl/' } }).readLibraries()).toEqual({
@@ -91,7 +91,7 @@ describe('of a page', () => {
     ]);
   });
 
-  test('the engine is handed what the page’s own world told, and its own files', async () => {
+  test('passes the result of the page’s own world and its files to the engine', async () => {
     const ran: { readonly files?: readonly string[]; readonly args?: unknown; readonly world?: string }[] = [];
     const run = async (one: (typeof ran)[number]) => {
       ran.push(one);
@@ -108,7 +108,7 @@ describe('of a page', () => {
     ]);
   });
 
-  test('what was remembered holds for a day, and not from the future', async () => {
+  test('recalls what it stored for a day, and not from the future', async () => {
     vi.useFakeTimers({ now: 10 * DAY, toFake: ['Date'] });
     const { keep, recall } = scanHostOf();
     await keep('a', { x: 1 });
@@ -126,12 +126,12 @@ describe('of a page', () => {
     expect(await fakeBrowser.storage.session.get(null)).toEqual({ 'seen:a': { at: 10 * DAY, value: { x: 1 } } });
   });
 
-  test('nothing is remembered of a private window', async () => {
+  test('stores nothing of a private window', async () => {
     await scanHostOf({ isPrivate: true }).keep('a', 1);
     expect(await fakeBrowser.storage.session.get(null)).toEqual({});
   });
 
-  test('the access is that of the moment, and the click grants Chromium the page’s own origin', async () => {
+  test('uses the current access, and in Chromium the click grants the page’s own origin', async () => {
     const scanHost = scanHostOf({ target: { ...target, url: 'https://a.nl:8443/x' } });
     expect([scanHost.access, scanHost.seesRedirects, await scanHost.readableOrigin()]).toEqual([
       true,
@@ -146,7 +146,7 @@ describe('of a page', () => {
   });
 });
 
-describe('a request that gets no answer', () => {
+describe('a request without an answer', () => {
   const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
   const GRANTED = { site: true, seesRedirects: false, certificate: false, everywhere: false };
   const asking = (now: () => typeof GRANTED, signal = new AbortController().signal) => {
@@ -160,22 +160,22 @@ describe('a request that gets no answer', () => {
     });
   };
 
-  test('tells that, and nothing of what was not observed', async () => {
+  test('has no response and no observations', async () => {
     stubOnline(true);
     expect(await asking(() => GRANTED)).toMatchObject({ response: null });
   });
 
-  test('without a connection is blind', async () => {
+  test('is reported as offline without a connection', async () => {
     stubOnline(false);
     await expect(asking(() => GRANTED)).rejects.toMatchObject({ why: 'offline' });
   });
 
-  test('because it was stopped ends as that', async () => {
+  test('throws when it was cancelled', async () => {
     stubOnline(false);
     await expect(asking(() => GRANTED, AbortSignal.abort('cancelled'))).rejects.toThrow('Failed to fetch');
   });
 
-  test('because access was taken back meanwhile was denied', async () => {
+  test('is denied when access was revoked in the meantime', async () => {
     stubOnline(true);
     const [before, after] = [GRANTED, { ...GRANTED, site: false }];
     const nows = [before, after];

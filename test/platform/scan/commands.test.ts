@@ -38,7 +38,7 @@ test.each([
   ).toBeUndefined();
 });
 
-describe('a page of our own', () => {
+describe('a message of an extension page', () => {
   const answered = (sent: unknown) =>
     new Promise((resolve) => {
       expect(gate(sent, own, resolve)).toBe(true);
@@ -51,12 +51,12 @@ describe('a page of our own', () => {
     });
   });
 
-  test('hears an error as a value', async () => {
+  test('is answered with an error as a value', async () => {
     const key = { command: 'saveKey', ask: { key: ' ', sessionOnly: true } };
     expect(await answered(key)).toEqual({ ok: false, message: 'a key has 1 to 512 characters' });
   });
 
-  test('may hold a line; a stranger may not', () => {
+  test('may keep a port open, which strangers may not', () => {
     const line = (sender: object | undefined) => {
       const disconnect = vi.fn();
       onConnect({ sender, disconnect } as never);
@@ -69,7 +69,7 @@ describe('a page of our own', () => {
   });
 });
 
-describe('who sends a command', () => {
+describe('the sender of a command', () => {
   const replying = (reply: unknown) => {
     const requestOf = vi.fn(async () => reply);
     fakeBrowser.runtime.sendMessage = requestOf as never;
@@ -85,7 +85,7 @@ describe('who sends a command', () => {
   test.each([
     [{ ok: false, message: 'niet nu' }, 'niet nu'],
     [undefined, 'no answer'],
-  ])('%j is an error', async (reply, message) => {
+  ])('gets an error for %j', async (reply, message) => {
     replying(reply);
     await expect(send('allowance', {})).rejects.toThrow(message);
   });

@@ -17,7 +17,7 @@ import { replaceHistory, replaceKeyOf, replaceService, restoreAfterwards, settle
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const URL_OF = 'https://voorbeeld.nl/';
-/** Waiting ends with what is waited for; a second, the default, is little on a busy machine. */
+/** Waits for the condition; a second, the default, is short on a busy machine. */
 const LATE = { timeout: 20_000 };
 
 restoreAfterwards();
@@ -32,7 +32,7 @@ beforeEach(() => {
   replaceService();
   replaceHistory();
   vi.mocked(fetchService).mockImplementation((_, { signal }) => hanging(signal));
-  // A scan that looks until it is stopped.
+  // A scan that runs until it is stopped.
   vi.spyOn(creating, 'createReach').mockImplementation(({ end }) => end as never);
   vi.spyOn(scanning, 'scan').mockImplementation(async function* (_, end) {
     await hanging(end as never).catch(() => {});
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a scan service', () => {
-  test('gets 25 seconds beside a scan, and is then told to be too late', async () => {
+  test('gets 25 seconds during a scan, and is then reported as too late', async () => {
     const set = deadlines();
     const phases: unknown[] = [];
     const request = runServicePart({
@@ -83,7 +83,7 @@ describe('a scan service', () => {
   });
 });
 
-test('a scan stops looking after 15 seconds', async () => {
+test('a scan stops collecting after 15 seconds', async () => {
   const set = deadlines();
   const target = toTarget({ tabId: 1, url: URL_OF, at: 0, level: 'A', pillar: null });
   const scanned = runTabScan({
@@ -105,7 +105,7 @@ test('a scan stops looking after 15 seconds', async () => {
   expect((await scanned).phase).toBe('done');
 });
 
-describe('a page that does not answer', () => {
+describe('waiting for a page that does not answer', () => {
   const target = toTarget({ tabId: 1, url: URL_OF, at: 0, level: 'B', pillar: null });
   const access = {
     now: () => ({ site: false, seesRedirects: false, certificate: false, everywhere: false }),
@@ -142,7 +142,7 @@ describe('a page that does not answer', () => {
     }) as never;
   };
 
-  test('is waited for five seconds', async () => {
+  test('ends after five seconds', async () => {
     hangs();
     expect(await waited(() => scanHost(true).readPage())).toBe(5_000);
     expect(await waited(() => scanHost(true).readLibraries())).toBe(5_000);
@@ -152,13 +152,13 @@ describe('a page that does not answer', () => {
     expect(await waited(() => findSituation(1, { url: URL_OF, title: '', favIconUrl: '' }))).toBe(5_000);
   });
 
-  test('is waited for one second where it was silent before', async () => {
+  test('ends after one second if it was silent before', async () => {
     hangs();
     expect(await waited(() => scanHost(false).readPage())).toBe(1_000);
     expect(await waited(() => scanHost(false).readLibraries())).toBe(1_000);
   });
 
-  test('is waited for 45 seconds while the engine looks and the tab is in front', async () => {
+  test('ends after 45 seconds while the engine runs and the tab is in front', async () => {
     hangs(2);
     expect(await waited(() => scanHost(true).runAxe(() => {}, Promise.resolve()))).toBe(45_000);
   });

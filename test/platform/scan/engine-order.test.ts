@@ -13,7 +13,7 @@ interface Injection {
 const NOW = { site: true, seesRedirects: false, certificate: false, everywhere: false };
 const URL_ = 'https://voorbeeld.nl/';
 
-/** A scan host on a tab that answers what is run in it by a table of names. */
+/** A scan host on a tab that answers injected functions from a table by name. */
 const scanHostOn = (answer: (name: string) => unknown) => {
   fakeBrowser.scripting = {
     executeScript: async ({ files, func }: Injection) => [
@@ -25,7 +25,7 @@ const scanHostOn = (answer: (name: string) => unknown) => {
   return createBrowserScanHost({ target, shown: null, access, watch: null, isPrivate: false });
 };
 
-test('the engine’s progress is told once there is any: Chromium hands over null until then', async () => {
+test('the engine’s progress is reported once there is any: Chromium returns null until then', async () => {
   vi.useFakeTimers();
   const progress: unknown[] = [];
   const there = [null, undefined, { hidden: false }, { hidden: false, progress: { done: 1, of: 9 } }];
@@ -41,7 +41,7 @@ test('the engine’s progress is told once there is any: Chromium hands over nul
   expect(progress).toEqual([{ done: 1, of: 9 }]);
 });
 
-test('the engine waits for what goes before it, and its short steps do not', async () => {
+test('the engine waits for the tasks before it, but its short steps do not', async () => {
   const ran: string[] = [];
   const scanHost = scanHostOn((name) => {
     ran.push(name);

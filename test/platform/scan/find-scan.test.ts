@@ -27,7 +27,7 @@ beforeEach(async () => {
 test.each([
   ['leaves the query out', {}, false],
   ['has it where that is asked', { fullUrl: true }, true],
-])('a scan that only the session has %s, as one of the history does', async (_, settings, has) => {
+])('a scan stored in the session %s, like one of the history', async (_, settings, has) => {
   await fakeBrowser.storage.local.set({ settings });
   const found = await findScan('', sampleReport().id);
   expect(found?.stored.report?.ledger).toHaveLength(1);

@@ -15,14 +15,14 @@ replaceScans();
 
 const GOOD = 'https://voorbeeld.nl/';
 
-/** A tab of which the scan is done, without access. */
+/** A tab with a finished scan without access. */
 const looked = async (tabId: number, url: string): Promise<ScanState> => {
   const state: ScanState = { ...createEmptyState(tabId, url, 'public'), phase: 'done', locale: 'nl' };
   await keepState(state);
   return state;
 };
 
-/** Access to a site, as browsers tell of it: a pattern that names no host is refused. */
+/** Access to a site as browsers answer it: a pattern without a host is rejected. */
 const grant = (host: string): void => {
   const given = listOrigins(host);
   fakeBrowser.permissions.contains = (async ({ origins = [] }: { origins?: readonly string[] }) => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   grant('voorbeeld.nl');
 });
 
-test('a scan that lacked the access goes on, also beside a tab whose address is hidden', async () => {
+test('a scan that lacked the access is repeated, also beside a tab whose address is hidden', async () => {
   Object.assign(tabs, { 1: { url: '' }, 2: { url: GOOD } });
   await looked(1, '');
   await looked(2, GOOD);
@@ -52,7 +52,7 @@ test('a scan that lacked the access goes on, also beside a tab whose address is 
   expect(scanned()).toEqual([2]);
 });
 
-test('nobody looks at a page that the tab went to since, nor for a tab that is gone', async () => {
+test('pages opened since and closed tabs are not scanned', async () => {
   Object.assign(tabs, { 1: { url: 'https://voorbeeld.nl/mijn-gegevens' } });
   const before = [await looked(1, GOOD), await looked(2, GOOD)];
   await onGranted();

@@ -38,7 +38,7 @@ const stored: StoredAnswer = {
 };
 
 describe('the journal of a scan', () => {
-  test('takes its own away when it closes, without reading the memory of every tab', async () => {
+  test('removes its own keys when it closes, without reading the session of every tab', async () => {
     await session().set({ 'job:a': 1, 'job:ab': 2, 'contact:b:0': 3, 'scan:7': 4, 'fact:b:page': 5 });
     const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
     await journal.onRequestLogged(row, 0);
@@ -52,7 +52,7 @@ describe('the journal of a scan', () => {
     expect(await keys()).toEqual(['contact:b:0', 'fact:b:page', 'job:ab', 'scan:7']);
   });
 
-  test('takes away what an earlier background kept of the same scan', async () => {
+  test('removes the keys that an earlier background stored for the same scan', async () => {
     const earlier = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
     await earlier.onRequestLogged(row, 0);
     await earlier.came('robots', { seen: false, why: 'timeout' });
@@ -70,7 +70,7 @@ describe('the journal of a scan', () => {
     expect(await keys()).toEqual([]);
   });
 
-  test('keeps facts as they came, and takes one that does not fit for none', async () => {
+  test('stores facts unchanged, and ignores invalid ones', async () => {
     const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
     await journal.came('robots', { seen: false, why: 'timeout' });
     await journal.came('dns', { seen: false, why: 'niet zo' } as never);
@@ -79,14 +79,14 @@ describe('the journal of a scan', () => {
     expect(readFacts(await session().get(null), 'b')).toEqual({});
   });
 
-  test('keeps contacts in the order they were made, and takes them over in one write', async () => {
+  test('stores contacts in order, and takes them over in one write', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({ ...row, path: `/${index}` }));
     const first = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
     for (const [index, one] of rows.entries()) await first.onRequestLogged(one, index);
     const stored = readContacts(await session().get(null), 'a');
     expect(stored).toEqual(rows);
 
-    // Ended between two writes, a background would leave one row in the place of another.
+    // A background ended between two writes would leave one row in the place of another.
     const set = vi.spyOn(session(), 'set');
     const second = openJournal({ id: 'a', attempts: 1, past: { ...NO_PAST, rows: stored } });
     await second.onRequestLogged({ ...row, ms: null }, rows.length);
@@ -95,7 +95,7 @@ describe('the journal of a scan', () => {
     expect(Object.keys(written)).toEqual(expect.arrayContaining(rows.map((_, index) => `contact:a:${index}`)));
   });
 
-  test('leaves nothing behind that was still being written', async () => {
+  test('leaves nothing behind of pending writes', async () => {
     const set = session().set.bind(session());
     const slow = Promise.withResolvers<void>();
     vi.spyOn(session(), 'set').mockImplementation((items) => slow.promise.then(() => set(items)));

@@ -16,7 +16,7 @@ vi.spyOn(parts, 'keepPart');
 
 const shown = vi.fn<Job['changed']>();
 
-/** Lets the listener hear what happens in a scan, one thing after the other. */
+/** Sends the events of a scan to the listener, one after the other. */
 const hearing = async (session: Session, ...events: readonly ScanEvent[]): Promise<Session> => {
   const job = {
     id: 'een',
@@ -43,8 +43,8 @@ beforeEach(() => {
   vi.mocked(keepPart).mockReset().mockResolvedValue();
 });
 
-describe('what a scan comes to', () => {
-  test('is kept, and shown to who waits', async () => {
+describe('the state of a scan', () => {
+  test('is stored, and shown to listeners', async () => {
     const { state } = await hearing(opened(), { type: 'started' }, judged('seo'));
     expect(shown.mock.calls.map(([{ pillars }]) => pillars.filter(({ phase }) => phase === 'done').length)).toEqual([
       0, 1,
@@ -52,25 +52,25 @@ describe('what a scan comes to', () => {
     expect(await listStates()).toEqual([{ ...state, locale: 'nl' }]);
   });
 
-  test('is shown with the next step where it comes by the dozen', async () => {
+  test('is shown with the next step when facts come in large numbers', async () => {
     await hearing(opened(), contact(0), { type: 'fact', name: 'fresh', fact: { seen: false, why: 'wall' } });
     expect(shown).not.toHaveBeenCalled();
     await hearing(opened(), contact(0), judged('seo'));
     expect(shown.mock.lastCall?.[0].ledger).toHaveLength(1);
   });
 
-  test('is not shown again where nothing of it changed', async () => {
+  test('is not shown again when nothing changed', async () => {
     await hearing(finished(), { type: 'remembered', note: null });
     expect(shown).not.toHaveBeenCalled();
   });
 
-  test('is told of facts to another background', async () => {
+  test('includes facts for another background', async () => {
     await hearing(opened(), { type: 'fact', name: 'robots', fact: facts.robots as never });
     expect(readFacts(await fakeBrowser.storage.session.get(null), 'een')).toEqual({ robots: facts.robots });
   });
 });
 
-describe('the answer of a scan service joins the scan in the history', () => {
+describe('the answer of a scan service is added to the scan in the history', () => {
   const service: ScanEvent = { type: 'service', part: servicePart() };
   const remembered: ScanEvent = { type: 'remembered', note: null };
 

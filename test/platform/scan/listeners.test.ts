@@ -15,7 +15,7 @@ import { recorded } from '../../sites/recorded.ts';
 import { showTabs } from '../faults/stage.ts';
 import { restoreAfterwards } from '../stand-ins.ts';
 
-/** What only listens to a scan costs it nothing when it throws: badge, notes, history, the session's memory. */
+/** A listener that throws does not affect the scan: badge, notes, history, session storage. */
 
 restoreAfterwards();
 vi.spyOn(remember, 'storeScan');
@@ -27,7 +27,7 @@ const oops = (): never => {
   throw new TypeError('oops');
 };
 
-/** A scan of which every fact is known, so that nothing has to be looked for. */
+/** A scan for which every fact is known, so that nothing is collected. */
 const job = (changes: Partial<Job> = {}): Job => ({
   id: 'een',
   target: toTarget({ tabId: 1, url, at: Date.UTC(2026, 10, 20), level: 'B', pillar: null }),
@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.mocked(noteOf).mockReset().mockReturnValue(null);
 });
 
-/** The end of a scan in which something throws, and where that was told. */
+/** The end of a scan in which something throws, and where that was reported. */
 const ended = async (
   changes: Partial<Job> = {},
 ): Promise<{ readonly state: ScanState; readonly met: ReadonlySet<string> }> => {
@@ -59,7 +59,7 @@ const ended = async (
   return { state, met: new Set(takeFaults().map((met) => met.split(':')[0] ?? '')) };
 };
 
-describe('a scan comes to its end, with all its pillars', () => {
+describe('a scan ends with all its pillars', () => {
   const expectWhole = (state: ScanState): void => {
     expect(state).toMatchObject({ phase: 'done', situation: null, error: null });
     expect(state.overall).toBeTypeOf('number');
@@ -69,7 +69,7 @@ describe('a scan comes to its end, with all its pillars', () => {
     );
   };
 
-  test('where nothing throws', async () => {
+  test('when nothing throws', async () => {
     const { state, met } = await ended();
     expectWhole(state);
     expect(met).toEqual(new Set());
@@ -78,20 +78,20 @@ describe('a scan comes to its end, with all its pillars', () => {
   test.each([
     ['at once', () => oops()],
     ['later', async () => oops()],
-  ])('where who shows it throws, %s', async (_, changed) => {
+  ])('when a view throws, %s', async (_, changed) => {
     const { state, met } = await ended({ changed });
     expectWhole(state);
     expect(met).toEqual(new Set(['Pijler fault in who listens to a scan']));
   });
 
-  test('where who notes its conditions throws', async () => {
+  test('when recording its conditions throws', async () => {
     vi.mocked(noteOf).mockImplementation(oops);
     const { state, met } = await ended();
     expectWhole(state);
     expect(met).toEqual(new Set(['Pijler fault in the notes']));
   });
 
-  test('where the history throws, and that it is not kept is told', async () => {
+  test('when the history throws, with a note that it was not stored', async () => {
     vi.mocked(storeScan).mockImplementation(async () => oops());
     const { state, met } = await ended();
     expectWhole(state);
@@ -99,7 +99,7 @@ describe('a scan comes to its end, with all its pillars', () => {
     expect(met).toEqual(new Set(['Pijler fault in the history']));
   });
 
-  test('where the session’s memory refuses everything', async () => {
+  test('when session storage rejects every write', async () => {
     fakeBrowser.storage.session.set = async () => oops();
     fakeBrowser.storage.session.remove = async () => oops();
     const { state } = await ended();

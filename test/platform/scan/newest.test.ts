@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createNewestWriter } from '../../../lib/platform/scan/tab-scan.ts';
 
-/** Writes that end when they are let go, one after the other. */
+/** Writes that end when they are released, one after the other. */
 const slow = (cancel = new AbortController()) => {
   const begun: number[] = [];
   let letGo: (error?: Error) => void = () => {};
@@ -18,8 +18,8 @@ const slow = (cancel = new AbortController()) => {
   return { begun, done, newest: createNewestWriter(put, cancel.signal), cancel };
 };
 
-describe('of what comes while one is being written', () => {
-  test('only the newest is written, and who waits hears when that is', async () => {
+describe('values that arrive during a write', () => {
+  test('only the newest is written, and the callers resolve then', async () => {
     const { begun, done, newest } = slow();
     const order: string[] = [];
     for (const value of [1, 2, 3]) void newest.write(value).then(() => order.push(`wrote ${value}`));
@@ -32,7 +32,7 @@ describe('of what comes while one is being written', () => {
     expect(order.toSorted()).toEqual(['idle', 'wrote 1', 'wrote 2', 'wrote 3']);
   });
 
-  test('nothing is lost once it is idle again', async () => {
+  test('no value is lost once it is idle again', async () => {
     const { begun, done, newest } = slow();
     void newest.write(1);
     await done();
@@ -42,7 +42,7 @@ describe('of what comes while one is being written', () => {
     await newest.idle();
   });
 
-  test('nothing is written of a scan whose place another took', async () => {
+  test('no value is written for a scan that was replaced', async () => {
     const { begun, done, newest, cancel } = slow();
     void newest.write(1);
     void newest.write(2);
@@ -52,7 +52,7 @@ describe('of what comes while one is being written', () => {
     expect(begun).toEqual([1]);
   });
 
-  test('a failure is told to who waits, and ends nothing for those that come later', async () => {
+  test('a failure is reported to the caller, and does not affect later writes', async () => {
     const { begun, done, newest } = slow();
     const first = newest.write(1);
     await Promise.all([expect(first).rejects.toThrow('kapot'), done(new Error('kapot'))]);

@@ -5,7 +5,7 @@ import { openKeys } from '../../../lib/platform/scan/journal.ts';
 const session = () => fakeBrowser.storage.session;
 const storedOf = () => session().get(null);
 
-/** Every write waits until it is let through; tells which keys each of them has. */
+/** Every write waits until it is released; records the keys of each. */
 const slowly = (): { readonly writes: readonly (readonly string[])[]; go(): void } => {
   const set = session().set.bind(session());
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ beforeEach(() => {
   fakeBrowser.reset();
 });
 
-test('what comes while one write is under way goes together behind it, the newest of each key', async () => {
+test('values that arrive during a write are written together after it, the newest of each key', async () => {
   const { writes, go } = slowly();
   const { put } = openKeys([]);
   const first = put({ a: 1 });
@@ -35,7 +35,7 @@ test('what comes while one write is under way goes together behind it, the newes
   expect(await storedOf()).toEqual({ a: 1, b: 2, c: 1 });
 });
 
-test('who puts waits until it is kept', async () => {
+test('put resolves once the value is stored', async () => {
   const { go, writes } = slowly();
   const { put } = openKeys([]);
   let done = false;
@@ -49,7 +49,7 @@ test('who puts waits until it is kept', async () => {
   expect(await storedOf()).toEqual({ a: 1 });
 });
 
-test('what something waits for goes before what nothing waits for', async () => {
+test('values with a caller waiting are written before the others', async () => {
   const set = session().set.bind(session());
   const slow = Promise.withResolvers<void>();
   vi.spyOn(session(), 'set').mockImplementation(async (items) => {
@@ -65,7 +65,7 @@ test('what something waits for goes before what nothing waits for', async () => 
   expect(await storedOf()).toEqual({ row: 1, answer: 1 });
 });
 
-test('where there is no room for all, what fits is kept', async () => {
+test('when not all values fit, those that fit are stored', async () => {
   const set = session().set.bind(session());
   vi.spyOn(session(), 'set').mockImplementation((items) =>
     'large' in items ? Promise.reject(new Error('QUOTA_BYTES quota exceeded')) : set(items),
@@ -75,7 +75,7 @@ test('where there is no room for all, what fits is kept', async () => {
   expect(await storedOf()).toEqual({ a: 1, b: 1 });
 });
 
-test('once closed nothing is left, and nothing comes any more', async () => {
+test('after closing nothing is left, and nothing more is written', async () => {
   await session().set({ before: 1, other: 1 });
   const { writes, go } = slowly();
   const { put, putFirst, close } = openKeys(['before']);

@@ -33,7 +33,7 @@ describe('a refusal', () => {
     expect('retry_after' in error).toBe(situation === 'rateLimited');
   });
 
-  test('of too many scans says how long to wait', () => {
+  test('for too many scans says how long to wait', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12), toFake: ['Date'] });
     expect(of('rateLimited', 90).error).toMatchObject({ retry_after: 90 });
     expect(of('rateLimited', 61).error.message).toBe(of('rateLimited', 119).error.message);
@@ -41,26 +41,26 @@ describe('a refusal', () => {
     vi.useRealTimers();
   });
 
-  test('of too many scans says how many the tier may make', () => {
+  test('for too many scans says how many the tier allows', () => {
     const message = (tier: 'public' | 'partner') =>
       toScanError({ situation: 'rateLimited', host: 'voorbeeld.nl', tier, locale: 'nl', retryAfter: 60 }).error.message;
     expect(message('public')).toContain('20');
     expect(message('partner')).toContain('120');
   });
 
-  test('of what is no page names the host', () => {
+  test('for something other than a page names the host', () => {
     expect(of('notAPage').error.message).toBe(popupWords.nl.situations.notAPage({ host: 'voorbeeld.nl' }));
     expect(of('storePage').error.message).toBe(popupWords.nl.situations.storePage);
   });
 });
 
-describe('a state that is refused', () => {
+describe('a refused state', () => {
   beforeEach(() => {
     fakeBrowser.reset();
     fakeBrowser.i18n.getUILanguage = () => 'nl';
   });
 
-  test('has failed, is kept and told of', async () => {
+  test('is failed, stored and shown', async () => {
     const before = {
       ...createEmptyState(3, 'https://voorbeeld.nl/', 'public'),
       phase: 'scanning' as const,

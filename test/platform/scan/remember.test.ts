@@ -20,7 +20,7 @@ replaceHistory();
 
 const URL_OF = 'https://voorbeeld.nl/zoek?q=jansen';
 const sample = sampleReport();
-/** Judged in another order than they are shown in. */
+/** Graded in another order than they are shown in. */
 const judged: readonly Judged[] = PILLARS.toReversed().map((pillar) => {
   const findings = sample.findings.filter((one) => one.pillar === pillar);
   return { pillar, findings, score: computeScore(pillar, findings) };
@@ -51,8 +51,8 @@ beforeEach(() => {
   vi.mocked(keep).mockReset().mockResolvedValue(true);
 });
 
-describe('a report', () => {
-  test('has every finding in the order of the pillars, and what surrounds them', async () => {
+describe('a stored report', () => {
+  test('has every finding in the order of the pillars, and its context', async () => {
     expect(await storeScan(ended, state(), judged)).toBeNull();
     const { report, ...scan } = storedOf();
     expect(scan).toMatchObject({ id: 'een', domain: 'voorbeeld.nl', finishedAt: NOW + 5_000 });
@@ -76,7 +76,7 @@ describe('a report', () => {
     expect(ReportSchema.safeParse({ ...report, id: sample.id }).error?.issues ?? []).toEqual([]);
   });
 
-  test('is of the partner tier alone', async () => {
+  test('exists in the partner tier only', async () => {
     await storeScan(ended, state({ tier: 'public' }), judged);
     expect(storedOf().report).toBeNull();
   });
@@ -84,13 +84,13 @@ describe('a report', () => {
   test.each([
     [false, false],
     [true, true],
-  ])('has the query of the address only where that is asked: %s', async (fullUrl, has) => {
+  ])('includes the query of the address only when enabled: %s', async (fullUrl, has) => {
     await storeScan({ ...ended, settings: { ...DEFAULTS, fullUrl } }, state(), judged);
     expect(JSON.stringify(storedOf()).includes('jansen')).toBe(has);
   });
 });
 
-describe('the history', () => {
+describe('storing in the history', () => {
   test.each([
     ['of a private window', { isPrivate: true }, 'private', false],
     ['that is switched off', { settings: { ...DEFAULTS, keepHistory: false } }, 'historyOff', false],
@@ -100,7 +100,7 @@ describe('the history', () => {
       'private',
       false,
     ],
-  ] as const)('%s keeps nothing, and the report is held with its tab', async (_, changes, note, isSaved) => {
+  ] as const)('%s stores nothing, except the report for its own tab', async (_, changes, note, isSaved) => {
     expect(await storeScan({ ...ended, ...changes }, state(), judged)).toBe(note);
     expect(vi.mocked(keep).mock.calls.length > 0).toBe(isSaved);
     expect((await readHeldReport(4, 'een'))?.overall).toBe(61);
@@ -108,25 +108,25 @@ describe('the history', () => {
     expect(await readHeldReport(5, 'een')).toBeNull();
   });
 
-  test('without room says so, and the report is held', async () => {
+  test('without space says so, and stores the report for its tab', async () => {
     vi.mocked(keep).mockResolvedValue(false);
     expect(await storeScan(ended, state(), judged)).toBe('noRoom');
     expect(await readHeldReport(4, 'een')).not.toBeNull();
   });
 
-  test('of a site that is away for a while keeps what it knew: the scan is held for its own report alone', async () => {
+  test('of a site in temporary maintenance is skipped, and the report is stored for its tab', async () => {
     const limit = { by: 'maintenance', retryAfter: 600 } as const;
     expect(await storeScan(ended, state({ overall: null, limit }), judged)).toBeNull();
     expect(keep).not.toHaveBeenCalled();
     expect((await readHeldReport(4, 'een'))?.limit).toEqual(limit);
   });
 
-  test('that took it holds nothing beside', async () => {
+  test('stores no second copy of the report', async () => {
     await storeScan(ended, state(), judged);
     expect(await readHeldReport(4, 'een')).toBeNull();
   });
 
-  test.each([{ result: null }, { finishedAt: null }])('keeps no scan without an end: %j', async (changes) => {
+  test.each([{ result: null }, { finishedAt: null }])('stores no scan without an end: %j', async (changes) => {
     expect(await storeScan({ ...ended, isPrivate: true }, state(changes), judged)).toBeNull();
     expect(keep).not.toHaveBeenCalled();
     expect(await readHeldReport(4, 'een')).toBeNull();

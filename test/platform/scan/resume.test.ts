@@ -46,8 +46,8 @@ beforeEach(() => {
   changed.mockClear();
 });
 
-describe('a scan that was left unfinished', () => {
-  test('goes on with who it was, what it knew and whom it asked', async () => {
+describe('an unfinished scan', () => {
+  test('resumes with its identity, its facts and its contacts', async () => {
     await left('een', 1);
     await resumeScans(changed);
     await vi.waitFor(() => expect(jobs()).toHaveLength(1));
@@ -77,14 +77,14 @@ describe('a scan that was left unfinished', () => {
     ['once more', { attempts: 1 }, 1],
     ['no third time: it ends with what it has', { attempts: 2 }, Object.keys(FACTS).length],
     ['not when it is of another version', { version: '0.9.0' }, Object.keys(FACTS).length],
-  ])('looks %s', async (_, of, known) => {
+  ])('collects %s', async (_, of, known) => {
     await left('een', 1, of);
     await resumeScans(changed);
     await vi.waitFor(() => expect(jobs()).toHaveLength(1));
     expect(Object.keys(jobs()[0]?.past.known ?? {})).toHaveLength(known);
   });
 
-  test('of which only the state was kept has crashed, and says so', async () => {
+  test('is marked as crashed when only its state was stored', async () => {
     await left('een', 1);
     await fakeBrowser.storage.session.remove('job:een');
     await resumeScans(changed);
@@ -93,7 +93,7 @@ describe('a scan that was left unfinished', () => {
     expect(jobs()).toEqual([]);
   });
 
-  test('runs once: what goes on here already is left alone', async () => {
+  test('resumes only once', async () => {
     vi.mocked(runTabScan).mockImplementation(
       ({ cancel }) => new Promise((resolve) => cancel.addEventListener('abort', () => resolve(undefined as never))),
     );
@@ -105,23 +105,23 @@ describe('a scan that was left unfinished', () => {
   });
 });
 
-describe('what belongs to no scan', () => {
+describe('stored data without a scan', () => {
   const STRAY = { 'job:weg': 1, 'fact:weg:page': 2, 'contact:weg:0': 3, 'answer:weg:0.1': 4 };
   const OTHERS = { 'scan:9': 5, 'my job:weg': 6, partnerKey: 7 };
 
-  test('is taken away, and nothing else is', async () => {
+  test('is removed, and nothing else is', async () => {
     await fakeBrowser.storage.session.set({ ...STRAY, ...OTHERS });
     await resumeScans(changed);
     expect(Object.keys(await fakeBrowser.storage.session.get(null)).toSorted()).toEqual(Object.keys(OTHERS).toSorted());
   });
 
-  test('is known by the name of its scan', () => {
+  test('is recognised by the id of its scan', () => {
     const session = { ...STRAY, ...OTHERS, 'job:een': 1, 'fact:een:page': 1, 'contact:een:0': 1, 'answer:een:0.1': 1 };
     expect(listStrayKeys(session, ['een'])).toEqual(Object.keys(STRAY));
     expect(listStrayKeys(session, ['een', 'weg'])).toEqual([]);
   });
 
-  test('is not looked for in vain', async () => {
+  test('causes no write when there is none', async () => {
     const remove = vi.spyOn(fakeBrowser.storage.session, 'remove');
     await resumeScans(changed);
     expect(remove).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ import { showTabs } from '../faults/stage.ts';
 
 const OTHER: Readonly<Record<Locale, Locale>> = { nl: 'en', en: 'nl' };
 
-/** A telling in one language; the result is for others, and stays in theirs. */
+/** A scan in one language; the result is for others, and stays in their language. */
 const presenterIn = (locale: Locale): Presenter => ({
   say: (finding) => sayFinding(finding, locale),
   sayInResult: (finding) => sayFinding(finding, 'en'),
@@ -30,7 +30,7 @@ const presenterIn = (locale: Locale): Presenter => ({
   scanUrl: 'https://voorbeeld.nl/rapport',
 });
 
-/** The state of a whole scan of a recorded site that was told in one language. */
+/** The state of a whole scan of a recorded site in one language. */
 const scannedIn = (site: string, locale: Locale): ScanState => {
   const facts = recorded(site, 'granted');
   const presenter = presenterIn(locale);
@@ -48,9 +48,9 @@ const scannedIn = (site: string, locale: Locale): ScanState => {
 
 const SITES = ['gewoon', 'gekaapt', 'gemeentemerendam', 'fietstassen'] as const;
 
-describe('a finished scan', () => {
+describe('translating a finished scan', () => {
   test.each(SITES.flatMap((site) => (['nl', 'en'] as const).map((from) => [site, from] as const)))(
-    'of %s that was told in %s says all of it in the other language',
+    'of %s in %s gives all of it in the other language',
     (site, from) => {
       const to = OTHER[from];
       const state = scannedIn(site, from);
@@ -59,16 +59,16 @@ describe('a finished scan', () => {
     },
   );
 
-  test('is told nothing anew where it speaks that language', () => {
+  test('returns the same state when it is already in that language', () => {
     const state = scannedIn('gewoon', 'nl');
     expect(translateState(state, 'nl')).toBe(state);
   });
 
-  test('keeps its shape in storage', () => {
+  test('preserves its shape in storage', () => {
     expect(ScanState.parse(structuredClone(scannedIn('gewoon', 'nl')))).toEqual(scannedIn('gewoon', 'nl'));
   });
 
-  test('of before codes were kept stays as it was told', () => {
+  test('leaves the text of a scan from before codes were stored', () => {
     const { pillars, first } = sampleState('partner', 'nl');
     expect(translateState(sampleState('partner', 'nl'), 'en')).toMatchObject({ pillars, first });
   });
@@ -79,7 +79,7 @@ const SITUATIONS: readonly Situation[] = [
   ...(['rateLimited', 'crashed'] as const),
 ];
 
-test.each(SITUATIONS)('a page that was refused as %s says so in the other language', (situation) => {
+test.each(SITUATIONS)('of a page refused as %s gives the message in the other language', (situation) => {
   const refusedIn = (locale: Locale): ScanState => {
     const state = sampleState('public', locale, { phase: 'failed', situation, locale });
     const { host, tier, finishedAt } = state;
@@ -90,7 +90,7 @@ test.each(SITUATIONS)('a page that was refused as %s says so in the other langua
   expect({ ...translateState(refusedIn('nl'), 'en'), result }).toEqual(refusedIn('en'));
 });
 
-describe('when the reader switches the language', () => {
+describe('when the language is switched', () => {
   const titles: { readonly tabId?: number; readonly title: string }[] = [];
   const state = { ...scannedIn('gewoon', 'nl'), tabId: 7 };
   beforeEach(() => {
@@ -107,7 +107,7 @@ describe('when the reader switches the language', () => {
   });
   const speak = (language: Locale) => settingsSlot.set({ ...DEFAULTS, language });
 
-  test('every kept state and toolbar button follows', async () => {
+  test('every stored state and toolbar button is translated', async () => {
     await speak('nl');
     await keepState(state);
     await speak('en');
@@ -120,7 +120,7 @@ describe('when the reader switches the language', () => {
     expect(await readState(7)).toEqual(state);
   });
 
-  test('a scan that goes on is kept in the language of now', async () => {
+  test('the state of a running scan is stored in the current language', async () => {
     await speak('en');
     await keepState({ ...state, phase: 'scanning' });
     expect(await readState(7)).toEqual({ ...scannedIn('gewoon', 'en'), phase: 'scanning', tabId: 7 });

@@ -5,7 +5,7 @@ import { findSituation } from '../../../lib/platform/scan/situation.ts';
 
 const URL_OF = 'https://voorbeeld.nl/';
 
-/** What the page says of itself when our script runs in it; what runs there is the script itself, over these globals. */
+/** The page's answer to our script; the script itself runs over these globals. */
 const page = (type: string, documentId?: string) => {
   vi.stubGlobal('document', { contentType: type, URL: `${URL_OF}#kop` });
   vi.stubGlobal('performance', { timeOrigin: 7, now: () => 0 });
@@ -27,30 +27,30 @@ afterEach(() => {
 });
 
 describe('a page that can be scanned', () => {
-  test.each(['text/html', 'application/xhtml+xml'])('is %s, and says which document it is', async (type) => {
+  test.each(['text/html', 'application/xhtml+xml'])('has type %s, and identifies its document', async (type) => {
     page(type, 'een');
     const shown = { born: 7, url: URL_OF, documentId: 'een' };
     expect(await findSituation(3, { url: URL_OF })).toEqual({ situation: null, shown });
   });
 
-  test('has no document id in every browser', async () => {
+  test('may have no document id in some browsers', async () => {
     page('text/html');
     expect(await findSituation(3, { url: URL_OF })).toEqual({ situation: null, shown: { born: 7, url: URL_OF } });
   });
 
-  test('may be silent', async () => {
+  test('may give no answer', async () => {
     refusing(new NotObservable('timeout', ''));
     expect(await findSituation(3, { url: URL_OF })).toEqual({ situation: null, shown: null });
   });
 });
 
-test.each(['application/pdf', 'text/plain', 'image/svg+xml'])('%s is no page', async (type) => {
+test.each(['application/pdf', 'text/plain', 'image/svg+xml'])('%s is not a page', async (type) => {
   page(type);
   expect(await findSituation(3, { url: URL_OF })).toEqual({ situation: 'notAPage', shown: null });
 });
 
 test.each(['chrome://settings/', 'about:blank', 'data:text/html,x', 'view-source:https://a.nl/', 'ftp://a.nl/'])(
-  '%s is the browser’s, and is not asked',
+  '%s belongs to the browser, and is not queried',
   async (url) => {
     const run = vi.fn();
     fakeBrowser.scripting = { executeScript: run } as never;
@@ -59,7 +59,7 @@ test.each(['chrome://settings/', 'about:blank', 'data:text/html,x', 'view-source
   },
 );
 
-describe('a page that refuses', () => {
+describe('a page that refuses scripts', () => {
   test.each([
     ['https://chromewebstore.google.com/x', 'no', 'storePage'],
     ...[
@@ -96,13 +96,13 @@ describe('a page that refuses', () => {
     ['1', {}, 'notLoaded'],
     ['1', { favIconUrl: 'chrome://global/skin/icons/info.svg' }, 'notLoaded'],
     ['', { title: 'voorbeeld.nl/' }, 'notLoaded'],
-  ])('in Firefox (%j) as %j: %s', async (firefox, tab, situation) => {
+  ])('in Firefox (%j) with %j: %s', async (firefox, tab, situation) => {
     vi.stubEnv('FIREFOX', firefox);
     refusing(new Error('Missing host permission'));
     expect((await findSituation(3, { url: URL_OF, ...tab })).situation).toBe(situation);
   });
 
-  test('and hides its address is the browser’s own, in Firefox without a question', async () => {
+  test('with a hidden address belongs to the browser, in Firefox without a query', async () => {
     vi.stubEnv('FIREFOX', '1');
     const run = vi.fn();
     fakeBrowser.scripting = { executeScript: run } as never;

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a result of this page', () => {
+describe('a previous result of this page', () => {
   const MINUTE = 60_000;
 
   test.each([
@@ -58,7 +58,7 @@ describe('a result of this page', () => {
   });
 });
 
-describe('a result that lacks what another moment may see', () => {
+describe('a result with gaps that a later scan may fill', () => {
   const { mock } = vi.mocked(runTabScan);
   const lackTime = async (): Promise<void> => {
     const before = await readState(1);
@@ -69,7 +69,7 @@ describe('a result that lacks what another moment may see', () => {
     await keepState({ ...before, pillars, phase: 'done', finishedAt: NOON });
   };
 
-  test('is made anew by the next press, and shown again where that lacked the same', async () => {
+  test('is replaced by the next press, and shown again if the new one has the same gaps', async () => {
     await lackTime();
     expect(await start({ tabId: 1 }, changed)).toMatchObject({ phase: 'scanning', lackedBefore: ['domein timeout'] });
     expect(mock.calls).toHaveLength(1);
@@ -79,14 +79,14 @@ describe('a result that lacks what another moment may see', () => {
   });
 });
 
-describe('access that was given meanwhile', () => {
+describe('access that was granted in the meantime', () => {
   beforeEach(async () => {
     fakeBrowser.permissions.contains = (async () => true) as never;
     await fakeBrowser.storage.local.set({ starts: { public: Array.from({ length: 20 }, () => NOON), partner: [] } });
   });
   const { mock } = vi.mocked(runTabScan);
 
-  test('lets a scan that lacked it go on, which is not counted again', async () => {
+  test('continues a scan that lacked it, without counting it again', async () => {
     expect(await start({ tabId: 1 }, changed)).toMatchObject({ phase: 'scanning', access: true });
     expect(mock.calls).toHaveLength(1);
   });
@@ -103,14 +103,14 @@ describe('access that was given meanwhile', () => {
     expect(mock.calls).toHaveLength(scans);
   });
 
-  test("makes no room for a scan that the hour's limit did not let begin", async () => {
+  test('does not start a scan that the hourly limit rejected', async () => {
     await keepState({ ...createEmptyState(1, GOOD, 'public'), situation: 'rateLimited' });
     expect(await start({ tabId: 1 }, changed)).toMatchObject({ situation: 'rateLimited' });
     expect(mock.calls).toHaveLength(0);
   });
 });
 
-describe('a scan of a page that the tab has left', () => {
+describe('a running scan of a page that the tab has left', () => {
   beforeEach(() => {
     vi.mocked(runTabScan).mockImplementation(
       ({ cancel: end }) => new Promise((resolve) => end.addEventListener('abort', () => resolve(undefined as never))),
@@ -125,7 +125,7 @@ describe('a scan of a page that the tab has left', () => {
   test.each([
     ['a file', 'notAPage', async () => [{ frameId: 0, result: { type: 'application/pdf', born: 1, url: GOOD } }]],
     ['a page that did not load', 'notLoaded', async () => Promise.reject(new Error('Frame is showing error page'))],
-  ])('ends when %s is asked for: what is said of that stays', async (_, situation, answer) => {
+  ])('ends when a scan of %s is requested, whose message stays', async (_, situation, answer) => {
     await start({ tabId: 1, again: true }, changed);
     tabs[1] = { url: 'https://voorbeeld.nl/elders' };
     fakeBrowser.scripting.executeScript = answer as never;
@@ -133,7 +133,7 @@ describe('a scan of a page that the tab has left', () => {
     expect(isStopped()).toBe(true);
   });
 
-  test('ends when there is no room left for another in this hour', async () => {
+  test('ends when the hourly limit allows no other scan', async () => {
     await start({ tabId: 1, again: true }, changed);
     await fakeBrowser.storage.local.set({ starts: { public: Array.from({ length: 20 }, () => NOON), partner: [] } });
     tabs[1] = { url: 'https://voorbeeld.nl/elders' };
@@ -141,7 +141,7 @@ describe('a scan of a page that the tab has left', () => {
     expect(isStopped()).toBe(true);
   });
 
-  test('goes on when the page itself is asked for and does not answer any more', async () => {
+  test('continues when its own page is requested and no longer answers', async () => {
     await start({ tabId: 1, again: true }, changed);
     fakeBrowser.scripting.executeScript = (async () => Promise.reject(new Error('error page'))) as never;
     expect((await start({ tabId: 1 }, changed)).phase).toBe('scanning');
@@ -149,7 +149,7 @@ describe('a scan of a page that the tab has left', () => {
   });
 });
 
-describe('how many scans are left in this hour', () => {
+describe('the number of scans left in this hour', () => {
   const starts = (count: number, ago = 0) => ({ public: Array.from({ length: count }, () => NOON - ago), partner: [] });
 
   test.each([
@@ -163,7 +163,7 @@ describe('how many scans are left in this hour', () => {
     expect((await fakeBrowser.storage.local.get('starts'))['starts']).toEqual(starts(count));
   });
 
-  test('a scan that begins is counted, one that is shown again is not', async () => {
+  test('includes a scan that begins, but not one that is shown again', async () => {
     await start({ tabId: 1 }, changed);
     expect((await computeAllowance()).left).toBe(20);
     await start({ tabId: 1, again: true }, changed);
@@ -171,8 +171,8 @@ describe('how many scans are left in this hour', () => {
   });
 });
 
-describe('a scan that begins', () => {
-  test('is of the tab as it is now, and is told of by who asked', async () => {
+describe('a new scan', () => {
+  test('is of the current tab, and is shown to its caller', async () => {
     vi.stubEnv('FIREFOX', '');
     tabs[1] = { url: `${GOOD}a#kop`, incognito: true };
     await fakeBrowser.storage.local.set({ settings: { level: 'C' } });
@@ -194,7 +194,7 @@ describe('a scan that begins', () => {
     vi.unstubAllEnvs();
   });
 
-  test('of a page that did not load is of its domain alone, where that is asked', async () => {
+  test('of a page that did not load is limited to its domain on request', async () => {
     fakeBrowser.scripting.executeScript = (async () => Promise.reject(new Error('error page'))) as never;
     expect(await start({ tabId: 1, pillar: 'domein' }, changed)).toMatchObject({ phase: 'scanning' });
     tabs[1] = { url: 'https://ander.nl/' };

@@ -22,16 +22,16 @@ const storedOf = (body: Uint8Array, url = 'https://a.nl/'): StoredAnswer => ({
   outcome: { hops: [{ url, status: 301, location: '/b', byBrowser: false }], cookies: null, failure: null },
 });
 
-test.each([0, 1, 2, 3, 100_001])('%i bytes are the same after their way through text', (length) => {
+test.each([0, 1, 2, 3, 100_001])('%i bytes survive the round trip through text', (length) => {
   const bytes = Uint8Array.from({ length }, (_, index) => (index * 7) % 256);
   expect(decodeBase64(toBase64(bytes))).toEqual(bytes);
 });
 
-describe('answers that a scan kept of itself', () => {
+describe('stored answers of a scan', () => {
   const journal = () => openJournal({ id: 'een', attempts: 0, past: NO_PAST });
   const written = (count: number) => vi.waitFor(async () => expect(Object.keys(await session())).toHaveLength(count));
 
-  test('are given to the one that goes on as they were, in the order they came, each once', async () => {
+  test('are returned to a resumed scan unchanged, in order, each once', async () => {
     const { memory } = journal();
     const [first, second] = [storedOf(Uint8Array.of(1, 2)), storedOf(Uint8Array.of(), 'https://a.nl/2')];
     memory.keep('a', first);
@@ -48,7 +48,7 @@ describe('answers that a scan kept of itself', () => {
     ]);
   });
 
-  test('of another scan, or that cannot be read, are asked anew', async () => {
+  test('are requested again when unreadable or of another scan', async () => {
     journal().memory.keep('a', storedOf(Uint8Array.of(1)));
     await written(1);
     const [[key, value] = ['', '']] = Object.entries(await session());
@@ -62,7 +62,7 @@ describe('answers that a scan kept of itself', () => {
     expect(readAnswers({ [key]: JSON.stringify({ ...rest, answer: { ...answer, body: '%' } }) }, 'een').size).toBe(0);
   });
 
-  test('are short ones, and not more of all than there is room for', async () => {
+  test('are limited in size, each and in total', async () => {
     const { memory } = journal();
     memory.keep('long', storedOf(new Uint8Array(200_001)));
     for (let index = 0; index < 9; index += 1) memory.keep(`${index}`, storedOf(new Uint8Array(200_000)));

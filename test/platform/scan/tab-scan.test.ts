@@ -62,11 +62,11 @@ const job = (changes: Partial<Job> = {}): Job => ({
   ...changes,
 });
 const past = (changes: Partial<Past>): Past => ({ ...NO_PAST, ...changes });
-/** What the scan looked through. */
+/** The scan host used by the scan. */
 const through = (): ReachDeps => vi.mocked(createReach).mock.calls[0]?.[0] as ReachDeps;
 type Heard = (name: FactName, fact: Seen<unknown>) => void;
 
-/** A scan that hears of some facts, and then judges every pillar. */
+/** A scan that reports some facts, and then grades every pillar. */
 const judging = (meanwhile: (heard: Heard) => unknown = () => {}): void => {
   const judge = async function* (_: unknown, __: unknown, { onFact }: { readonly onFact: Heard }) {
     await meanwhile(onFact);
@@ -98,8 +98,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a scan that ends', () => {
-  test('is done, has its grade and result, and was told step by step', async () => {
+describe('a finished scan', () => {
+  test('is done, has its grade and result, and reported every step', async () => {
     const state = await runTabScan(job());
     expect(state).toMatchObject({
       id: 'een',
@@ -124,7 +124,7 @@ describe('a scan that ends', () => {
     expect(await readState(7)).toEqual(state);
   });
 
-  test('is kept with its report, and leaves no journal and no listener', async () => {
+  test('is stored with its report, and leaves no journal and no listener', async () => {
     await runTabScan(job());
     expect(vi.mocked(keep).mock.calls[0]?.[0]).toMatchObject({
       id: 'een',
@@ -135,27 +135,27 @@ describe('a scan that ends', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 
-  test('without room in the history says so', async () => {
+  test('has a note when the history has no space', async () => {
     vi.mocked(keep).mockResolvedValue(false);
     expect((await runTabScan(job())).notes).toEqual(['noRoom']);
   });
 
-  test('because its tab is gone tells nobody, and is not kept', async () => {
+  test('reports nothing and is not stored when its tab is gone', async () => {
     judging(() => abort.now.abort());
     const state = await runTabScan(job());
     expect([state.phase, states.length, vi.mocked(keep).mock.calls.length]).toEqual(['scanning', 1, 0]);
     expect(removed).toHaveBeenCalledOnce();
   });
 
-  test('in an error leaves no listener either', async () => {
+  test('leaves no listener after an error either', async () => {
     judging(() => Promise.reject(new Error('kapot')));
     await expect(runTabScan(job())).rejects.toThrow('kapot');
     expect(removed).toHaveBeenCalledOnce();
   });
 });
 
-describe('what is heard of facts', () => {
-  test('is kept while the scan runs, and noted once', async () => {
+describe('facts', () => {
+  test('are stored while the scan runs, and noted once', async () => {
     const stored: unknown[] = [];
     judging(async (heard) => {
       heard('raw', blind('tooLarge'));
@@ -170,15 +170,15 @@ describe('what is heard of facts', () => {
     expect(stored[0]).toMatchObject({ page: { seen: false, why: 'tooLarge' } });
   });
 
-  test('the engine tells how far it is', async () => {
+  test('include the progress of the engine', async () => {
     judging(() => through().progress?.({ done: 3, of: 9 }));
     await runTabScan(job());
     expect(states.some(({ pillars }) => pillars.some(({ progress }) => progress?.done === 3))).toBe(true);
   });
 });
 
-describe('a scan that goes on', () => {
-  test('keeps its contacts, and counts the time from the last of them', async () => {
+describe('a resumed scan', () => {
+  test('includes its earlier contacts, and counts the time from the last of them', async () => {
     const earlier = { ...contact, at: 0, ms: null };
     const state = await runTabScan(
       job({ target: target({ tabId: 7, at: NOW }), past: past({ rows: [contact, earlier] }) }),
@@ -191,12 +191,12 @@ describe('a scan that goes on', () => {
     expect(more.ledger[1]?.at).toBeLessThan(60_000);
   });
 
-  test('one that begins counts from nothing, whatever its clock says', async () => {
+  test('counts from zero when it is a new one, whatever its clock says', async () => {
     judging(() => void through().ledger.open({ method: 'GET', host: 'a.nl', path: '/', purpose: 'page' }));
     expect((await runTabScan(job({ target: target({ tabId: 7, at: 0 }) }))).ledger[0]?.at).toBeLessThan(60_000);
   });
 
-  test('looks with what is known of the page, and asks the service no second time', async () => {
+  test('uses the known facts of the page, and does not contact the service again', async () => {
     const shown = page();
     const known = { page: seen(shown) };
     const result: ServicePart = {
@@ -222,7 +222,7 @@ describe('a scan that goes on', () => {
 describe('a scan service', () => {
   const settings = { ...DEFAULTS, level: 'C', serviceBase: 'https://dienst.nl' } as const;
 
-  test('is asked beside the scan, and what it said is kept with it', async () => {
+  test('is contacted during the scan, and its answer is stored with it', async () => {
     stubOnline(true);
     fakeBrowser.permissions.contains = (async () => true) as never;
     vi.mocked(fetchService).mockResolvedValue(new Response('{}', { status: 500 }));

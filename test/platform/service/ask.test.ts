@@ -13,7 +13,7 @@ replaceService();
 
 const BASE = 'https://dienst.voorbeeld.nl';
 
-/** What a scan's part of the service becomes, step by step. */
+/** The service part of a scan, step by step. */
 const requestOf = async (
   answer: Response,
   changes: Partial<AskServiceOptions> = {},
@@ -41,7 +41,7 @@ beforeEach(() => {
   fakeBrowser.permissions.contains = (async () => true) as never;
 });
 
-describe('a service hears nothing', () => {
+describe('a service is not contacted', () => {
   const nobody = (): void => {
     expect(fetchService).not.toHaveBeenCalled();
     expect(findKey).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a service hears nothing', () => {
     'http://[fe80::1]/',
     'http://[::ffff:192.168.1.1]/',
     'https://server.test./',
-  ])('of %s: that name is not public, and its part says so without the name', async (url) => {
+  ])('about %s: the name is not public, and its part says so without the name', async (url) => {
     const ledger = { open: vi.fn() };
     const parts = await requestOf(new Response('{}'), { url, ledger });
     expect(parts).toMatchObject([
@@ -82,20 +82,20 @@ describe('a service hears nothing', () => {
     nobody();
   });
 
-  test('when access to it was not given', async () => {
+  test('when access to it was not granted', async () => {
     fakeBrowser.permissions.contains = (async () => false) as never;
     expect((await requestOf(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'noAccess' });
     expect(fetchService).not.toHaveBeenCalled();
   });
 
-  test('when there is no network', async () => {
+  test('when offline', async () => {
     stubOnline(false);
     expect((await requestOf(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'offline' });
     expect(fetchService).not.toHaveBeenCalled();
   });
 });
 
-test('a service hears of a public page at contact level C', async () => {
+test('a service is contacted about a public page at contact level C', async () => {
   await requestOf(new Response('{}'));
   expect(vi.mocked(fetchService).mock.calls.map(([url, { body }]) => [url, body])).toEqual([
     [`${BASE}/api/gda-scan-api.php`, '{"url":"https://voorbeeld.nl/"}'],

@@ -34,35 +34,35 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('setting a service', () => {
-  test('keeps its address in one spelling, and leaves the key alone', async () => {
+  test('stores its normalised address, and leaves the key alone', async () => {
     await setService({ base: ' https://Nieuw.nl/ ', key: 'leave' });
     expect(await settingsSlot.get()).toMatchObject({ serviceBase: 'https://nieuw.nl', level: 'C' });
     expect([vi.mocked(noteKey).mock.calls, vi.mocked(removeKey).mock.calls]).toEqual([[], []]);
   });
 
-  test('gives the access to the one before back', async () => {
+  test('revokes the access to the previous one', async () => {
     await setService({ base: 'https://nieuw.nl', key: 'leave' });
     expect(removed.mock.calls).toMatchObject([[{ origins: [`${BASE}/*`] }]]);
   });
 
-  test.each([BASE, `${BASE}/`])('to the same again (%s) keeps the access', async (base) => {
+  test.each([BASE, `${BASE}/`])('to the same address (%s) keeps the access', async (base) => {
     await setService({ base, key: 'leave' });
     expect(removed).not.toHaveBeenCalled();
   });
 
-  test('for the first time gives nothing back', async () => {
+  test('for the first time revokes nothing', async () => {
     await set({ serviceBase: '' });
     await setService({ base: BASE, key: 'leave' });
     expect(removed).not.toHaveBeenCalled();
   });
 
-  test('the key moves along only where that is asked, unrefused', async () => {
+  test('moves the key only when requested, and clears its refusal', async () => {
     await setService({ base: 'https://nieuw.nl', key: 'move' });
     expect(vi.mocked(noteKey).mock.calls).toEqual([[{ base: 'https://nieuw.nl', refusedAt: null }]]);
     expect(removeKey).not.toHaveBeenCalled();
   });
 
-  test('the key goes where that is asked', async () => {
+  test('removes the key when requested', async () => {
     await setService({ base: 'https://nieuw.nl', key: 'remove' });
     expect(removeKey).toHaveBeenCalledOnce();
     expect(noteKey).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('setting a service', () => {
     ['C', 'B'],
     ['B', 'B'],
     ['A', 'A'],
-  ])('to none at level %s leaves level %s', async (level, left) => {
+  ])('to none at level %s results in level %s', async (level, left) => {
     await set({ serviceBase: BASE, level });
     await setService({ base: '', key: 'leave' });
     expect(await settingsSlot.get()).toMatchObject({ serviceBase: '', level: left });
@@ -88,8 +88,8 @@ describe('setting a service', () => {
   );
 });
 
-describe('a test of the service', () => {
-  test("asks about the service's own host, and tells what came of it", async () => {
+describe('testing the service', () => {
+  test('requests a scan of the service’s own host, and returns the outcome', async () => {
     vi.mocked(fetchService).mockResolvedValue(
       new Response('{"ok":true,"overall_score":61,"api_tier":"partner","rate_limit":"120/hour","pillars":[]}', {
         headers: { 'content-type': 'application/json', 'x-ratelimit-remaining': '7' },
@@ -108,12 +108,12 @@ describe('a test of the service', () => {
     ]);
   });
 
-  test('that fails has its error, and neither tier nor limit', async () => {
+  test('returns an error without tier and limit when it fails', async () => {
     vi.mocked(fetchService).mockResolvedValue(new Response('x', { status: 500 }));
     expect(await testService()).toMatchObject({ tier: null, rateLimit: null, error: { code: 'serverFault' } });
   });
 
-  test('without a base address is refused', async () => {
+  test('is rejected without a base address', async () => {
     await set({ serviceBase: '' });
     await expect(testService()).rejects.toThrow(RangeError);
     expect(fetchService).not.toHaveBeenCalled();
@@ -123,14 +123,14 @@ describe('a test of the service', () => {
 describe('an operation', () => {
   const call = () => runOperation({ id: 'classification', values: { sbi_code: '62.01' }, body: '' });
 
-  test('goes to the service with the key in its header', async () => {
+  test('is sent to the service with the key in its header', async () => {
     expect(await call()).toMatchObject({ ok: true, status: 200, text: '{}' });
     const [[url, init] = []] = vi.mocked(fetchService).mock.calls;
     expect(url).toBe(`${BASE}/sbi-ecosystem-api.php?action=analyze&sbi_code=62.01`);
     expect(init).toMatchObject({ redirect: 'error', headers: { 'X-GDA-Key': KEY } });
   });
 
-  test('goes without the key of another service', async () => {
+  test('is sent without the key of another service', async () => {
     vi.mocked(findKey).mockResolvedValue(null);
     await call();
     expect(vi.mocked(fetchService).mock.calls[0]?.[1].headers).not.toHaveProperty('X-GDA-Key');
@@ -147,13 +147,13 @@ describe('an operation', () => {
     expect(fetchService).not.toHaveBeenCalled();
   });
 
-  test('without access asks nobody', async () => {
+  test('sends no request without access', async () => {
     fakeBrowser.permissions.contains = (async () => false) as never;
     expect(await call()).toEqual({ ok: false, why: 'noAccess' });
     expect(fetchService).not.toHaveBeenCalled();
   });
 
-  test('that is not filled in asks nobody', async () => {
+  test('sends no request when it is incomplete', async () => {
     const empty = runOperation({ id: 'classification', values: { sbi_code: '' }, body: '' });
     await expect(empty).rejects.toThrow(RangeError);
     expect(fetchService).not.toHaveBeenCalled();

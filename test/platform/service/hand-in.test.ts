@@ -41,11 +41,11 @@ const keep = (...scans: readonly Stored[]): void =>
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** What the service got of each site, and how often a site was added. */
+/** The reports received for each site, and how often a site was added. */
 let got: Record<string, { readonly id: string; readonly json: string }[]>;
 let posts: string[];
 
-/** A service that keeps what it gets; `change` answers in its place where it gives something. */
+/** A service that stores what it receives; `change` replaces its answer when it returns one. */
 const serve = (change: (method: string, path: string) => Response | undefined = () => undefined): void => {
   vi.mocked(fetchService).mockImplementation(async (address, { method = 'GET', body }) => {
     const url = new URL(address);
@@ -70,7 +70,7 @@ const serve = (change: (method: string, path: string) => Response | undefined = 
   });
 };
 
-/** Steps until nothing is left, as the options page makes them. */
+/** Steps until nothing is left, as the options page does. */
 const run = async () => {
   const tried: string[] = [];
   const steps = [];
@@ -96,13 +96,13 @@ beforeEach(async () => {
   serve();
 });
 
-describe('what would be sent', () => {
-  test('is counted without asking anybody', async () => {
+describe('planning the hand-in', () => {
+  test('counts the reports without sending a request', async () => {
     expect(await planHandIn()).toEqual({ reports: 3, sites: 2, leftOut: 0, doneAt: null });
     expect(fetchService).not.toHaveBeenCalled();
   });
 
-  test('is no report of a file, of one pillar, or of an address that is not public, and no bare result', async () => {
+  test('excludes imported and single-pillar reports, private addresses, and results without a report', async () => {
     keep(
       stored('a1', 'https://a.nl/'),
       stored('file', 'https://a.nl/', { imported: true }),
@@ -125,14 +125,14 @@ describe('what would be sent', () => {
       'with the key of another service',
       () => vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, base: 'https://a.nl' }),
     ],
-  ])('is nothing %s', async (_, change) => {
+  ])('is impossible %s', async (_, change) => {
     await change();
     expect(await planHandIn()).toBeNull();
     expect(await handInNext([])).toMatchObject({ ok: false, why: 'noKey' });
     expect(fetchService).not.toHaveBeenCalled();
   });
 
-  test('is nothing where the browser was not asked for it', async () => {
+  test('sends nothing without access', async () => {
     Object.assign(fakeBrowser.permissions, { contains: async () => false });
     expect(await handInNext([])).toMatchObject({ ok: false, why: 'noAccess' });
     expect(fetchService).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe('what would be sent', () => {
 });
 
 describe('handing in', () => {
-  test('sends nothing where the service adds a site of another host than was asked for', async () => {
+  test('sends nothing when the service adds a site with another host than requested', async () => {
     serve((method, path) =>
       method === 'POST' && path.endsWith('/sites')
         ? json({ id: 'other', url: 'https://ander.nl/', domain: 'ander.nl' }, 201)
@@ -150,7 +150,7 @@ describe('handing in', () => {
     expect(bodies().join()).not.toContain('reports');
   });
 
-  test('adds sites that are not there, and sends each report to its own, with the key in its header alone', async () => {
+  test('adds missing sites, and sends each report to its own, with the key only in the header', async () => {
     const steps = await run();
     expect(steps.map((step) => step.ok && [step.scans, step.added])).toEqual([
       [['a1', 'a2'], 2],
@@ -172,7 +172,7 @@ describe('handing in', () => {
     );
   });
 
-  test('a second click sends only what is new, and remembers when', async () => {
+  test('sends only new reports at a second click, and records when', async () => {
     await run();
     const { doneAt, reports } = (await planHandIn()) ?? {};
     expect([reports, typeof doneAt]).toEqual([0, 'number']);
@@ -182,11 +182,11 @@ describe('handing in', () => {
     await run();
     expect(got['a-nl']?.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
     expect(bodies()).toHaveLength(1);
-    // Of scans that are gone here nothing is remembered.
+    // Records of scans that were removed here are dropped.
     expect(Object.values(await handedInSlot.get())).toMatchObject([{ scans: ['a1', 'a3'] }]);
   });
 
-  test('another key may be of another team, which has nothing yet; the history’s end ends the memory', async () => {
+  test('starts over with another key, and forgets what was sent when the history is cleared', async () => {
     await run();
     vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, savedAt: 6 });
     expect(await planHandIn()).toMatchObject({ reports: 3, doneAt: null });
@@ -194,7 +194,7 @@ describe('handing in', () => {
     expect(await handedInSlot.get()).toEqual({});
   });
 
-  test('goes on where it was cut off, and doubles nothing', async () => {
+  test('resumes after an interruption without duplicates', async () => {
     let left = 4;
     serve(() => (left-- > 0 ? undefined : new Response('', { status: 500 })));
     expect((await run()).at(-1)).toMatchObject({ ok: false, why: 'serverFault' });
@@ -208,7 +208,7 @@ describe('handing in', () => {
     ).toEqual(['a1', 'a2', 'b1']);
   });
 
-  test('sends twenty at most, and four megabytes', { tags: ['full'] }, async () => {
+  test('sends at most twenty reports and four megabytes at once', { tags: ['full'] }, async () => {
     const big = 'x'.repeat(1_500_000);
     keep(
       ...Array.from({ length: 45 }, (_, index) => stored(`s${index}`, 'https://a.nl/')),
@@ -219,7 +219,7 @@ describe('handing in', () => {
     for (const body of bodies()) expect(Buffer.byteLength(body)).toBeLessThan(4 * 1_024 * 1_024);
   });
 
-  test('one that is too large alone stays here, and the others go', async () => {
+  test('skips a report that is too large, and sends the others', async () => {
     keep(stored('a1', `https://a.nl/${'x'.repeat(4_100_000)}`), stored('a2', 'https://a.nl/'));
     const [first, second] = await run();
     expect(first).toMatchObject({ ok: true, refused: [{ host: 'a.nl', why: 'tooLarge' }] });
@@ -227,7 +227,7 @@ describe('handing in', () => {
     expect(await planHandIn()).toMatchObject({ reports: 1 });
   });
 
-  test('never sends what stood behind the question mark, wherever it is quoted', async () => {
+  test('never sends query strings, wherever they are quoted', async () => {
     const url = 'https://a.nl/zoek?q=geheim%20ding';
     const one = stored('a1', url);
     keep({
@@ -242,13 +242,13 @@ describe('handing in', () => {
     expect(bodies().join()).not.toContain('geheim');
   });
 
-  test('over https where any page of the host was', async () => {
+  test('adds the site over https if any of its pages was', async () => {
     keep(stored('a1', 'http://a.nl/'), stored('a2', 'https://a.nl/'));
     await run();
     expect(posts).toEqual(['https://a.nl/']);
   });
 
-  test('tells which were refused and why, and does not count them as there', async () => {
+  test('reports which were refused and why, and does not count them as sent', async () => {
     serve((method, path) =>
       path.endsWith('/reports') && method === 'POST'
         ? json({
@@ -270,13 +270,13 @@ describe('handing in', () => {
     ['more than there were', { added: 9, known: 0, refused: [] }, 'unfit'],
     ['less than nothing', { added: -1, known: 0, refused: [] }, 'unfit'],
     ['nothing at all', {}, 'unfit'],
-  ])('a service that says it took %s is not believed', async (_, result, why) => {
+  ])('rejects an answer of the service with %s', async (_, result, why) => {
     serve((_method, path) => (path.endsWith('/reports') ? json(result) : undefined));
     expect(await handInNext([])).toMatchObject({ ok: false, why });
     expect(await planHandIn()).toMatchObject({ reports: 3 });
   });
 
-  test('of a site that the service does not take goes on with the others', async () => {
+  test('continues with the other sites when the service rejects one', async () => {
     serve((method, path) =>
       method === 'POST' && path.endsWith('/sites') && posts.push('') === 1 ? json({}, 422) : undefined,
     );
@@ -285,13 +285,13 @@ describe('handing in', () => {
     expect(steps[1]).toMatchObject({ scans: ['b1'], added: 1 });
   });
 
-  test('at a service without sites ends at once, and is not offered again', async () => {
+  test('ends at once at a service without sites, and is not offered again', async () => {
     serve(() => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } }));
     expect(await run()).toMatchObject([{ ok: false, why: 'unsupported' }]);
     expect(await planHandIn()).toBeNull();
   });
 
-  test('with a key that may not is told, and what it may do otherwise stays', async () => {
+  test('reports a key without permission, without affecting its other uses', async () => {
     serve((method) => (method === 'POST' ? json({ ok: false, error: { code: 'forbidden' } }, 403) : undefined));
     expect(await run()).toMatchObject([{ ok: false, why: 'forbidden' }]);
     expect(await planHandIn()).toMatchObject({ reports: 3 });

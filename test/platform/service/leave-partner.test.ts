@@ -55,8 +55,8 @@ beforeEach(() => {
   } as never;
 });
 
-describe('when the key goes', () => {
-  test.each([true, false])('its scans, their badges and held reports go; the history’s if asked: %s', async (wipe) => {
+describe('removing the key', () => {
+  test.each([true, false])('removes its scans, badges and tab reports; the history’s if asked: %s', async (wipe) => {
     await keepState(partner);
     await keepState({ ...partner, tabId: 8, tier: 'public' });
     await storeHeldReport(partner.tabId, report);
@@ -72,7 +72,7 @@ describe('when the key goes', () => {
     expect(vi.mocked(updateAllScans).mock.calls).toHaveLength(wipe ? 1 : 0);
   });
 
-  test('of the history stays what anyone may see', async () => {
+  test('leaves the public part of the history', async () => {
     await removePartnerData(true, () => {});
     const change = vi.mocked(updateAllScans).mock.calls[0]?.[0] as (scan: Stored) => Stored;
     const left = change(stored);
@@ -81,7 +81,7 @@ describe('when the key goes', () => {
   });
 });
 
-describe('what a service said of a scan', () => {
+describe('the answer of a service to a scan', () => {
   const changed = async (service: ServicePart, fullUrl = false): Promise<Stored> => {
     await fakeBrowser.storage.local.set({ settings: { fullUrl } });
     await keepPart(report.id, service, [row]);
@@ -90,7 +90,7 @@ describe('what a service said of a scan', () => {
     return (change as (scan: Stored) => Stored)(stored);
   };
 
-  test('stands beside its report, whose contacts are then all of them', async () => {
+  test('is stored with its report, including its contacts', async () => {
     const now = await changed(part());
     expect(now).toMatchObject({ result, pinned: true, service: { phase: 'failed' }, report: { id: report.id } });
     expect(now.report?.ledger).toHaveLength(1);
@@ -98,12 +98,12 @@ describe('what a service said of a scan', () => {
     expect(now.report?.ledger[0]?.path).not.toContain('jansen');
   });
 
-  test('has the query of the address where that is asked', async () => {
+  test('includes the query of the address when enabled', async () => {
     const now = await changed(part(), true);
     expect([now.service?.url, now.report?.ledger]).toEqual([part().url, [row]]);
   });
 
-  test('that the key is none leaves the public result, and no report anywhere', async () => {
+  test('that refuses the key leaves the public result, and no report anywhere', async () => {
     await storeHeldReport(partner.tabId, report);
     await keepState(partner);
     const now = await changed(part({ keyRefused: true }));
@@ -112,7 +112,7 @@ describe('what a service said of a scan', () => {
     expect(await readHeldReport(partner.tabId, report.id)).toBeNull();
   });
 
-  test('was cut off when the background ended, and says so', async () => {
+  test('is marked as interrupted when the background ended', async () => {
     const busy = part({ phase: 'busy', error: null });
     await keepState({ ...createEmptyState(1, 'https://a.nl/', 'public'), service: busy });
     await keepState({ ...createEmptyState(2, 'https://a.nl/', 'public'), service: part() });
@@ -136,7 +136,7 @@ test.each([
   ],
   [[{ name: 'scan', shortcut: 'Ctrl+C' }], ''],
   [[{ name: '_execute_action' }], ''],
-])('the shortcut among %j is %j', async (commands, shortcut) => {
+])('the shortcut in %j is %j', async (commands, shortcut) => {
   Object.assign(fakeBrowser, { commands: { getAll: async () => commands } });
   expect(await getShortcut()).toBe(shortcut);
 });

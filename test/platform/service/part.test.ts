@@ -14,7 +14,7 @@ import { replaceHistory, replaceKey, replaceService, restoreAfterwards, settleCo
 
 const BASE = 'https://dienst.voorbeeld.nl';
 
-/** What a scan's part of the service becomes, step by step. */
+/** The service part of a scan, step by step. */
 const requestOf = async (answer: Response, url = 'https://voorbeeld.nl/'): Promise<readonly ServicePart[]> => {
   vi.mocked(fetchService).mockResolvedValue(answer);
   const parts: ServicePart[] = [];
@@ -44,33 +44,33 @@ beforeEach(() => {
   fakeBrowser.permissions.contains = (async () => true) as never;
 });
 
-test('a service that wants to be left alone is, by the next question', async () => {
+test('a service that rate-limits is not contacted by the next request', async () => {
   expect((await requestOf(limited())).at(-1)?.error).toMatchObject({ code: 'rateLimited', status: 429 });
   expect((await requestOf(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'rateLimited', status: null });
   expect(fetchService).toHaveBeenCalledOnce();
 });
 
-test('one that had it too busy is left alone as long as it asked for', async () => {
+test('a busy service is not contacted for as long as it asked', async () => {
   const busy = JSON.stringify({ ok: false, error: { code: 'busy', message: 'Druk.', retry_after: 20 } });
   const answer = new Response(busy, { status: 503, headers: { 'retry-after': '20' } });
   expect((await requestOf(answer)).at(-1)?.error).toMatchObject({ code: 'busy', status: 503 });
   expect((await requestOf(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'busy', status: null });
 });
 
-test("what a service said is told also where the session's memory has no room to learn from it", async () => {
+test('the answer of a service is shown even if session storage is full', async () => {
   vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
   const parts = await requestOf(limited());
   expect(parts.map(({ phase }) => phase)).toEqual(['busy', 'failed']);
   expect(parts.at(-1)?.error).toMatchObject({ code: 'rateLimited', retryAfter: 600 });
 });
 
-test('a history without room for it ends no scan', async () => {
+test('a full history does not end a scan', async () => {
   const [, part] = await requestOf(limited());
   vi.mocked(updateScan).mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
   await expect(keepPart('een-scan', part as ServicePart, [])).resolves.toBeUndefined();
 });
 
-describe('what a service is told', () => {
+describe('a service is sent', () => {
   beforeEach(() => vi.mocked(fetchService).mockClear());
 
   test.each([
@@ -102,7 +102,7 @@ describe('what a service is told', () => {
   });
 });
 
-describe('a page that was turned away, asked about afterwards', () => {
+describe('a refused page that is sent to the service later', () => {
   const url = 'https://chromewebstore.google.com/detail/abc';
 
   test.each([

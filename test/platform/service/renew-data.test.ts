@@ -33,7 +33,7 @@ const renew = async (body: string | null, key = KEY): Promise<void> => {
   vi.mocked(fetchService).mockResolvedValue(new Response(body, { status: body === null ? 404 : 200 }));
   await updateData(BASE, ledger, key);
 };
-/** As when the browser starts again: the tables are the package's, and what was kept is there. */
+/** As after a browser restart: the tables are the package's, and stored data is there. */
 const restart = (): void => useTables(BUILT_IN_TABLES);
 const START = Date.UTC(2026, 10, 27);
 let now = START;
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('newer data from the scan service', () => {
-  test('is taken, written in the ledger, asked for without the key, and there again after a restart', async () => {
+  test('is used, listed in the ledger, requested without the key, and restored after a restart', async () => {
     await renew(await bundle(2));
     expect(getTables().name).toEqual({ number: 2, day });
     expect(lines).toEqual(['service dienst.voorbeeld.nl/api/pijler-data.json']);
@@ -62,7 +62,7 @@ describe('newer data from the scan service', () => {
     expect(getTables().name.number).toBe(2);
   });
 
-  test('is asked for once a day at most, also where nothing came', async () => {
+  test('is requested at most once a day, even if nothing came', async () => {
     await renew(null);
     later(DAY - 1);
     await renew(await bundle(2));
@@ -73,7 +73,7 @@ describe('newer data from the scan service', () => {
     expect(getTables().name.number).toBe(2);
   });
 
-  test.each([1970, 2099])('a clock of %i keeps nobody from it for longer than a day', async (year) => {
+  test.each([1970, 2099])('is delayed by a clock of %i for at most a day', async (year) => {
     vi.setSystemTime(Date.UTC(year, 0, 1));
     await renew(await bundle(2));
     expect(getTables().name.number).toBe(2);
@@ -82,7 +82,7 @@ describe('newer data from the scan service', () => {
     expect(getTables().name.number).toBe(3);
   });
 
-  test('an older one after a newer, one of another key, and one with a bit flipped leave what is in use', async () => {
+  test('is rejected when older, signed by another key or changed by a bit', async () => {
     await renew(await bundle(5));
     const good = await bundle(6);
     for (const bad of [
@@ -103,7 +103,7 @@ describe('newer data from the scan service', () => {
     expect(getTables().name.number).toBe(5);
   });
 
-  test('a build without a key neither asks nor takes what was kept', async () => {
+  test('is neither requested nor restored by a build without a key', async () => {
     await renew(await bundle(2));
     restart();
     vi.clearAllMocks();
@@ -114,27 +114,27 @@ describe('newer data from the scan service', () => {
     expect(getTables()).toBe(BUILT_IN_TABLES);
   });
 
-  test('what was kept and spoiled leaves the package’s own', async () => {
+  test('falls back to the package’s own when the stored data is corrupt', async () => {
     await dataSlot.set({ bundle: 'spoiled', last: 0 });
     await restoreData(KEY);
     expect(getTables()).toBe(BUILT_IN_TABLES);
   });
 
-  test('a service that is away leaves the tables', async () => {
+  test('is optional: without the service the tables stay', async () => {
     vi.mocked(fetchService).mockRejectedValue(new TypeError('Failed to fetch'));
     await updateData(BASE, ledger, KEY);
     expect(getTables()).toBe(BUILT_IN_TABLES);
   });
 });
 
-describe('newer data from the address that the build names', () => {
+describe('newer data from the address configured in the build', () => {
   const ADDRESS = 'https://gegevens.voorbeeld.nl/pijler';
   const ask = async (newerData: boolean, build = { key: KEY, address: ADDRESS }): Promise<void> => {
     vi.mocked(fetchService).mockResolvedValue(new Response(await bundle(7)));
     await updateDataFromBuild({ newerData }, ledger, build);
   };
 
-  test('is asked for after a yes, in the ledger', async () => {
+  test('is requested after consent, and listed in the ledger', async () => {
     await ask(true);
     expect(lines).toEqual(['service gegevens.voorbeeld.nl/pijler/api/pijler-data.json']);
     expect(getTables().name.number).toBe(7);
@@ -144,13 +144,13 @@ describe('newer data from the address that the build names', () => {
     ['nobody said yes', false, { key: KEY, address: ADDRESS }],
     ['the build names no address', true, { key: KEY, address: '' }],
     ['the build has no key', true, { key: '', address: ADDRESS }],
-  ])('is not asked for where %s', async (_, newerData, build) => {
+  ])('is not requested where %s', async (_, newerData, build) => {
     await ask(newerData, build);
     expect(fetchService).not.toHaveBeenCalled();
     expect(getTables()).toBe(BUILT_IN_TABLES);
   });
 
-  test('is not asked for a second time on a day, whoever was asked first', async () => {
+  test('is not requested twice a day, whichever source came first', async () => {
     await renew(await bundle(2));
     await ask(true);
     expect(fetchService).toHaveBeenCalledTimes(1);

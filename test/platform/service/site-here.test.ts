@@ -36,7 +36,7 @@ const KNOWN = { kind: 'known', domain: 'goed.nl', page: `${BASE}/sites/s1`, chan
 
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-/** The service's answers, by method and the end of the path. */
+/** The service's answers, by method and end of the path. */
 const answers = (table: Readonly<Record<string, () => Response>>): void => {
   vi.mocked(fetchService).mockImplementation(async (url, { method = 'GET' }) => {
     const { pathname } = new URL(url);
@@ -70,7 +70,7 @@ beforeEach(async () => {
 });
 
 describe('the site of a scanned page', () => {
-  test('is asked by its front page, with its scans, once for each scan', async () => {
+  test('is requested by its front page with its scans, once for each scan', async () => {
     const scans = [
       { id: 'b', finishedAt: Date.UTC(2026, 10, 20, 12), overall: 74 },
       { id: 'a', finishedAt: Date.UTC(2026, 10, 12, 12), overall: 71 },
@@ -83,7 +83,7 @@ describe('the site of a scanned page', () => {
     expect(requestOf()).toHaveLength(4);
   });
 
-  test('stands in the ledger before it is asked, in the report too, and among the latest contacts', async () => {
+  test('is listed in the ledger before the request, in the report, and among the latest contacts', async () => {
     await settleContacts();
     const before: unknown[] = [];
     vi.mocked(fetchService).mockImplementation(async () => {
@@ -100,24 +100,24 @@ describe('the site of a scanned page', () => {
     await vi.waitFor(async () => expect(await recentSlot.get()).toHaveLength(1));
   });
 
-  test('of which the service gives no scans is not shown', async () => {
+  test('is not shown when the service gives no valid scans', async () => {
     answers({ ...withSite, 'GET /sites/s1/scans': () => json({ scans: [{ at: 'gisteren' }] }) });
     expect(await loadSiteHere(1)).toBeNull();
   });
 
-  test('of another host is none: the page can be added', async () => {
+  test('is unknown and can be added when the service returns another host', async () => {
     answers({ 'GET /sites': () => json({ sites: [{ ...SITE, url: 'https://elders.nl/' }] }) });
     expect(await loadSiteHere(1)).toEqual({ kind: 'unknown', url: 'https://goed.nl/' });
   });
 
-  test('is forgotten with its tab', async () => {
+  test('is forgotten when its tab closes', async () => {
     await loadSiteHere(1);
     await removeTab(1);
     expect(await fakeBrowser.storage.session.get('site:1')).toEqual({});
   });
 });
 
-describe('nobody is asked', () => {
+describe('no request is sent', () => {
   test.each<readonly [string, () => unknown]>([
     ['at contact level B', () => fakeBrowser.storage.local.set({ settings: { level: 'B', serviceBase: BASE } })],
     ['without a service', () => fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: '' } })],
@@ -174,7 +174,7 @@ describe('nobody is asked', () => {
     ['whose key may not read', () => json({ ok: false, error: { code: 'forbidden' } }, 403), true],
     ['that has an outage', () => new Response('', { status: 500 }), false],
     ['that answers with something else', () => json({ sites: 'geen' }), false],
-  ])('twice, of a service %s, where a second time would help nobody', async (_, answer, isLasting) => {
+  ])('again to a service %s, unless the fault is temporary', async (_, answer, isLasting) => {
     answers({ 'GET /sites': answer });
     expect(await loadSiteHere(1)).toBeNull();
     await put({ id: 'the next scan' });
@@ -192,7 +192,7 @@ describe('adding a site', () => {
     answers({ ...withSite, 'GET /sites': () => json({ sites: [] }), 'POST /sites': () => json(SITE, 201) }),
   );
 
-  test('sends its front page alone, and it is known from then on', async () => {
+  test('sends only its front page, and it is known from then on', async () => {
     await loadSiteHere(1);
     expect(await addSite(1)).toMatchObject({ ok: true, here: KNOWN });
     expect(await loadSiteHere(1)).toMatchObject(KNOWN);
@@ -200,7 +200,7 @@ describe('adding a site', () => {
     expect(vi.mocked(fetchService).mock.calls[1]?.[1].body).toBe('{"url":"https://goed.nl/"}');
   });
 
-  test('is done also where its scans do not come', async () => {
+  test('succeeds even if its scans do not come', async () => {
     answers({ 'POST /sites': () => json(SITE, 200) });
     expect(await addSite(1)).toEqual({ ok: true, here: { ...KNOWN, change: null, scans: [] } });
   });
@@ -209,7 +209,7 @@ describe('adding a site', () => {
     ['a key that may not', () => json({ ok: false, error: { code: 'forbidden' } }, 403), 'forbidden'],
     ['a site of another host', () => json({ ...SITE, url: 'https://elders.nl/' }, 201), 'unfit'],
     ['a list', () => json([SITE], 201), 'unfit'],
-  ])('that fails says why, and can be tried again: %s', async (_, answer, why) => {
+  ])('that fails says why, and can be repeated: %s', async (_, answer, why) => {
     answers({ 'POST /sites': answer });
     expect(await addSite(1)).toMatchObject({ ok: false, why });
     expect(await addSite(1)).toMatchObject({ ok: false, why });

@@ -15,7 +15,7 @@ import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';
 import { replaceHistory, replaceKeyOf, replaceService, restoreAfterwards, settleContacts } from '../stand-ins.ts';
 
-/** A phone and the dark scheme by the scan service, at contact level C: what is asked, and what the report keeps of it. */
+/** The phone and dark views of the scan service, at contact level C: the requests, and what the report stores. */
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const STATUS = { saved: true, tail: '', savedAt: 5, sessionOnly: false, base: BASE, refusedAt: null };
@@ -41,7 +41,7 @@ const scan = (state: string, views: unknown = null) => ({
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** The service's answers, one after the other; the last stays. */
+/** The service's answers, one after the other; the last one is repeated. */
 const answers = (...all: readonly (() => Response)[]): void => {
   let at = 0;
   vi.mocked(fetchService).mockImplementation(async () => {
@@ -52,7 +52,7 @@ const answers = (...all: readonly (() => Response)[]): void => {
 };
 const requests = () =>
   vi.mocked(fetchService).mock.calls.map(([url, { method, body }]) => [method, url.replace(BASE, ''), body ?? null]);
-/** What the history keeps of a report. */
+/** The stored record of a report. */
 const storedReport = (report: Report): Report | null => {
   const changes = vi.mocked(updateScan).mock.calls.map(([, change]) => change);
   return changes.reduce((entry, change) => change(entry), { report } as Stored).report;
@@ -76,8 +76,8 @@ const VIEWS = [
   { view: 'dark', seen: false, text_share: null, findings: [] },
 ];
 
-describe('views by the service', () => {
-  test('are waited for and kept in the report, told by who saw them; the contacts stand in the ledger', async () => {
+describe('extra views by the service', () => {
+  test('are awaited and stored in the report with their source, and their contacts are in the ledger', async () => {
     answers(
       () => json(scan('queued'), 202),
       () => json(scan('running')),
@@ -96,7 +96,7 @@ describe('views by the service', () => {
     expect(phone?.heading).toBe('Op de telefoon, gezien door dienst.voorbeeld.nl');
     expect(phone?.lines.join('\n')).toMatch(/40%[\s\S]*contrast[\s\S]*\(alleen hier\)\n- color-contrast/i);
     expect(dark?.lines).toEqual(['Hier is niet gekeken: de pagina gaf geen antwoord of de tijd was op.']);
-    // It can be saved as a file, and read back.
+    // It can be exported to a file and imported again.
     expect(readReport(JSON.stringify(report))).toMatchObject({ ok: true });
   });
 
@@ -114,7 +114,7 @@ describe('views by the service', () => {
     ['a place that is none', { ...CONTRAST, where: 'overal' }],
     ['no conclusion', { ...CONTRAST, code: null }],
     ['nothing at all', null],
-  ])('leave out a finding with %s', async (_, finding) => {
+  ])('omit a finding with %s', async (_, finding) => {
     answers(() =>
       json(scan('done', [{ view: 'phone', seen: true, text_share: 1, findings: [finding, CONTRAST] }]), 202),
     );
@@ -128,7 +128,7 @@ describe('views by the service', () => {
     ['a key that may not', () => json({}, 403), 'forbidden'],
     ['the limit', () => json({}, 429), 'rateLimited'],
     ['another shape', () => json({ id: '../x', state: 'done' }), 'unfit'],
-  ] as const)('%s leaves the report as it was', async (_, answer, why) => {
+  ] as const)('%s leaves the report unchanged', async (_, answer, why) => {
     answers(answer);
     expect(await ask()).toMatchObject({ ok: false, why });
     expect(storedReport(sampleReport())?.extras).toBeUndefined();
@@ -142,7 +142,7 @@ test.each([
     'of a page that is not public',
     () => keepState({ ...createEmptyState(1, 'http://intranet.test/', 'partner'), phase: 'done', service: PART }),
   ],
-])('nobody is asked %s', async (_, arrange) => {
+])('no request is sent %s', async (_, arrange) => {
   await arrange();
   answers(() => json(scan('done', VIEWS), 202));
   expect(await ask()).toMatchObject({ ok: false });

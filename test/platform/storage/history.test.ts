@@ -32,20 +32,20 @@ const ids = async (): Promise<readonly string[]> => (await listScans()).scans.ma
 beforeEach(() => emptyStores());
 
 describe('the history', () => {
-  test('gives back what was kept, newest first', async () => {
+  test('returns the stored scans, newest first', async () => {
     const scans = [scan('a', 2), scan('b', 3, { report: sampleReport(), pinned: true }), scan('c', 1)];
     for (const one of scans) expect(await keepDated(one)).toBe(true);
     expect(await listScans()).toEqual({ scans: [scans[1], scans[0], scans[2]], unreadable: 0 });
     expect([await countScans(), await scanById('a'), await scanById('d')]).toEqual([3, scans[0], undefined]);
   });
 
-  test('keeps a scan anew in its own place', async () => {
+  test('replaces a scan with the same id', async () => {
     await keep(scan('a', 1));
     await keep(scan('a', 5));
     expect(await listScans()).toMatchObject({ scans: [{ id: 'a', finishedAt: 5 }] });
   });
 
-  test('keeps fifty: the oldest goes that is not pinned', { tags: ['full'] }, async () => {
+  test('stores fifty scans and removes the oldest that is not pinned', { tags: ['full'] }, async () => {
     await keep(scan('vast', 0, { pinned: true }));
     for (let at = 1; at <= 50; at += 1) await keep(scan(`s${at}`, at));
     expect(await countScans()).toBe(50);
@@ -56,7 +56,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('knows the latest of a domain, at whatever time', async () => {
+  test('finds the latest scan of a domain, whatever the order of storing', async () => {
     for (const one of [
       scan('oud', 0),
       scan('nieuw', 9),
@@ -71,7 +71,7 @@ describe('the history', () => {
     expect(await findLatest('voorbeeld.nl')).toBeUndefined();
   });
 
-  test('changes one, or all, and nothing that is not there', async () => {
+  test('updates one or all, and ignores missing ones', async () => {
     await keep(scan('a', 1));
     await keep(scan('b', 2));
     const pin = (one: Stored): Stored => ({ ...one, pinned: true });
@@ -85,7 +85,7 @@ describe('the history', () => {
     expect((await listScans()).scans.every(({ pinned }) => pinned)).toBe(true);
   });
 
-  test('forgets one, and all', async () => {
+  test('removes one, and all', async () => {
     for (const id of ['a', 'b', 'c']) await keepDated(scan(id, 1));
     await removeScan('b');
     expect(await ids()).toEqual(['a', 'c']);
@@ -94,16 +94,16 @@ describe('the history', () => {
   });
 });
 
-test('a scan that cannot be put at all costs none of those that would go for it', { tags: ['full'] }, async () => {
+test('removes no other scan for one that cannot be stored', { tags: ['full'] }, async () => {
   for (let at = 1; at <= 50; at += 1) await keep(scan(`s${at}`, at));
   const before = await ids();
-  // What no store can hold throws before anything is asked of it.
+  // A value that cannot be cloned throws before any request.
   const uncloneable = scan('new', 99, { report: (() => null) as never });
   expect(await keep(uncloneable)).toBe(false);
   expect(await ids()).toEqual(before);
 });
 
-describe('a record that cannot be read', () => {
+describe('an unreadable record', () => {
   const SPOILED: readonly (readonly [string, Partial<Record<keyof Stored, unknown>>])[] = [
     ['a name that is none', { id: 'een naam' }],
     ['an endless name', { id: 'x'.repeat(101) }],
@@ -115,14 +115,14 @@ describe('a record that cannot be read', () => {
   ];
 
   const put = async (spoiled: object): Promise<void> => {
-    // The stores are made by whoever comes first.
+    // The object stores are created at first use.
     await countScans();
     const database = await openDB('history');
     await database.put('scans', { ...scan('kapot', 9), ...spoiled });
     database.close();
   };
 
-  test.each(SPOILED)('%s is counted, is shown nowhere, and goes when that is asked', async (_, spoiled) => {
+  test.each(SPOILED)('%s is counted, shown nowhere, and removed on request', async (_, spoiled) => {
     await keep(scan('heel', 1, { service: null }));
     await put(spoiled);
     expect(await listScans()).toMatchObject({ scans: [{ id: 'heel' }], unreadable: 1 });
@@ -132,13 +132,13 @@ describe('a record that cannot be read', () => {
     expect([await countScans(), await ids()]).toEqual([1, ['heel']]);
   });
 
-  test('what a later version adds makes none unreadable', async () => {
+  test('an unknown field of a later version is accepted', async () => {
     await put({ later: 1 });
     expect(await listScans()).toMatchObject({ scans: [{ id: 'kapot', later: 1 }], unreadable: 0 });
   });
 });
 
-test('nothing holds the store open when it is done, also after an error', async () => {
+test('the database is closed after every operation, also after an error', async () => {
   await keep(scan('a', 1));
   const work: readonly (() => Promise<unknown>)[] = [
     () => listScans(),

@@ -7,9 +7,9 @@ import { deleteDatabase, emptyStores } from '../../kit/indexed-db.ts';
 
 const KEY = 'sleutel-van-een-klant-1234';
 
-/** Everything in the store, as it lies there. */
+/** Everything in the database, as stored. */
 const storedOf = async (): Promise<readonly unknown[]> => {
-  // The store is made by whoever comes first.
+  // The object store is created at first use.
   await readKeyStatus();
   const database = await openDB('secret');
   const all = await database.getAll('keys');
@@ -39,7 +39,7 @@ describe('saving another key', () => {
   test.each([
     ['for the session', true],
     ['until it is removed', false],
-  ])('%s leaves nothing of the one before, wherever that lay', async (_, sessionOnly) => {
+  ])('%s leaves nothing of the previous one, wherever it was stored', async (_, sessionOnly) => {
     await saveKey(KEY, { base, sessionOnly: !sessionOnly });
     await saveKey('een-andere-5678', { base, sessionOnly });
     expect(await readKeyStatus()).toMatchObject({ saved: true, tail: '5678', sessionOnly });
@@ -49,7 +49,7 @@ describe('saving another key', () => {
     expect(await removeKey()).toMatchObject({ saved: false });
   });
 
-  test('for which there is no room leaves the one before where it is', async () => {
+  test('leaves the previous one in place when there is no space', async () => {
     await saveKey(KEY, { base, sessionOnly: false });
     vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
     await expect(saveKey('een-andere-5678', { base, sessionOnly: true })).rejects.toThrow('no room');
@@ -57,11 +57,11 @@ describe('saving another key', () => {
   });
 });
 
-describe('a key', () => {
+describe('the stored key', () => {
   const home = { base: 'https://dienst.voorbeeld.nl', sessionOnly: false };
 
   test.each([true, false])(
-    'goes to the service it was saved with and to no other; for the session: %s',
+    'is sent only to the service that it was saved for; for the session: %s',
     async (sessionOnly) => {
       await saveKey(KEY, { ...home, sessionOnly });
       expect((await findKey(home.base))?.reveal()).toBe(KEY);
@@ -77,7 +77,7 @@ describe('a key', () => {
     },
   );
 
-  test('of which nothing is stored is none', async () => {
+  test('is null when none is stored', async () => {
     expect(await findKey(home.base)).toBeNull();
     expect(await readKeyStatus()).toEqual({
       saved: false,
@@ -89,13 +89,13 @@ describe('a key', () => {
     });
   });
 
-  test.each(['', '   ', 'x'.repeat(513)])('%j is refused, and the one before stays', async (typed) => {
+  test.each(['', '   ', 'x'.repeat(513)])('%j is rejected, and the previous one stays', async (typed) => {
     await saveKey(KEY, home);
     await expect(saveKey(typed, home)).rejects.toThrow(RangeError);
     expect((await findKey(home.base))?.reveal()).toBe(KEY);
   });
 
-  test('is kept without the spaces around it, up to 512 characters', async () => {
+  test('is stored without surrounding spaces, up to 512 characters', async () => {
     await saveKey(`  ${'x'.repeat(512)} `, home);
     expect((await findKey(home.base))?.reveal()).toBe('x'.repeat(512));
   });
@@ -103,12 +103,12 @@ describe('a key', () => {
   test.each([
     ['1234567', ''],
     ['12345678', '5678'],
-  ])('%s shows as %j: four characters of a short one would give it away', async (key, tail) => {
+  ])('%s is shown as %j: four characters of a short one would reveal it', async (key, tail) => {
     await saveKey(key, home);
     expect((await readKeyStatus()).tail).toBe(tail);
   });
 
-  test('lies where content scripts and other devices do not come', async () => {
+  test('is stored where content scripts and other devices cannot read it', async () => {
     await saveKey(KEY, home);
     const { local, sync, session } = fakeBrowser.storage;
     expect(JSON.stringify(await Promise.all([local, sync, session].map((area) => area.get(null))))).not.toContain(KEY);
@@ -117,7 +117,7 @@ describe('a key', () => {
     expect([...(await storedOf())]).toEqual([]);
   });
 
-  test('notes of the service are kept with it, wherever it lies', async () => {
+  test('notes of the service are stored with it, wherever it is', async () => {
     for (const sessionOnly of [true, false]) {
       await saveKey(KEY, { ...home, sessionOnly });
       await noteKey({ refusedAt: 7 });
@@ -131,7 +131,7 @@ describe('a key', () => {
     expect([...(await storedOf()), await fakeBrowser.storage.session.get(null)]).toEqual([{}]);
   });
 
-  test('that no longer reads as one is none', async () => {
+  test('is null when it is unreadable', async () => {
     await saveKey(KEY, home);
     const database = await openDB('secret');
     await database.put('keys', { key: 7 }, 'partner');
@@ -142,7 +142,7 @@ describe('a key', () => {
   });
 });
 
-test('nothing holds the store open when it is done, also after an error', async () => {
+test('the database is closed after every operation, also after an error', async () => {
   const home = { base: 'https://dienst.voorbeeld.nl', sessionOnly: false };
   const uncloned = { base: (() => {}) as never };
   for (const work of [() => saveKey(KEY, home), () => noteKey(uncloned), () => findKey(home.base), () => removeKey()]) {
@@ -152,7 +152,7 @@ test('nothing holds the store open when it is done, also after an error', async 
   }
 });
 
-test('a key that was never refused, saved by an earlier version, is one', async () => {
+test('a key saved by an earlier version counts as not refused', async () => {
   const base = 'https://dienst.voorbeeld.nl';
   await saveKey(KEY, { base, sessionOnly: false });
   expect(await readKeyStatus()).toEqual({

@@ -15,27 +15,27 @@ const TAB = 7;
 const report = sampleReport();
 const other = { ...report, id: 'een-ander' };
 
-describe('a held report', () => {
-  test('is there for its own scan only', async () => {
+describe('a report stored for its tab', () => {
+  test('is available only for its own scan', async () => {
     await storeHeldReport(TAB, report);
     expect(await readHeldReport(TAB, report.id)).toEqual(report);
     expect(await readHeldReport(TAB, other.id)).toBeNull();
     expect(await readHeldReport(8, report.id)).toBeNull();
   });
 
-  test('goes with its tab', async () => {
+  test('is removed with its tab', async () => {
     await storeHeldReport(TAB, report);
     await removeTab(TAB);
     expect(await readHeldReport(TAB, report.id)).toBeNull();
   });
 
-  test('goes when the tab is scanned again', async () => {
+  test('is removed when the tab is scanned again', async () => {
     await storeHeldReport(TAB, report);
     await removeHeldReport(TAB);
     expect(await readHeldReport(TAB, report.id)).toBeNull();
   });
 
-  test('goes alone when its own key was refused, and with all others when the key goes', async () => {
+  test('is removed when its own key was refused, and all are when the key is removed', async () => {
     await keepState(sampleState('partner', 'nl'));
     await storeHeldReport(TAB, report);
     await storeHeldReport(8, other);
@@ -47,11 +47,11 @@ describe('a held report', () => {
   });
 });
 
-describe('in a memory that is full', () => {
+describe('with a full session storage', () => {
   const UNSEEN = { seen: false, why: 'timeout' } as const;
   const ended = sampleState('partner', 'nl');
 
-  /** A memory that takes nothing more while one of these keys is there. */
+  /** Storage that rejects writes while one of these keys exists. */
   const fullWith = (...keys: readonly string[]) => {
     const set = fakeBrowser.storage.session.set.bind(fakeBrowser.storage.session);
     return vi.spyOn(fakeBrowser.storage.session, 'set').mockImplementation(async (items) => {
@@ -67,14 +67,14 @@ describe('in a memory that is full', () => {
     await fakeBrowser.storage.session.set({ 'fact:een:robots': UNSEEN, 'fact:b:robots': UNSEEN });
   });
 
-  test('the facts of its own scan, which ended, make room for it', async () => {
+  test('the facts of its own finished scan are removed to make room', async () => {
     fullWith('fact:een:robots');
     expect(await storeHeldReport(TAB, report)).toBe(true);
     expect(await readHeldReport(TAB, report.id)).toEqual(report);
     expect(await fakeBrowser.storage.session.get(null)).toHaveProperty(['fact:b:robots']);
   });
 
-  test('and so does what would only let another background go on with a scan that runs', async () => {
+  test('data for resuming a running scan is removed to make room', async () => {
     await fakeBrowser.storage.session.set({ 'answer:b:0.1': 'veel', 'job:b': 'wie' });
     fullWith('answer:b:0.1');
     expect(await storeHeldReport(TAB, report)).toBe(true);
@@ -87,7 +87,7 @@ describe('in a memory that is full', () => {
     ]);
   });
 
-  test('a fact of a scan takes nothing from another that runs', async () => {
+  test('a fact of a scan removes none of another running scan', async () => {
     fullWith('fact:b:robots');
     await openJournal({ id: 'c', attempts: 0, past: NO_PAST }).came('robots', UNSEEN);
     const stored = await fakeBrowser.storage.session.get(null);
@@ -95,7 +95,7 @@ describe('in a memory that is full', () => {
     expect(stored).not.toHaveProperty(['fact:c:robots']);
   });
 
-  test('it is told when other reports and states leave none', async () => {
+  test('it fails when other reports and states take all space', async () => {
     fullWith('scan:8');
     expect(await storeHeldReport(TAB, report)).toBe(false);
   });

@@ -32,10 +32,10 @@ const PHP = 'endoflife.date/products/php.md';
 const branch = ({ data }: Built, name: string, one: string) =>
   data.endOfLife.rows.find(([of, cut]) => of === name && cut === one);
 
-describe('from copies', () => {
+describe('tables from copies', () => {
   const files = healthy();
 
-  test('twice gives the same files, and no change the second time', () => {
+  test('are the same when built twice, without changes the second time', () => {
     const first = create(files);
     const second = create(files, first.data);
     expect(tableChanges(EMPTY, first.data).length).toBeGreaterThan(100);
@@ -44,7 +44,7 @@ describe('from copies', () => {
     expect(second.look.filter((line) => line.includes('is gone'))).toEqual([]);
   });
 
-  test('a branch has its end, newest patch, and the newest of a year before', () =>
+  test('have the end, newest patch and year-old patch of a branch', () =>
     expect(branch(create(files), 'php', '8')?.slice(0, 7)).toEqual([
       'php',
       '8',
@@ -55,7 +55,7 @@ describe('from copies', () => {
       '8.1.0',
     ]));
 
-  test('every row has a source with the day it was read, and a later day to read it again', () => {
+  test('have a source for every row, with the day it was read and a later day to read it again', () => {
     for (const { sources, rows } of Object.values(create(files).data)) {
       for (const row of rows as readonly (readonly unknown[])[]) {
         const [page, , read, again] = sources[Number(row.at(-1))] ?? ['', '', '', ''];
@@ -65,14 +65,14 @@ describe('from copies', () => {
     }
   });
 
-  test('an advisory has the gain that its weakness tells', () =>
+  test('have an advisory’s impact from its weakness', () =>
     expect(
       create(files)
         .data.advisories.rows.find(([, id]) => id === 'CVE-2026-10001')
         ?.slice(0, 7),
     ).toEqual(['jquery', 'CVE-2026-10001', 'medium', '3.0.0', '3.5.1', 'browser', 'runs']));
 
-  test('without such a weakness it is left out, with the reason, and a person is asked', () => {
+  test('leave out an advisory without such a weakness, with the reason, and report it for review', () => {
     const { data, leftOut, look } = create({
       ...files,
       'retire.js/repository/jsrepository-v5.json': retire({ ...ADVISORY, cwe: ['CWE-20'] }),
@@ -82,7 +82,7 @@ describe('from copies', () => {
     expect(look.some((line) => line.includes('CVE-2026-10001'))).toBe(true);
   });
 
-  test('a name of the list is shown, and what its makers document stays as they do', () => {
+  test('list a crawler’s name, and do not override what its makers document', () => {
     const rows = create(files).data.crawlers.rows;
     expect(rows.find(([token]) => token === 'Kimi-User')?.slice(1, 8)).toEqual([
       'Moonshot AI',
@@ -96,7 +96,7 @@ describe('from copies', () => {
     expect(rows.filter(([token]) => token === 'GPTBot')).toHaveLength(1);
   });
 
-  test('a hole has what it gives, and needs a setup unless it was read otherwise', () =>
+  test('have the impact of a server’s hole, which requires a setup unless noted otherwise', () =>
     expect(create(files).data.serverHoles.rows.map((row) => row.slice(0, 6))).toEqual([
       ['apache', 'CVE-2026-20001', '2.4.0', '9.4.61', 'runs', true],
       ['nginx', 'CVE-2026-20002', '1.13.10', '9.30.3', 'leaks', true],
@@ -106,8 +106,8 @@ describe('from copies', () => {
     ]));
 });
 
-describe('what the copies no longer have', () => {
-  test('stays as it was read, and a person is told', () => {
+describe('data that the copies no longer contain', () => {
+  test('remains as it was read, and is reported for review', () => {
     const files = healthy();
     const first = create(files);
     const one = { ...files, [PHP]: product(cycle('8', 'false', '8.1.2', '2026-05-20')) };
@@ -117,7 +117,7 @@ describe('what the copies no longer have', () => {
     expect(tableChanges(first.data, second.data)).toEqual([]);
   });
 
-  test('a number or a day that cannot be is left out, and a person is told', () => {
+  test('impossible versions and dates are left out, and are reported for review', () => {
     const files = healthy();
     const odd = JSON.stringify({ versions: { '8.1.112': { date: '2025-03-01' }, '8.1.2': { date: '2026-05-20' } } });
     const { look, ...built } = create({ ...files, 'release-data/releases/php.json': odd });
@@ -126,7 +126,7 @@ describe('what the copies no longer have', () => {
   });
 });
 
-describe('a poisoned copy is refused with a sentence', () => {
+describe('a poisoned copy is rejected with a message', () => {
   const files = healthy();
   const halved = Object.fromEntries(
     Object.entries(files).map(([path, text]) => [

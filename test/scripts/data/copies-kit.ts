@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { DataTable, TableData } from '../../../lib/data/table-shapes.ts';
 import { END_OF_LIFE_PRODUCTS } from '../../../scripts/data/end-of-life-products.ts';
 
-/** Copies in a folder of their own: two branches of each product, one library with an advisory, one name, one hole of each server. */
+/** Copies in a folder: two branches of each product, one library with an advisory, one crawler name, one hole per server. */
 export type Files = Readonly<Record<string, string>>;
 
 export const TODAY = '2026-06-30';
@@ -96,7 +96,7 @@ export const healthy = (): Record<string, string> => ({
     '<section class="version" id="9.5.9"><ul><li>Fixed it (SQL injection). (CVE-2026-20004)</li></ul>',
 });
 
-/** Writes files into a folder that goes with the test. */
+/** Writes files into a temporary folder that is removed after the test. */
 export const folderOf = (files: Files): string => {
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

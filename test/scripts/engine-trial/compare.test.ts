@@ -18,7 +18,7 @@ const requestOf = (path: string, known: Known, [present, trial]: readonly [Heard
   trial,
 });
 
-test('five hundred faults and more, each a page that differs from the accessible one that it was made of', () => {
+test('there are at least five hundred faults, each a page that differs from its accessible original', () => {
   const faults = MUTANTS.filter(({ kind }) => kind === 'fault');
   expect(faults.length).toBeGreaterThanOrEqual(500);
   expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);
@@ -29,7 +29,7 @@ test('five hundred faults and more, each a page that differs from the accessible
   expect(same.map(({ name }) => name)).toEqual([]);
 });
 
-test('rules of other names are held against each other at the same element', () => {
+test('rules with other names are compared at the same element', () => {
   const both = heard(found('image-alt', '#a'), found('label', '#b', 'look'), found('target-size', '#c'));
   const rows = byRule([requestOf('/', 'unknown', [both, heard(found('img-alt', '#a'), found('form-label', '#b'))])]);
   expect(
@@ -43,7 +43,7 @@ test('rules of other names are held against each other at the same element', () 
   );
 });
 
-test('what is found on the accessible page too tells no fault, and a flag on it is wrong', () => {
+test('a finding that the accessible page has too does not count for the fault, and is a false positive there', () => {
   const region = found('region');
   const verdicts = verdictsOf(
     [

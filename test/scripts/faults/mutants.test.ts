@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { mutantsOf } from '../../../scripts/faults/mutants.ts';
 import { otherPatterns } from '../../../scripts/faults/patterns.ts';
 
-/** What a source becomes, as `kind: was → is`. */
+/** The mutants of a source, as `kind: was → is`. */
 const changes = (source: string): readonly string[] =>
   mutantsOf('lib/a.ts', source).map(({ kind, was, is }) => `${kind}: ${was} → ${is}`);
 
-describe('a source has a mutant for', () => {
+describe('mutants of a source', () => {
   test.each([
     ['const a = b < 3;', ['operator: b < 3 → (b) <= (3)', 'operator: b < 3 → (b) >= (3)', 'number: 3 → 4']],
     ['const a = 8_000;', ['number: 8_000 → 800000']],
@@ -27,7 +27,7 @@ describe('a source has a mutant for', () => {
     ['a += 1;', ['statement: a += 1; → ;', 'operator: a += 1 → a -= 1', 'number: 1 → 2']],
     ['a++;', ['statement: a++; → ;', 'operator: a++ → a--']],
     ['throw b;', ['statement: throw b; → ;']],
-  ])('%s', (source, expected) => expect(changes(source)).toEqual(expected));
+  ])('exist for %s', (source, expected) => expect(changes(source)).toEqual(expected));
 
   test.each([
     ["import a from './a.ts';"],
@@ -37,7 +37,7 @@ describe('a source has a mutant for', () => {
     ["const a = b as 'x';"],
     ["const a = b + 'x'.c;".replace("'x'.c", 'c').replace('+', 'in')],
     ['const a = html`<p>`;'],
-  ])('nothing of %s', (source) => expect(changes(source)).toEqual([]));
+  ])('do not exist for %s', (source) => expect(changes(source)).toEqual([]));
 
   test.each([
     ['^a$', '', ['/a$/', '/^a/']],
@@ -45,5 +45,5 @@ describe('a source has a mutant for', () => {
     ['\\d{2}(?:,|\\$)', 'u', ['/\\D{2}(?:,|\\$)/u', '/\\d(?:,|\\$)/u']],
     ['a(?=b)(?!c)', '', ['/a(?!b)(?!c)/', '/a(?=b)(?=c)/']],
     ['[a^$]', '', ['/[^a^$]/']],
-  ])('the pattern %s %s', (pattern, flags, expected) => expect(otherPatterns(pattern, flags)).toEqual(expected));
+  ])('in pattern %s %s', (pattern, flags, expected) => expect(otherPatterns(pattern, flags)).toEqual(expected));
 });

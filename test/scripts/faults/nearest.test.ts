@@ -6,14 +6,14 @@ import { nearestTests } from '../../../scripts/faults/nearest.ts';
 const SOURCES = ['lib/score.ts', 'lib/scan.ts', 'lib/judge.ts'];
 const TESTS = ['test/judge.test.ts', 'test/scan.test.ts', 'test/score.test.ts', 'test/words/jargon.test.ts'];
 
-test('the tests that import a file by the fewest in between are nearest to it', () => {
+test('the nearest tests of a file import it through the fewest others', () => {
   const near = (file: string, count: number) => nearestTests([file], { tests: TESTS, sources: SOURCES, count });
   expect(near('lib/score.ts', 1)).toEqual(['test/score.test.ts']);
   expect(near('lib/scan.ts', 9)).not.toContain('test/score.test.ts');
   expect(near('lib/no-such.ts', 9)).toEqual([]);
 });
 
-test('a component has faults, and what is no expression in JSX has none', () => {
+test('a component has mutants, and text and attributes in JSX have none', () => {
   const source = `const A = () => <p class="x" hidden={a}>text{b ? <b /> : null}</p>;`;
   const [first, ...others] = mutantsOf('components/a.tsx', source);
   expect(first?.kind).toBe('function');

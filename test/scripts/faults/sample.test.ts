@@ -9,23 +9,23 @@ const draw = (seed: number, size = 100) => stratified(ALL, ({ folder }) => folde
 const count = (drawn: typeof ALL | readonly (typeof ALL)[number][], folder: string): number =>
   drawn.filter((one) => one.folder === folder).length;
 
-test('every folder has its share, and nothing is drawn twice', () => {
+test('every folder has its share of the sample, without duplicates', () => {
   const drawn = draw(1);
   expect(['a', 'b', 'c'].map((folder) => count(drawn, folder))).toEqual([70, 29, 1]);
   expect(new Set(drawn).size).toBe(100);
 });
 
-test('a seed draws the same again, another seed another', () => {
+test('the same seed gives the same sample, and another seed another', () => {
   expect(draw(7)).toEqual(draw(7));
   expect(draw(7)).not.toEqual(draw(8));
 });
 
-test('remainders are shared out, so that the sizes add up', () => {
+test('rounding remainders are distributed, so that the sizes add up', () => {
   for (let size = 1; size <= 50; size += 1) expect(draw(3, size)).toHaveLength(size);
   expect(draw(3, 5_000)).toHaveLength(1_000);
 });
 
-test('each is as likely as any other', () => {
+test('every item is about equally likely', () => {
   const times = new Map<number, number>();
   for (let seed = 1; seed <= 400; seed += 1) {
     for (const { index } of draw(seed, 100)) times.set(index, (times.get(index) ?? 0) + 1);

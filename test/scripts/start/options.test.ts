@@ -12,7 +12,7 @@ const DEFAULTS = {
   out: null,
 };
 
-describe('what is asked', () => {
+describe('the options', () => {
   test.each([
     [[], {}],
     [['goed.nl'], { url: 'https://goed.nl/' }],
@@ -24,11 +24,11 @@ describe('what is asked', () => {
     [['--format', 'table'], {}],
     [['--format=json'], { format: 'json' }],
     [['--json', '--format', 'json'], { format: 'json' }],
-  ])('%j', (args, expected) => {
+  ])('%j are parsed', (args, expected) => {
     expect(readOptions(args)).toEqual({ ...DEFAULTS, ...expected });
   });
 
-  test('JSON is known to be wanted even when the rest is wrong', () => {
+  test('JSON output is recognised even when other options are wrong', () => {
     expect(wantsJson(['--pillar', 'fout', '--json'])).toBe(true);
     expect(wantsJson(['--format', 'json', '--min=x'])).toBe(true);
     expect(wantsJson(['--format=json'])).toBe(true);
@@ -37,7 +37,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('bad input is one line and a code', () => {
+describe('bad input gives a one-line message and a code', () => {
   test.each([
     [['a.nl', 'b.nl'], 'internal', 'One URL'],
     [['ftp://goed.nl'], 'invalid_url', 'ftp://goed.nl'],
@@ -66,8 +66,8 @@ describe('bad input is one line and a code', () => {
   });
 });
 
-describe('forms that tell of every check', () => {
-  test.each(['md', 'html', 'csv', 'sarif', 'junit', 'earl'])('%s takes a key', (format) => {
+describe('formats that list every check', () => {
+  test.each(['md', 'html', 'csv', 'sarif', 'junit', 'earl'])('%s requires a key', (format) => {
     expect(readOptions(['--format', format, '--key', 'k'])).toEqual({ ...DEFAULTS, format, key: 'k' });
     expect(() => readOptions(['--format', format])).toThrow(`--format ${format} tells of every check`);
   });

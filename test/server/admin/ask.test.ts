@@ -26,13 +26,13 @@ const ADMIN: Admin = { issue: failing, list: async () => [], revoke: async () =>
 const requestOf = async (at: string): Promise<Admin> => (await findAdmin(at)) ?? expect.unreachable('nobody listens');
 
 describe('the operator’s socket', () => {
-  test('has nobody where there is no folder, no socket, or that of a process that is gone', async () => {
+  test('returns null when the folder or socket is missing, or the process behind it has ended', async () => {
     expect(await findAdmin(join(folder, 'none'))).toBeNull();
     expect(await findAdmin(locate('empty'))).toBeNull();
     const removed = findSocketPath(locate('gone'));
     const server = createServer().listen(removed);
     await once(server, 'listening');
-    // As a process leaves it that was killed: the name is there, and nobody behind it.
+    // As a killed process leaves it: the socket file exists, but nothing listens on it.
     renameSync(removed, `${removed}.left`);
     server.close();
     renameSync(`${removed}.left`, removed);
@@ -44,7 +44,7 @@ describe('the operator’s socket', () => {
     expect(await findAdmin(join(folder, 'gone'))).toBeNull();
   });
 
-  test('tells what went wrong there, and gives no half of a backup for a whole one', async () => {
+  test('passes errors of the service on, and rejects a backup that breaks off halfway', async () => {
     const end = await serveAdmin(ADMIN, locate('wrong'));
     const admin = await requestOf(join(folder, 'wrong'));
     await expect(admin.issue({ name: 'a' })).rejects.toThrow('the disk is gone');
@@ -61,7 +61,7 @@ describe('the operator’s socket', () => {
     await endHalf();
   });
 
-  test('is reached in a folder whose name is longer than that of a socket may be', async () => {
+  test('works in a folder whose path is longer than a socket path may be', async () => {
     const deep = locate('x'.repeat(60));
     const before = process.cwd();
     process.chdir(folder);

@@ -26,14 +26,14 @@ ajv.addSchema({ ...API }, 'openapi');
 const at = (...steps: readonly string[]): string =>
   `openapi#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
-/** What a body is not, by its own schema. */
+/** The errors of a body against its own schema. */
 const wrongIn = (body: string | null, pointer: string): string => {
   if (body === null) return '';
   const validate = ajv.compile({ $ref: pointer });
   return validate(JSON.parse(body)) ? '' : `${pointer}: ${ajv.errorsText(validate.errors)}`;
 };
 
-test('every example is what its own schema takes', () => {
+test('every example in the documentation validates against its schema', () => {
   const wrong = ALL.flatMap((operation) => {
     const { path, method } = operation;
     const paths = ['paths', path, method.toLowerCase()];
@@ -49,7 +49,7 @@ test('every example is what its own schema takes', () => {
 describe('the documentation', () => {
   const html = { headers: { accept: 'text/html', 'accept-language': 'en' } };
 
-  test('lists every operation once, leads to a page of each, and explains every code of an error', {
+  test('lists every operation once, links to a page for each, and explains the error codes', {
     tags: ['full'],
   }, async () => {
     const { base } = await listen();
@@ -62,7 +62,7 @@ describe('the documentation', () => {
       }));
       expect(status).toBe(200);
       for (const language of ['curl', 'JavaScript', 'Python', 'PHP']) expect(answer.text).toContain(language);
-      // It is asked where it is.
+      // Snippets use the address at which the documentation is served.
       expect(answer.text).toContain(base);
     }
     for (const code of ['not_found', 'invalid_request', 'rate_limited']) expect(list).toContain(`id="${code}"`);
@@ -72,7 +72,7 @@ describe('the documentation', () => {
 
 const run = promisify(execFile);
 
-test('curl and JavaScript run as they are written', { timeout: 60_000 }, async () => {
+test('the curl and JavaScript snippets run as written', { timeout: 60_000 }, async () => {
   const { base } = await listen();
   await service().work();
   const [scan] = ALL;
@@ -87,7 +87,7 @@ test('curl and JavaScript run as they are written', { timeout: 60_000 }, async (
   expect(script.stdout).toMatch(/^200 \{"ok":true/);
 });
 
-test('what is written for Python is Python', () => {
+test('the Python snippet uses Python literals and the environment for the key', () => {
   const operation = ALL.find(({ operationId }) => operationId === 'createScan');
   if (operation === undefined) throw new Error('no operation');
   const text = writeSnippet('Python', requestOf(API, operation, 'https://scan.example'));

@@ -13,8 +13,8 @@ import { NOW, storeForAll } from '../kit/store.ts';
 import { worsen } from '../kit/worse-description.ts';
 
 /**
- * Clients that three generators make of the description compile under strict types, and ask the service what three people would ask
- * it, with the key in its header only; and Spectral, a linter, finds nothing in it. Both come from npm into `.cache/clients`
+ * Clients that three generators make from the OpenAPI description compile under strict types, and make typical requests to the service
+ * with the key only in its header; and Spectral, a linter, reports nothing about it. Both come from npm into `.cache/clients`
  * (`scripts/clients`): part of `npm run full`.
  */
 
@@ -26,7 +26,7 @@ const run = promisify(execFile);
 const inHome = (program: string, ...args: readonly string[]) =>
   run(process.execPath, [join(HOME, 'node_modules', program), ...args], { cwd: HOME, maxBuffer: 10_000_000 });
 
-/** What is installed, so that it is installed once for each list of packages. */
+/** Whether the packages of the current lock file are already installed. */
 const isInstalled = (): boolean => {
   const note = join(HOME, 'node_modules/.installed');
   return existsSync(note) && readFileSync(note, 'utf8') === readFileSync(join(SOURCE, 'package-lock.json'), 'utf8');
@@ -55,13 +55,13 @@ beforeAll(async () => {
   await inHome('orval/dist/bin/orval.mjs', '--config', 'orval.config.mjs');
 }, 600_000);
 
-test('all three compile under strict types', { timeout: 300_000 }, async () => {
+test('all three generated clients compile under strict types', { timeout: 300_000 }, async () => {
   const { stdout } = await inHome('typescript/bin/tsc', '-p', '.').catch((error: { readonly stdout: string }) => error);
   expect(stdout).toBe('');
 });
 
 test.each(['fetch', 'hey', 'orval'])(
-  '%s runs against the service, the key in its header',
+  'the %s client works against the service, with the key only in its header',
   { timeout: 120_000 },
   async (use) => {
     const { app, base } = await listen();
@@ -96,7 +96,7 @@ interface SpectralCore {
   readonly Ruleset: new (options: object) => unknown;
 }
 
-/** What Spectral's recommended rules for OpenAPI find in a description, errors and warnings alike. */
+/** What Spectral's recommended rules for OpenAPI report about a description, errors and warnings alike. */
 const lint = async (document: unknown): Promise<readonly string[]> => {
   const load = createRequire(join(HOME, 'package.json'));
   const { Spectral, Ruleset } = load('@stoplight/spectral-core') as SpectralCore;
@@ -107,7 +107,7 @@ const lint = async (document: unknown): Promise<readonly string[]> => {
   return found.map(({ code, message }) => `${code}: ${message}`);
 };
 
-test('Spectral has nothing to say, in either language, and would say so', { timeout: 60_000 }, async () => {
+test('Spectral passes both languages, and fails a worsened description', { timeout: 60_000 }, async () => {
   expect(await lint(openApi('en'))).toEqual([]);
   expect(await lint(openApi('nl'))).toEqual([]);
   expect((await lint(worsen(openApi('en')))).length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { openApi } from '../../../server/app/openapi/document.ts';
 import { worsen } from '../kit/worse-description.ts';
 
 /**
- * The recommended rules of a linter that others hold a description to, errors and warnings alike. A second one, Spectral, is asked in
+ * The recommended rules of a widely used linter, errors and warnings alike. A second one, Spectral, runs in
  * the full run (`generated-clients.test.ts`).
  */
 const lint = async (document: unknown): Promise<readonly string[]> => {
@@ -13,11 +13,11 @@ const lint = async (document: unknown): Promise<readonly string[]> => {
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
 };
 
-test('Redocly has nothing to say, in either language', { timeout: 60_000 }, async () => {
+test('Redocly reports nothing in either language', { timeout: 60_000 }, async () => {
   expect(await lint(openApi('en'))).toEqual([]);
   expect(await lint(openApi('nl'))).toEqual([]);
 });
 
-test('Redocly would say so', { timeout: 60_000 }, async () => {
+test('Redocly reports problems in a worsened description', { timeout: 60_000 }, async () => {
   expect((await lint(worsen(openApi('en')))).length).toBeGreaterThan(1);
 });

@@ -10,13 +10,13 @@ import { listenFor } from '../kit/http.ts';
 import { serviceForEach } from '../kit/scan-service.ts';
 import { HOUR, storeForAll } from '../kit/store.ts';
 
-/** Real clients with the retries that they make by themselves: one call is one scan, whatever it comes to. */
+/** Real HTTP clients with their built-in retries: one call causes one scan, whatever the outcome. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-/** All clients here have one address: each test has an hour of its own. */
+/** All clients here share one address, so each test gets an hour of its own. */
 let hours = 0;
 beforeEach(() => {
   hours += 2;
@@ -24,7 +24,7 @@ beforeEach(() => {
   service().scanner.now = service().now;
 });
 
-/** Runs a program to its end; what it says is not of interest. */
+/** Runs a program to its end, and ignores its output. */
 const run = async (program: string, args: readonly string[]): Promise<void> => {
   await once(spawn(program, args, { stdio: 'ignore' }), 'close');
 };
@@ -34,7 +34,7 @@ const script = (text: string) => (url: string, most: number) =>
     text.replaceAll('URL_ASKED', url).replaceAll('MAX', String(most)),
   ]);
 
-/** Requests with urllib3's own way of retrying, as its documentation has it. */
+/** Requests with urllib3's own retries, as in its documentation. */
 const REQUESTS = `import requests, sys
 from requests.adapters import HTTPAdapter
 from urllib3.util.retry import Retry
@@ -42,7 +42,7 @@ session = requests.Session()
 session.mount('http://', HTTPAdapter(max_retries=Retry(total=3, status_forcelist=[502, 503, 504], backoff_factor=0.01, raise_on_status=False)))
 session.get(sys.argv[1], timeout=int(sys.argv[2]) / 1000)`;
 
-/** PHP's curl, which does not retry by itself: the loop that is written around it. */
+/** PHP's curl, which does not retry by itself, in a loop as people write it. */
 const PHP = `for ($i = 0; $i < 4; $i++) {
   $call = curl_init($argv[1]);
   curl_setopt_array($call, [CURLOPT_RETURNTRANSFER => true, CURLOPT_TIMEOUT_MS => (int) $argv[2]]);
@@ -54,14 +54,14 @@ const PHP = `for ($i = 0; $i < 4; $i++) {
 
 const has = (program: string, args: readonly string[]): boolean => spawnSync(program, args).status === 0;
 
-/** A folder of packages that are no dependencies of ours: ky, got, axios and axios-retry are tried where it has them. */
+/** A folder with packages that are not our dependencies: ky, got, axios and axios-retry are tested if they are in it. */
 const CLIENTS = process.env['CLIENTS'] ?? '';
 const at = (name: string): string => join(CLIENTS, name);
 const isThere = (name: string): boolean => CLIENTS !== '' && existsSync(at(name));
 
 const UNDICI = { maxRetries: 3, minTimeout: 1, retryAfter: false, throwOnError: false } as const;
 
-/** `most`: ms that the client waits for one answer. */
+/** `most`: ms that the client waits for one response. */
 type Call = (url: string, most: number) => Promise<unknown>;
 
 const METHODS: readonly (readonly [name: string, isHere: boolean, call: Call])[] = [
@@ -114,7 +114,7 @@ const METHODS: readonly (readonly [name: string, isHere: boolean, call: Call])[]
   ],
 ];
 
-/** Ms that a client waits where nothing is said. */
+/** Ms that a client waits by default. */
 const LONG = 30_000;
 
 describe.each(METHODS)('%s', (name, isHere, call) => {
@@ -123,7 +123,7 @@ describe.each(METHODS)('%s', (name, isHere, call) => {
     `${base}/api/gda-scan-api.php?url=${name.replaceAll(' ', '-').toLowerCase()}-${kind.replaceAll('_', '-')}.nl`;
 
   here.each(['unreachable', 'timeout', 'internal', 'unsupported_page'] as const)(
-    'a call that comes to %s',
+    'a call that ends in %s causes one scan',
     { timeout: 60_000 },
     async (code) => {
       const { work, scanner } = service();
@@ -133,13 +133,13 @@ describe.each(METHODS)('%s', (name, isHere, call) => {
       const { base } = await listen({ answered: ({ status }) => void heard.push(status) });
       await call(urlOf(base, code), LONG);
       expect(heard.length).toBeGreaterThan(0);
-      // What is said of a site is an answer, and nothing to try again.
+      // An outcome about the site is a response, which clients do not retry.
       if (code !== 'internal') expect(heard).toEqual([code === 'unsupported_page' ? 422 : 200]);
       expect(scanner.asked).toHaveLength(1);
     },
   );
 
-  here('a call that the service answers too late for', { timeout: 60_000 }, async () => {
+  here('a call that the service answers too late causes one scan', { timeout: 60_000 }, async () => {
     const { work, scanner, impatient } = service();
     const { promise, resolve } = Promise.withResolvers<void>();
     scanner.next = { until: promise };
@@ -164,7 +164,7 @@ describe.each(METHODS)('%s', (name, isHere, call) => {
     const url = urlOf(base, 'ongeduldig');
     await Promise.all([call(url, 1_000), pause(6_000).then(resolve)]);
     await expect.poll(() => worked.length, { timeout: 10_000 }).toBe(1);
-    // Its outcome is there for who asks once more.
+    // A later request gets its outcome.
     const { status, headers } = await get(url.slice(base.length));
     expect([status, Number(headers.get('x-ratelimit-remaining'))]).toEqual([200, 19]);
     expect(scanner.asked).toHaveLength(1);

@@ -11,8 +11,8 @@ import { preparePrograms, runSnippet } from '../kit/snippet-programs.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
 /**
- * Every snippet of the documentation, run as it stands against a running service: what a reader fills in are the ids of what there
- * is. Programs come from Debian (`test/server/kit/snippet-programs.ts`): part of `npm run full`.
+ * Every snippet of the documentation, run unchanged against a running service: only the ids that a reader fills in are replaced by
+ * real ones. Programs come from Debian (`test/server/kit/snippet-programs.ts`): part of `npm run full`.
  */
 
 const store = storeForAll();
@@ -24,7 +24,7 @@ const ALL = listOperations(API);
 
 beforeAll(preparePrograms, 300_000);
 
-/** What `ID` stands for, by where it stands. */
+/** Which id replaces `ID`, by the path before it. */
 const IDS: readonly (readonly [where: RegExp, of: (have: Everything) => string])[] = [
   [/\/scans\/ID/, ({ request }) => request],
   [/\/batches\/ID/, ({ batch }) => batch],
@@ -36,7 +36,7 @@ const IDS: readonly (readonly [where: RegExp, of: (have: Everything) => string])
   [/\/keys\/ID/, ({ issued }) => issued],
 ];
 
-/** A snippet with what its reader has: ids, and a domain and a site of the team. */
+/** A snippet filled in as its reader would: ids, and a domain and a site of the team. */
 const filledIn = (snippet: string, have: Everything): string => {
   const id = IDS.find(([where]) => where.test(snippet))?.[1](have) ?? 'ID';
   return snippet
@@ -48,10 +48,10 @@ const filledIn = (snippet: string, have: Everything): string => {
     .replace(/(["']?scan["']?: ["'])6f1c2a54-8d1e-4b7a-9a63-2f5d0c9b7e11/, `$1${have.page}`);
 };
 
-/** What is not there in this service. */
+/** Operations that do not succeed in this service, with the expected status. */
 const OTHERWISE: Readonly<Record<string, number>> = { getDataBundle: 404 };
 
-/** What is to be so first: the site and a tag are watched, and no crawl is under way. */
+/** What an operation needs beforehand: the site and a tag are monitored, and no crawl is running. */
 const prepare = async (
   operationId: string,
   ask: (method: string, path: string, body?: object) => Promise<unknown>,
@@ -63,7 +63,7 @@ const prepare = async (
   if (operationId === 'createCrawl') await ask('POST', `/crawls/${have.crawl}/cancel`);
 };
 
-/** What the first team has: its scans are those of every team, and its host has a result for the public. */
+/** What the first team has: later teams share its scans, and its host has a public result. */
 let first: Everything | undefined;
 const haveAll = async (team: string): Promise<Everything> => {
   if (first !== undefined) return oneOfEverything(store(), team, first);
@@ -73,7 +73,7 @@ const haveAll = async (team: string): Promise<Everything> => {
 
 type Listens = Awaited<ReturnType<typeof listen>>;
 
-/** Runs one as a new team that has one of everything; gives what is wrong about it. */
+/** Runs one snippet as a new team that has one of everything; returns what is wrong with it. */
 const wrongOf = async (language: SnippetLanguage, operation: Operation, { app, base }: Listens): Promise<string> => {
   const { operationId, responses } = operation;
   const { id, key } = await createKey(store(), { name: operationId, perHour: 1_000, perDay: 1_000 }, NOW);
@@ -98,7 +98,7 @@ const wrongOf = async (language: SnippetLanguage, operation: Operation, { app, b
   const faults = [
     ...(seen.length === 1 ? [] : [`${seen.length} requests`]),
     ...(good.includes(String(only?.status)) ? [] : [`${only?.status}`]),
-    // The key stands in its line, and only where one is taken.
+    // The key is sent in its header, and only where the operation takes one.
     ...(only?.asked.includes(key) ? ['the key is in the address'] : []),
     ...(only?.key === (request.withKey ? key : undefined) ? [] : ['another key']),
     ...(/^(?:JavaScript|Python)$/.test(language) && !said.startsWith(`${only?.status} `) ? ['another status'] : []),
@@ -106,7 +106,7 @@ const wrongOf = async (language: SnippetLanguage, operation: Operation, { app, b
   return faults.length === 0 ? '' : `${operationId}: ${faults.join(', ')}: ${said.slice(0, 300)}`;
 };
 
-test.each(SNIPPETS)('every snippet in %s', { timeout: 500_000 }, async (language) => {
+test.each(SNIPPETS)('every snippet in %s gets its described status', { timeout: 500_000 }, async (language) => {
   await service().work();
   const listening = await listen({ lookAtBadge: async () => {} });
   const wrong: string[] = [];

@@ -15,7 +15,7 @@ const keyWith = (changes: Partial<Parameters<typeof createKey>[1]> = {}) =>
 const withKey = (key: string): RequestInit => ({ headers: { 'X-GDA-Key': key } });
 
 describe('below /api/v1/', () => {
-  test('nobody is heard without a key, with one that has ended, or with one in the address', async () => {
+  test('requests get 401 without a key, with a revoked key, or with the key in the address', async () => {
     const { get } = await listen();
     const { key, id } = await keyWith();
     await endKeyById(store(), id, NOW);
@@ -28,7 +28,7 @@ describe('below /api/v1/', () => {
       expect([got.status, got.body]).toMatchObject([401, { ok: false, error: { code: 'invalid_key' } }]);
   });
 
-  test('a key that may not is told what it lacks, in the language of who asks', async () => {
+  test('a key without the required scope gets 403 with that scope, in the language of the request', async () => {
     const { get } = await listen();
     const { key } = await keyWith({ scopes: SCOPES.filter((scope) => scope !== 'read') });
     const headers = { 'X-GDA-Key': key, 'Accept-Language': 'en' };
@@ -40,7 +40,7 @@ describe('below /api/v1/', () => {
     ]);
   });
 
-  test('what a team did is listed newest first, a hundred at a time, and to that team alone', async () => {
+  test('the audit log lists a team’s own events, newest first, a hundred per page', async () => {
     const { get } = await listen();
     const [own, other] = [await keyWith(), await keyWith()];
     for (let nth = 1; nth <= 130; nth += 1)
@@ -60,7 +60,7 @@ describe('below /api/v1/', () => {
     expect((await get('/api/v1/audit?before=x', withKey(own.key))).status).toBe(400);
   });
 
-  test('a page of another origin may ask and read, without credentials, once a public address is set', async () => {
+  test('CORS allows requests from other origins without credentials, once a public address is set', async () => {
     const { base: closed } = await listen();
     const { base } = await listen({ publicUrl: 'https://scan.voorbeeld.nl', contact: 'mailto:a@voorbeeld.nl' });
     const { key } = await keyWith();

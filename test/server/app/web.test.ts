@@ -20,7 +20,7 @@ const form = (base: string, fields: Readonly<Record<string, string>>, headers: R
   fetch(`${base}/scan`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
 
 describe('the front page', () => {
-  test('needs nothing but what comes from here, and runs one file of ours', async () => {
+  test('loads its files from its own origin only, and runs a single script', async () => {
     const { base } = await listen();
     const answer = await fetch(base);
     const page = await answer.text();
@@ -44,7 +44,7 @@ describe('the front page', () => {
       expect([path, (await fetch(new URL(path, base))).status]).toEqual([path, 200]);
   });
 
-  test('scans what is typed, and shows the result', async () => {
+  test('scans the address that was entered, and redirects to the result', async () => {
     const { base } = await listen();
     await service().work();
     const answer = await form(base, { url: 'pagina.nl' });
@@ -56,7 +56,7 @@ describe('the front page', () => {
   test.each([
     ['', 400, webWords.nl.home.noAddress],
     ['geen adres', 400, webWords.nl.home.noAddress],
-  ])('says what is wrong with “%s”, and keeps what was typed', async (url, status, sentence) => {
+  ])('shows an error for “%s”, and keeps the input', async (url, status, sentence) => {
     const { base } = await listen();
     const answer = await form(base, { url });
     const page = await answer.text();
@@ -66,13 +66,13 @@ describe('the front page', () => {
     expect(page).toContain('aria-invalid="true"');
   });
 
-  test('writes what was typed as text', async () => {
+  test('escapes the input', async () => {
     const { base } = await listen();
     const page = await (await form(base, { url: '"><script>alert(1)</script>' })).text();
     expect(page).not.toContain('<script>');
   });
 
-  test('takes no form of another site', async () => {
+  test('rejects a form that another site submits', async () => {
     const { base } = await listen();
     const answer = await form(base, { url: 'pagina.nl' }, { Origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
@@ -80,10 +80,10 @@ describe('the front page', () => {
     expect((await form(base, { url: 'pagina.nl' }, { Origin: 'null' })).status).toBe(403);
   });
 
-  test('tells when the hour is used up, and when to come back', { tags: ['full'] }, async () => {
+  test('says that the hourly limit is reached, and when to try again', { tags: ['full'] }, async () => {
     const { base } = await listen();
     await service().work();
-    // Those of the tests before count, too.
+    // Scans of the tests before count too.
     const spent = async (count: number): Promise<Response> => {
       const answer = await form(base, { url: `pagina${count}.nl` });
       return answer.status === 303 && count < 20 ? spent(count + 1) : answer;
@@ -96,7 +96,7 @@ describe('the front page', () => {
 });
 
 describe('a scan as events', () => {
-  // The hour of the tests before is used up.
+  // The tests before used up their hour.
   beforeEach(() => {
     service().now = NOW + 2 * 3_600_000;
     service().scanner.now = service().now;
@@ -108,7 +108,7 @@ describe('a scan as events', () => {
       JSON.parse(data),
     ]);
 
-  test('tells each pillar’s score and no more, and where the result is; it counts once', async () => {
+  test('sends only each pillar’s score, then the address of the result, and counts as one scan', async () => {
     const { base } = await listen();
     await service().work();
     const answer = await fetch(`${base}/scan/events?url=stappen.nl`);
@@ -116,7 +116,7 @@ describe('a scan as events', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const events = await eventsOf(answer);
     const steps = events.filter(([name]) => name === 'progress').map(([, data]) => data as { pillar: string });
-    // The last ones may be overtaken by the result.
+    // The result may overtake the last scores.
     expect(steps.length).toBeGreaterThan(0);
     for (const step of steps) expect(Object.keys(step)).toEqual(['pillar', 'score']);
     expect(PILLARS).toEqual(expect.arrayContaining(steps.map(({ pillar }) => pillar)));
@@ -125,7 +125,7 @@ describe('a scan as events', () => {
     expect(await eventsOf(await fetch(`${base}/scan/events?url=stappen.nl`))).toEqual([events.at(-1)]);
   });
 
-  test('who joins a scan under way hears of it from then on', { tags: ['full'] }, async () => {
+  test('lets a second client join a running scan and receive its later events', { tags: ['full'] }, async () => {
     const { base } = await listen();
     const { promise: until, resolve: end } = Promise.withResolvers<void>();
     service().scanner.next = { until, judged: 2 };
@@ -144,13 +144,13 @@ describe('a scan as events', () => {
   test.each([
     ['', webWords.nl.home.noAddress],
     ['geen adres', webWords.nl.home.noAddress],
-  ])('says what is wrong with “%s”', async (url, message) => {
+  ])('sends an error event for “%s”', async (url, message) => {
     const { base } = await listen();
     const answer = await fetch(`${base}/scan/events?url=${encodeURIComponent(url)}`);
     expect(await eventsOf(answer)).toEqual([['fault', { message }]]);
   });
 
-  test('says why there is no result, in the language of the page', { tags: ['full'] }, async () => {
+  test('gives the reason for a failed scan in the language of the page', { tags: ['full'] }, async () => {
     const { base } = await listen();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'ERR_NAME_NOT_RESOLVED') };
     await service().work();
@@ -158,7 +158,7 @@ describe('a scan as events', () => {
     expect((await eventsOf(answer)).at(-1)).toEqual(['fault', { message: servedWords.en.failures.unreachable }]);
   });
 
-  test('is for no page of another site', async () => {
+  test('rejects requests from pages of another site', async () => {
     const { base } = await listen();
     await service().work();
     const answer = await fetch(`${base}/scan/events?url=pagina.nl`, { headers: { Origin: 'https://evil.example' } });
@@ -168,7 +168,7 @@ describe('a scan as events', () => {
 });
 
 describe('languages', () => {
-  test('an address that asks for one is heeded, and kept', { tags: ['full'] }, async () => {
+  test('an address with ?lang= sets the language, and a cookie keeps it', { tags: ['full'] }, async () => {
     const { base } = await listen();
     const request = await fetch(`${base}/?lang=en`, { headers: { 'Accept-Language': 'nl' } });
     expect(await request.text()).toContain('<html lang="en">');
@@ -180,7 +180,7 @@ describe('languages', () => {
     expect(await (await fetch(`${base}/?lang=xx`)).text()).toContain('<html lang="nl">');
   });
 
-  test('where the world knows the service each page tells of its languages', { tags: ['full'] }, async () => {
+  test('each page links its other languages once a public address is set', { tags: ['full'] }, async () => {
     const { base } = await listen(PUBLIC);
     const page = await (await fetch(base)).text();
     expect(page).toContain('<link rel="canonical" href="https://scan.example.nl/"/>');
@@ -191,8 +191,8 @@ describe('languages', () => {
   });
 });
 
-describe.each(['nl', 'en'] as const)('what programs are told, in %s', (locale) => {
-  test('stands on a page, every operation, status, field and header line of it', { tags: ['full'] }, async () => {
+describe.each(['nl', 'en'] as const)('the API documentation, in %s', (locale) => {
+  test('covers every operation, status, field and header of the OpenAPI description', { tags: ['full'] }, async () => {
     const { base } = await listen();
     const pageAt = async (path: string): Promise<string> => {
       const answer = await fetch(new URL(`${path}?lang=${locale}`, base));
@@ -221,7 +221,7 @@ describe.each(['nl', 'en'] as const)('what programs are told, in %s', (locale) =
 });
 
 describe('checks', () => {
-  test('each has a page of its own, to which the list and the sitemap lead', { tags: ['full'] }, async () => {
+  test('each has a page with its own title, linked from the list and the sitemap', { tags: ['full'] }, async () => {
     const { base } = await listen(PUBLIC);
     const list = await (await fetch(`${base}/controles`)).text();
     for (const id of IDS) expect(list).toContain(`id="${id}"`);
@@ -236,14 +236,14 @@ describe('checks', () => {
     expect(titles.size).toBe(IDS.length);
   });
 
-  test.each(['/controles/bestaat-niet', '/bestaat-niet', '/controles/..%2f'])('%s does not exist', async (path) => {
+  test.each(['/controles/bestaat-niet', '/bestaat-niet', '/controles/..%2f'])('%s gives a 404 page', async (path) => {
     const { base } = await listen();
     const page = await fetch(base + path, { headers: { Accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(await page.text()).toContain(webWords.nl.notFound.title);
   });
 
-  test('a program that asks for what does not exist is told in JSON', async () => {
+  test('an unknown path gives a JSON 404 to a client that does not accept HTML', async () => {
     const { base } = await listen();
     const answer = await fetch(`${base}/bestaat-niet`);
     expect([answer.status, (await answer.json()).error.code]).toEqual([404, 'not_found']);
@@ -251,14 +251,14 @@ describe('checks', () => {
 });
 
 describe('files at fixed places', () => {
-  test('robots.txt closes what only forms and programs ask', async () => {
+  test('robots.txt disallows the scan form and the API', async () => {
     const { base } = await listen(PUBLIC);
     expect(await (await fetch(`${base}/robots.txt`)).text()).toBe(
       'User-agent: *\nDisallow: /scan\nDisallow: /api/\n\nSitemap: https://scan.example.nl/sitemap.xml\n',
     );
   });
 
-  test('security.txt says whom to tell, and until when that holds', async () => {
+  test('security.txt gives a contact and an expiry date, and is missing without a contact', async () => {
     const { base } = await listen(PUBLIC);
     const text = await (await fetch(`${base}/.well-known/security.txt`)).text();
     expect(text).toContain('Contact: https://example.nl/contact\n');
@@ -267,7 +267,7 @@ describe('files at fixed places', () => {
     expect((await fetch(`${(await listen()).base}/.well-known/security.txt`)).status).toBe(404);
   });
 
-  test('only the operation may be read from pages of another origin', async () => {
+  test('only the OpenAPI description may be read from other origins', async () => {
     const { base } = await listen(PUBLIC);
     for (const path of ['/', '/controles', '/rapport/pagina.nl', '/robots.txt'])
       expect([path, (await fetch(base + path)).headers.get('access-control-allow-origin')]).toEqual([path, null]);

@@ -23,7 +23,7 @@ const report = sampleReport();
 const failure = { ok: false, error: { code: 'unreachable', message: 'x' } };
 
 describe('the file of an earlier scan', () => {
-  test('is a report, or a result of either tier', () => {
+  test('can be a report, or a result of either tier', () => {
     expect(readEarlier(jsonOf(report))).toEqual({ report });
     expect(readEarlier(fileOf(`\ufeff${JSON.stringify(report)}`))).toEqual({ report });
     for (const tier of ['public', 'partner'] as const) {
@@ -49,7 +49,7 @@ describe('the file of an earlier scan', () => {
     ['several', () => jsonOf([result, result]), 'there are 2 scans', 'staan 2 scans'],
     ['of a scan that failed', () => jsonOf(failure), 'that failed (unreachable)', 'niet lukte (unreachable)'],
     ['a failure of nothing', () => jsonOf({ ok: false }), 'that failed ()', 'niet lukte ()'],
-  ])('says what it is instead: %s', (_, make, english, dutch) => {
+  ])('is rejected with the reason: %s', (_, make, english, dutch) => {
     const file = make();
     const fault = (() => {
       try {
@@ -68,11 +68,11 @@ describe('the file of an earlier scan', () => {
 
 describe('before anything is scanned', () => {
   const speech = { out: () => {}, err: () => {}, locale: 'en' } as const;
-  // No browser is looked for before this is known: none is there.
+  // The checks come before the search for a browser: there is none here.
   const scan = (...args: readonly string[]) =>
     scanCommand(['a.nl', '--key', 'k', '--browser', join(folder, 'no-browser'), ...args], speech);
 
-  test('the file is read, and held against what is asked', async () => {
+  test('the file is read, and checked against the other options', async () => {
     await expect(scan('--against', fileOf('x'))).rejects.toThrow('is not JSON');
     const { result } = sampleStored('partner', 'nl');
     await expect(scan('--against', jsonOf(result), '--fail-on-worse')).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('before anything is scanned', () => {
     await expect(scan('--against', jsonOf(result))).rejects.toThrow('is not a program');
   });
 
-  test('files that cannot be written are told, and what a build gathered stays', async () => {
+  test('output files that cannot be written are rejected, and existing build variables remain', async () => {
     const earlier = ['--against', jsonOf(report)];
     await expect(scan(...earlier, '--comment', join(folder, 'no/x.md'))).rejects.toThrow('--comment: ');
     mkdirSync(join(folder, 'taken'));

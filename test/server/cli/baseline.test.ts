@@ -22,7 +22,7 @@ const at = (name: string, text?: string): string => {
   return path;
 };
 
-test('a file is written, read back, and covers the scan that it was written of', () => {
+test('a baseline is written, read back, and covers the scan it was made from', () => {
   const report = sampleReport();
   const options = { baseline: null, writeBaseline: at('known.json'), note: { reason: 'Later' } };
   expect(openBaselines(options)).toEqual({ held: null, before: null });
@@ -31,7 +31,7 @@ test('a file is written, read back, and covers the scan that it was written of',
   const held = readBaselineFile('--baseline', options.writeBaseline);
   expect(compareToBaselineFile(held, report, 'en').exit).toBe(0);
   expect(compareToBaselineFile({ ...held, known: held.known.slice(1) }, report, 'en').exit).toBe(1);
-  // What it says already is read before it is written again.
+  // An existing file is read before it is overwritten.
   expect(openBaselines(options).before).toEqual(held);
 });
 
@@ -53,7 +53,7 @@ describe('bad input', () => {
     ['damaged', () => at('d', '{"schema":"pijler/baseline-1","rules":8}'), 'at “known”', 'bij “known”'],
     ['of later', () => at('l', '{"schema":"pijler/baseline-2"}'), 'Update Pijler', 'Werk Pijler bij'],
     ['far too large', () => at('big', ' '.repeat(20_000_001)), 'larger than 5 MB', 'groter dan 5 MB'],
-  ])('a file that is %s', (_, make, english, dutch) => {
+  ])('a file that is %s is rejected', (_, make, english, dutch) => {
     const path = make();
     const [en, nl] = messagesOf(() => readBaselineFile('--baseline', path));
     expect(en).toContain(english);
@@ -69,11 +69,11 @@ describe('bad input', () => {
     [['--key', 'k', '--write-baseline', 'x', '--until', '2020-01-01'], '--until is a number of days'],
     [['--key', 'k', '--write-baseline', 'x', '--until', '0'], '--until is a number of days'],
     [['--key', 'k', '--write-baseline', 'x', '--reason', 'x'.repeat(501)], '--reason has at most 500'],
-  ])('%j', (args, message) => {
+  ])('%j is rejected', (args, message) => {
     expect(() => readScanOptions(['a.nl', ...args])).toThrow(message);
   });
 
-  test('is told before anything is scanned, and a file that is wrong stays as it is', async () => {
+  test('is reported before anything is scanned, and leaves a wrong file unchanged', async () => {
     const speech = { out: () => {}, err: () => {}, locale: 'en' } as const;
     const wrong = at('wrong.json', '{"mine": true}');
     const args = ['a.nl', '--key', 'k', '--browser', at('no-browser'), '--write-baseline', wrong];
@@ -82,7 +82,7 @@ describe('bad input', () => {
   });
 });
 
-test('a day or a number of days is a last day', () => {
+test('--until takes a date or a number of days', () => {
   const until = (value: string) =>
     readScanOptions(['a.nl', '--key', 'k', '--write-baseline', 'x', '--until', value])?.note.until;
   expect(until('2099-01-31')).toBe('2099-01-31');

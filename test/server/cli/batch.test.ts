@@ -56,7 +56,7 @@ describe('pijler batch', () => {
     [['a', '--url', 'http://scan.nl', '--key', 'x'], faults.serviceAddress({ value: 'http://scan.nl' })],
     [['a', '--full', '--key', 'x'], faults.fullTakes],
     [['a', '--full', '--format', 'jsonl'], faults.fullTakes],
-  ])('%j is told: %s', (args, sentence) => expect(wrong(args)).toBe(sentence));
+  ])('%j is rejected with: %s', (args, sentence) => expect(wrong(args)).toBe(sentence));
 
   test('takes a service and a key from the environment', () => {
     const options = readBatchOptions(['a'], { PIJLER_URL: 'https://scan.nl/', PIJLER_KEY: 'pij_x' });
@@ -64,7 +64,7 @@ describe('pijler batch', () => {
     expect(readBatchOptions(['--help'], {})).toBeNull();
   });
 
-  test('reads a list by lines or columns, and tells of what is no address', () => {
+  test('reads a list by lines or columns, and reports invalid addresses', () => {
     const { pages, folded } = readList('a.nl\nhttps://b.nl/x\na.nl\n', { skipsInvalid: false });
     expect(pages).toEqual([
       { number: 1, url: 'https://a.nl/' },
@@ -90,7 +90,7 @@ describe('pijler batch --url', () => {
     return ['--url', base, '--key', key];
   };
 
-  test('hands a list in, tells how far it is, and gives what came of it', async () => {
+  test('submits a list, shows its progress and prints the results', async () => {
     const paths = await opened();
     await feedAndWork();
     const file = fileOf('Klant,URL\nA,een.nl\nB,twee.nl\nC,een.nl\n');
@@ -113,7 +113,7 @@ describe('pijler batch --url', () => {
     expect(table.out).toMatch(/^\ufeffnumber,address,state,overall score,domein,/);
   });
 
-  test('tells of pages without a result, by its exit code too', { tags: ['full'] }, async () => {
+  test('reports pages without a result, also by its exit code', { tags: ['full'] }, async () => {
     const paths = await opened();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'nobody') };
     await feedAndWork();
@@ -122,7 +122,7 @@ describe('pijler batch --url', () => {
     expect(err).toContain(said.batch.progress({ ended: 1, size: 1, failed: 1 }));
   });
 
-  test('that is interrupted says how to go on, which works', { tags: ['full'] }, async () => {
+  test('says how to resume after an interruption, and --resume then works', { tags: ['full'] }, async () => {
     const paths = await opened();
     const ended = Promise.withResolvers<void>();
     const stopped = pijler([fileOf('later.nl'), ...paths], { ended: ended.promise });
@@ -137,12 +137,12 @@ describe('pijler batch --url', () => {
     expect([again.exit, again.out]).toEqual([EXIT.good, expect.stringMatching(/later\.nl/)]);
   });
 
-  test('can leave a batch to itself', async () => {
+  test('prints the id and exits with --no-wait', async () => {
     const { exit, out } = await pijler([fileOf('zelf.nl'), ...(await opened()), '--no-wait']);
     expect([exit, out]).toEqual([EXIT.good, expect.stringMatching(/^bat_[0-9a-f]{24}\n$/)]);
   });
 
-  test('tells what a service refuses, in its words', async () => {
+  test('passes the service’s errors on', async () => {
     const paths = await opened();
     await expect(pijler([fileOf('kok\na.nl'), ...paths, '--language', 'en'])).rejects.toThrow(
       /\(400\).*\n {2}1 \(kok\)/,

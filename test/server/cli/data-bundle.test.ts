@@ -31,12 +31,12 @@ const follow = async (text: string): Promise<string> => {
 
 afterEach(() => useTables(BUILT_IN_TABLES));
 
-test('a command takes a bundle from a file, says so, and hands it on', async () => {
+test('a command uses a bundle from a file, reports it, and serves it on', async () => {
   const text = await packed(3);
   expect(await follow(text)).toContain('(number 3) is in use');
   expect(getTables().name.number).toBe(3);
   expect(new TextDecoder().decode(getServedBundle() ?? new Uint8Array())).toBe(text);
-  // The same one again is no news.
+  // The same bundle again is not reported.
   expect(await follow(text)).toBe('');
 });
 
@@ -45,21 +45,21 @@ test.each<readonly [string, () => Promise<string>, string]>([
   ['with a bit flipped', async () => (await packed(1)).replace('8.4', '8.5'), 'not signed with this key'],
   ['too large', async () => 'x'.repeat(LARGEST_BUNDLE + 1), 'larger than 2 MiB'],
   ['of another form', async () => '{"format":"other"}', 'another form'],
-])('a bundle %s is not taken, with a sentence', async (_, text, sentence) => {
+])('a bundle %s is rejected with a message', async (_, text, sentence) => {
   expect(await follow(await text())).toContain(sentence);
   expect(getTables()).toBe(BUILT_IN_TABLES);
 });
 
-test('an older one after a newer stays outside', async () => {
+test('an older bundle after a newer one is ignored', async () => {
   await follow(await packed(3));
   await follow(await packed(2));
   expect(getTables().name.number).toBe(3);
 });
 
-test('a file and its key belong together; without both nothing is read', () => {
+test('a bundle file and its key are only accepted together; without both nothing is read', () => {
   expect(readBundleSource({})).toBeNull();
   expect(() => readBundleSource({ PIJLER_BUNDLE: 'x' })).toThrow();
   expect(() => readBundleSource({ PIJLER_BUNDLE_KEY: 'x' })).toThrow();
 });
 
-test('the folder goes', () => rmSync(folder, { recursive: true }));
+test('removes the temporary folder', () => rmSync(folder, { recursive: true }));

@@ -9,7 +9,7 @@ import { explainError } from '../../../server/cli/faults.ts';
 import { runKey } from '../../../server/cli/key.ts';
 import { isShared, makeStoreIn, newStoreLocation, TIMEOUT } from '../kit/store.ts';
 
-/** Commands at a PostgreSQL, which need no service to be asked (`scripts/test/postgres.ts`). */
+/** Commands that work on PostgreSQL directly, without a running service (`scripts/test/postgres.ts`). */
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-database-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ const linesOf = (file: string): readonly string[] => gunzipSync(readFileSync(fil
 
 describe.runIf(isShared)('with --database', () => {
   test(
-    'an embedded store becomes a PostgreSQL, whose keys and backups are the same',
+    'an embedded store can be restored into PostgreSQL, with the same keys and backups',
     async () => {
       const [data, before, after] = ['data', 'before.gz', 'after.gz'].map((name) => join(folder, name));
       if (!data || !before || !after) return expect.unreachable();
@@ -48,7 +48,7 @@ describe.runIf(isShared)('with --database', () => {
     TIMEOUT,
   );
 
-  test('a database that is not there is told in a sentence', async () => {
+  test('a database that does not exist is reported in one sentence', async () => {
     const { place: location, remove } = await newStoreLocation();
     await remove();
     const request = run('key', 'list', '--database', 'database' in location ? location.database : '');

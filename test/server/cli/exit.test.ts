@@ -8,7 +8,7 @@ test.each([
   [79, 80, 1],
   [0, 0, 0],
   [null, 0, 4],
-] as const)('a total of %s, held against %s, ends with %s', (score, min, exit) =>
+] as const)('a total of %s against a minimum of %s exits with %s', (score, min, exit) =>
   expect(toScoreExit(score, min)).toBe(exit),
 );
 
@@ -17,15 +17,15 @@ test.each([
   ['timeout', 3],
   ['unsupported_page', 2],
   ['internal', 1],
-] as const)('%s ends with %s', (code, exit) => expect(toFailureExit(code)).toBe(exit));
+] as const)('the failure %s exits with %s', (code, exit) => expect(toFailureExit(code)).toBe(exit));
 
 test.each([
   [true, 1],
   [false, 0],
   [null, 4],
-] as const)('worse: %s ends with %s', (worse, exit) => expect(toWorseExit(worse)).toBe(exit));
+] as const)('with worse: %s, the exit code is %s', (worse, exit) => expect(toWorseExit(worse)).toBe(exit));
 
-test('of several the gravest is told', () => {
+test('the most serious of several exit codes is used', () => {
   expect(pickExit([0, 0])).toBe(0);
   expect(pickExit([0, 4, 3, 1, 2])).toBe(1);
   expect(pickExit([4, 3])).toBe(3);

@@ -23,7 +23,7 @@ const faultOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** What it is to listen somewhere. */
+/** Listens on a port. */
 const listening = async (port: number, host = '127.0.0.1'): Promise<number> => {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -31,8 +31,8 @@ const listening = async (port: number, host = '127.0.0.1'): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-describe('what goes wrong is told in one sentence', () => {
-  test('of a port that another program has', async () => {
+describe('an error message in one sentence', () => {
+  test('says that another program uses the port', async () => {
     const port = await listening(0);
     const fault = await faultOf(listening(port));
     expect(explainError(fault, 'en')).toBe(
@@ -43,11 +43,11 @@ describe('what goes wrong is told in one sentence', () => {
     );
   });
 
-  test('of an address that this machine does not have', async () => {
+  test('says that this machine does not have the address', async () => {
     expect(explainError(await faultOf(listening(0, '192.0.2.1')), 'en')).toContain('the address 192.0.2.1');
   });
 
-  test('of a folder that another process has', async () => {
+  test('says which process uses the folder', async () => {
     const unlock = await lockFolder(folder);
     const fault = await faultOf(lockFolder(folder));
     unlock();
@@ -55,7 +55,7 @@ describe('what goes wrong is told in one sentence', () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    'of a folder of somebody else, in which root would leave files of its own',
+    'names the user to run as, when the folder belongs to somebody other than root',
     async () => {
       const theirs = join(folder, 'theirs');
       mkdirSync(theirs);
@@ -65,18 +65,18 @@ describe('what goes wrong is told in one sentence', () => {
     },
   );
 
-  test('of a folder that cannot be', async () => {
+  test('names a folder that cannot be made', async () => {
     expect(explainError(await faultOf(openStore({ folder: '/dev/null/pijler' })), 'en')).toMatch(/\/dev\/null\/pijler/);
   });
 
-  test('of a database that nobody answers at, without its password', async () => {
+  test('omits the password of a database that cannot be reached', async () => {
     const fault = await faultOf(openStore({ database: 'postgres://pijler:geheim@127.0.0.1:1/pijler' }));
     const sentence = explainError(fault, 'en');
     expect(sentence).toMatch(/^The database of --database cannot be used: .*ECONNREFUSED/);
     expect(sentence).not.toContain('geheim');
   });
 
-  test.runIf(isFullRun)('of a database that says nothing', async () => {
+  test.runIf(isFullRun)('reports a timeout of a database that does not respond', async () => {
     const database = `postgres://pijler@127.0.0.1:${await listening(0)}/pijler`;
     expect(explainError(await faultOf(openStore({ database })), 'en')).toMatch(/cannot be used: timeout/);
   });
@@ -94,7 +94,7 @@ describe('what goes wrong is told in one sentence', () => {
     [new SandboxError(''), 'where ordinary users may make user namespaces'],
     [new Error('something else'), 'Something went wrong: something else'],
     ['a text', 'Something went wrong: a text'],
-  ])('%o', (fault, sentence) => {
+  ])('explains %o', (fault, sentence) => {
     expect(explainError(fault, 'en')).toContain(sentence);
   });
 });
@@ -109,11 +109,11 @@ test.each([
   [{ LANG: 'nld' }, 'en'],
   [{ LANG: 'de_DE.UTF-8' }, 'en'],
   [{}, 'en'],
-] as const)('%j is somebody who reads %s', (environment, locale) => {
+] as const)('%j selects the locale %s', (environment, locale) => {
   expect(readLocale(environment)).toBe(locale);
 });
 
-describe('the command itself', () => {
+describe('the command', () => {
   const pijler = (args: readonly string[], LANG: string) => {
     const program = join(import.meta.dirname, '../../../server/cli/main.ts');
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
@@ -123,7 +123,7 @@ describe('the command itself', () => {
     return { status, stdout, stderr };
   };
 
-  test('says in the language of its user what is wrong, and what there is', { tags: ['full'] }, () => {
+  test('reports an unknown command and lists all commands in the language of its user', { tags: ['full'] }, () => {
     expect(pijler(['srve'], 'nl_NL.UTF-8')).toEqual({
       ...{ status: 2, stdout: '', stderr: 'De opdracht srve bestaat niet; pijler --help noemt alle opdrachten.\n' },
     });
@@ -133,7 +133,7 @@ describe('the command itself', () => {
       expect(stdout).toContain(`  pijler ${name} `);
   });
 
-  test('says which version it is', { tags: ['full'] }, () =>
+  test('prints its version', { tags: ['full'] }, () =>
     expect(pijler(['--version'], 'C')).toEqual({ status: 0, stdout: `pijler ${VERSION}\n`, stderr: '' }),
   );
 });

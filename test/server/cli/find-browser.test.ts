@@ -10,11 +10,11 @@ writeFileSync(program, '#!/bin/sh\n');
 chmodSync(program, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the one that is named, or the first in the path', () => {
+test('the browser is the one that is given, or the first in the path', () => {
   expect(findBrowser(program, '')).toBe(program);
   expect(findBrowser(null, `/nergens:${folder}`)).toBe(program);
 });
 
-test('a name that leads to no program is bad input', () => {
+test('a browser that is not a program is rejected', () => {
   expect(() => findBrowser(join(folder, 'anders'), folder)).toThrow('is not a program');
 });

@@ -14,7 +14,7 @@ import { openStore, type Store } from '../../../server/core/store/open-store.ts'
 import { useKey } from '../../../server/features/teams/store/keys.ts';
 import { makeStoreIn, TIMEOUT } from '../kit/store.ts';
 
-/** Commands that are about a store: of a service that runs, and without one. */
+/** Commands on a store, with a running service and without one. */
 
 let folder: string;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const run = async (name: Name, args: readonly string[], data = 'data'): Promise<
 
 const NOW = Date.UTC(2030, 0, 1);
 
-/** Whatever is done here, a service has the store open meanwhile. */
+/** Runs these commands while a service has the store open. */
 const whileServed = async (act: (store: Store) => Promise<void>): Promise<void> => {
   const store = await openStore({ folder: join(folder, 'data') });
   const end = await serveAdmin(createAdmin(store), join(folder, 'data'));
@@ -85,7 +85,7 @@ describe('a key', () => {
       expect(await useKey(store, other, NOW)).toBeNull();
       await expect(run('key', ['revoke', idOf(other)])).rejects.toThrow(`No key of the id ${idOf(other)}`);
       await expect(run('key', ['revoke', '../keys'])).rejects.toThrow(UsageError);
-      // What is kept, too.
+      // Backups work meanwhile too; restoring does not.
       await run('backup', [join(folder, ON_DEMAND)]);
       await expect(run('restore', [join(folder, ON_DEMAND)])).rejects.toThrow('A service is running');
     });
@@ -104,12 +104,12 @@ describe('a key', () => {
     [['issue', 'a', '--scopes', 'alles']],
     [['issue', 'a', '--per-hour', '-1']],
     [['--nothing']],
-  ])('%j is told to be wrong before anything is opened', async (args) => {
+  ])('%j is rejected before anything is opened', async (args) => {
     const speech = { out() {}, err() {}, locale: 'en' } as const;
     await expect(runKey([...args, '--data', '/dev/null/x'], speech, {})).rejects.toThrow(UsageError);
   });
 
-  test('expires so many days from now, or at the end of a day to come', () => {
+  test('expires a number of days from now, or at the end of a future date', () => {
     expect(parseExpiry('30', NOW)).toBe(NOW + 30 * 86_400_000);
     expect(parseExpiry('2030-01-01', NOW)).toBe(Date.UTC(2030, 0, 2));
     for (const wrong of ['0', '2029-12-31', '2030-02-31', '2030-1-1', 'morgen', ''])
@@ -123,12 +123,12 @@ test.each([
   [{}, { PIJLER_DATA: '/a', PIJLER_DATABASE: 'postgres://b' }, { database: 'postgres://b' }],
   [{ data: '/c' }, { PIJLER_DATABASE: 'postgres://b' }, { folder: '/c' }],
   [{ data: '/c', database: 'postgres://d' }, {}, { database: 'postgres://d' }],
-])('%j with %j is the store %j', (options, environment, location) => {
+])('%j with %j selects the store %j', (options, environment, location) => {
   expect(storeLocation(options, environment)).toEqual(location);
 });
 
 describe('a backup', () => {
-  test('of a service that runs is that of its store; it is for its owner alone, and put back elsewhere', {
+  test('of a running service equals its store, is readable by its owner only, and can be restored', {
     tags: ['full'],
     timeout: 60_000,
   }, async () => {
@@ -140,7 +140,7 @@ describe('a backup', () => {
     expect(await run('key', ['list'], 'again')).toContain(idOf(key));
   });
 
-  test('that is not there, or nowhere to go, is told before anything is made', { tags: ['full'] }, async () => {
+  test('with a missing source or destination is rejected before anything is made', { tags: ['full'] }, async () => {
     await expect(run('restore', [join(folder, 'nergens')], 'new')).rejects.toThrow('ENOENT');
     await expect(run('restore', [import.meta.filename], 'new')).rejects.toMatchObject({ reason: 'noBackup' });
     writeFileSync(join(folder, 'empty.gz'), gzipSync(''));
@@ -158,7 +158,7 @@ describe('a backup', () => {
     return lines;
   };
 
-  test('is read line by line, and what is no backup or half of one is told apart', async () => {
+  test('is read line by line; a truncated backup is told from a file of another kind', async () => {
     const [file, half] = [join(folder, 'long.gz'), join(folder, 'half.gz')];
     const bytes = gzipSync(Array.from({ length: 5_000 }, (_, nth) => `["één ${nth}"]\n`).join(''));
     writeFileSync(file, bytes);

@@ -15,13 +15,13 @@ const listed = (text: string) => {
   return createLeaveAlone(file, (problem) => problems.push(problem));
 };
 
-test('a domain is left alone with all that lies below it', () => {
+test('a listed domain is left alone with all its subdomains', () => {
   const leaves = listed('# who wrote to us\nvoorbeeld.nl\n\nBücher.de   # by mail\r\n');
   expect(['voorbeeld.nl', 'www.voorbeeld.nl', 'xn--bcher-kva.de'].map(leaves)).toEqual([true, true, true]);
   expect(['nietvoorbeeld.nl', 'nl', 'elders.nl'].map(leaves)).toEqual([false, false, false]);
 });
 
-test('a list that changes holds at once, and one that cannot be used leaves the one before it in place', () => {
+test('a changed list applies at once; while the file is invalid or missing the last valid list applies', () => {
   const leaves = listed('een.nl\n');
   writeFileSync(file, 'een.nl\ntwee.nl\n');
   expect(leaves('twee.nl')).toBe(true);
@@ -35,10 +35,10 @@ test('a list that changes holds at once, and one that cannot be used leaves the 
   ]);
 });
 
-test.each(['http://a.nl/', 'a.nl/pad', '*.a.nl b.nl', 'a..b c'])('%s is no line of it', (line) => {
+test.each(['http://a.nl/', 'a.nl/pad', '*.a.nl b.nl', 'a..b c'])('the line %s is rejected', (line) => {
   expect(() => listed(`${line}\n`)).toThrow(UsageError);
 });
 
-test('there has to be one', () => {
+test('a missing file is rejected', () => {
   expect(() => createLeaveAlone(join(folder, 'none'), () => {})).toThrow('cannot be read');
 });

@@ -15,7 +15,7 @@ const WORKED: Worked = {
 };
 const AT = Date.UTC(2030, 0, 1);
 
-/** An event as it is written. */
+/** An event as it is logged. */
 const lineOf = (event: LogEvent, format: LogFormat = 'json'): string => {
   const written: string[] = [];
   openLog(
@@ -26,7 +26,7 @@ const lineOf = (event: LogEvent, format: LogFormat = 'json'): string => {
   return written.join('');
 };
 
-test('a good scan is told in one line, without the query of its page', () => {
+test('a successful scan is logged on one line, without the query of its page', () => {
   expect(lineOf(scanEvent(WORKED))).toBe(
     '{"level":"info","time":"2030-01-01T00:00:00.000Z","code":"scan.ended","id":"a","page":"goed.nl/pad","pillar":null,"tier":"public","took":1200,"failure":null}\n',
   );
@@ -40,14 +40,14 @@ test.each([
   ['Error: net::ERR at https://goed.nl/pad?sleutel=geheim#ook here', 'Error: net::ERR at https://goed.nl/pad here'],
   ['two\nlines', 'two\nlines'],
   ['x'.repeat(1_000), 'x'.repeat(300)],
-])('one that came to nothing says why, too: %j', (problem, text) => {
+])('a failed scan is logged with its reason: %j', (problem, text) => {
   const line = lineOf(scanEvent({ ...WORKED, failure: 'internal', problem }));
   expect(JSON.parse(line)).toMatchObject({ level: 'error', failure: 'internal', problem: text });
   expect(line).not.toContain('geheim');
   expect(line.split('\n')).toEqual([expect.any(String), '']);
 });
 
-test('a fault says in which request it was, and where in our code', () => {
+test('a fault is logged with its request and the place in our code', () => {
   const fault = Object.assign(new TypeError('no such thing'), { code: 'ENOENT' });
   const result = JSON.parse(lineOf(toFaultEvent(fault, 'r1')));
   expect(result).toMatchObject({ level: 'error', code: 'fault', request: 'r1', name: 'TypeError', cause: 'ENOENT' });
@@ -56,7 +56,7 @@ test('a fault says in which request it was, and where in our code', () => {
   expect(text).toMatch(/^2030-\S+ error fault name=TypeError message="no such thing" cause=ENOENT request=r1\n {4}at /);
 });
 
-test.each(LOG_FORMATS)('nothing secret stands in a line of %s', (format) => {
+test.each(LOG_FORMATS)('a line of %s has no secrets', (format) => {
   const secrets = ['wachtwoord', 'abcDEF-123_x', 'dGVzdGdlaGVpbQ==', 'eyJhbGciOi.J9', 'iemand', 'token123'];
   const [password, key, hook, bearer, person, token] = secrets;
   const message = [
@@ -69,7 +69,7 @@ test.each(LOG_FORMATS)('nothing secret stands in a line of %s', (format) => {
   expect(line).toContain('pij_0a1b2c3d_');
 });
 
-test('what a page or a store says never begins another event', () => {
+test('text of a page or the store cannot forge another log event', () => {
   const fault = new Error('one\n{"level":"info","code":"made.up"}\u001b[2J\u2028');
   expect(lineOf(toFaultEvent(fault)).trimEnd().split('\n')).toHaveLength(1);
   const [, ...rest] = lineOf(toFaultEvent(fault), 'text').trimEnd().split('\n');

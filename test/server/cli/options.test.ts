@@ -4,7 +4,7 @@ import { readScanOptions } from '../../../server/cli/options/options.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { scanHelp } from '../../../server/cli/scan.ts';
 
-test('an address is enough', () => {
+test('a single address is enough', () => {
   expect(readScanOptions(['voorbeeld.nl'])).toEqual({
     ...{ urls: ['https://voorbeeld.nl/'], format: 'table', pillar: null, min: null, key: null, language: 'nl' },
     ...{ level: 'B', browser: null, resolver: null, authorities: [], letIn: [], contact: null },
@@ -22,7 +22,7 @@ test('an address is enough', () => {
   });
 });
 
-test('comparing with an earlier scan asks for a comment where no form is named', () => {
+test('comparing with an earlier scan defaults to the comment format', () => {
   const typed = [
     'a.nl',
     '--against',
@@ -41,7 +41,7 @@ test('comparing with an earlier scan asks for a comment where no form is named',
   expect(readScanOptions(['a.nl', '--against', 'x.json', '--format', 'json'])).toMatchObject({ format: 'json' });
 });
 
-test('every option is read', () => {
+test('every option is parsed', () => {
   const typed = [
     ...['http://a.nl/x#y', 'b.nl', '--format', 'json', '--min', '80', '--pillar', 'seo', '--key', 'k', '--level', 'A'],
     ...['--language', 'en', '--browser', '/x', '--resolver', 'https://dns.nl/q', '--authority', 'a.pem'],
@@ -95,13 +95,13 @@ test.each([
   expect(() => readScanOptions(args)).toThrow(message);
 });
 
-test('whatever lists checks asks for a key', () => {
+test('every format that lists checks requires a key', () => {
   for (const format of FORMAT_NAMES.filter((name) => FORMATS[name].listsChecks))
     expect(() => readScanOptions(['a.nl', '--format', format]), format).toThrow('--key');
   expect(FORMAT_NAMES.filter((name) => !FORMATS[name].listsChecks)).toEqual(['table', 'json', 'comment']);
 });
 
-test('help names every form and every option', () => {
+test('help lists every format and the main options', () => {
   expect(readScanOptions(['--help'])).toBeNull();
   for (const word of [
     ...FORMAT_NAMES,

@@ -26,13 +26,13 @@ describe('pijler serve', () => {
     });
   });
 
-  test('takes each option from the environment too, and the command line before it', () => {
+  test('takes options from the environment too; the command line overrides them', () => {
     const environment = { PIJLER_PORT: '9000', PIJLER_AT_ONCE: '3', PIJLER_TRUST_PROXY: '10.0.0.1/32, 10.0.0.2/32' };
     expect(read([], environment)).toMatchObject({ port: 9_000, atOnce: 3, proxies: ['10.0.0.1/32', '10.0.0.2/32'] });
     expect(read(['--port', '0'], environment)).toMatchObject({ port: 0, atOnce: 3 });
   });
 
-  test('tells of every option that it takes', () => {
+  test('documents every option that it takes', () => {
     const [named = [], dutch] = (['en', 'nl'] as const).map((locale) =>
       [...commandWords[locale].help.serve.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name = '']) => name),
     );
@@ -55,24 +55,24 @@ describe('pijler serve', () => {
     ['9321', { host: '127.0.0.1', port: 9_321 }],
     ['10.0.0.5:9321', { host: '10.0.0.5', port: 9_321 }],
     ['[fd00::1]:9321', { host: 'fd00::1', port: 9_321 }],
-  ])('figures are read at %s', (value, metrics) => {
+  ])('metrics are served at %s', (value, metrics) => {
     expect(read(['--metrics', value])).toMatchObject({ metrics });
   });
 
-  test('the address by which the world knows it is kept as an origin', () => {
+  test('the public URL is normalised to an origin', () => {
     const contact = ['--contact', 'https://a.nl/wie'];
     expect(read(['--public-url', 'https://Scan.A.nl:443/', ...contact])).toMatchObject({
       ...{ publicUrl: 'https://scan.a.nl', contact: 'https://a.nl/wie' },
     });
   });
 
-  test('what goes into the user agent can stand in a header line', () => {
+  test('the contact in the user agent is encoded for a header', () => {
     const contact = 'https://bücher.nl/wie é\r\nX: y';
     const options = read(['--public-url', 'https://a.nl', '--contact', contact]);
     expect(options?.contact).toBe('https://xn--bcher-kva.nl/wie%20%C3%A9X:%20y');
   });
 
-  test('an empty variable says nothing', () => {
+  test('an empty variable is ignored', () => {
     expect(read([], { PIJLER_DATABASE: '', PIJLER_PORT: '' })).toMatchObject({ database: null, port: 8_321 });
   });
 
@@ -104,7 +104,7 @@ describe('pijler serve', () => {
     [['--allow-private', 'thuis'], /--allow-private is a block/],
     [['--volume', '11'], /--volume/],
     [['goed.nl'], /goed\.nl/],
-  ] as const)('%j is told in one line', (args, message) => {
+  ] as const)('%j is rejected with a message', (args, message) => {
     expect(() => read(args)).toThrow(UsageError);
     expect(() => read(args)).toThrow(message);
   });

@@ -10,14 +10,14 @@ const answer = (body: string, headers: Answer['headers'] = []): Answer => ({ sta
 const printOf = (answers: Readonly<Record<string, Answer>>) =>
   computeFingerprint(PAGE, async (url) => answers[url] ?? Promise.reject(new Error('none')));
 
-describe('a page that is watched', () => {
+describe('a watched page', () => {
   const html = '<link rel=stylesheet href="/a.css"><script src="b.js"></script><img src="https://elders.nl/c.png">';
 
-  test('loads files of its own', () => {
+  test('lists the files of its own origin', () => {
     expect(listPageFiles(html, PAGE)).toEqual(['http://localhost:3000/a.css', 'http://localhost:3000/b.js']);
   });
 
-  test('is another one where its body, its headers or a file of it is', async () => {
+  test('changes when its body, its headers or one of its files does', async () => {
     const own = { [PAGE]: answer(html), [`${PAGE}a.css`]: answer('a{}'), [`${PAGE}b.js`]: answer('1') };
     const first = await printOf(own);
     expect(await printOf(own)).toBe(first);
@@ -32,7 +32,7 @@ describe('a page that is watched', () => {
     expect(new Set([first, ...prints]).size).toBe(others.length + 1);
   });
 
-  test('is the same one with another nonce, token or date', async () => {
+  test('stays the same with another nonce, token or date', async () => {
     const at = (nonce: string) =>
       printOf({
         [PAGE]: answer(`<script nonce="${nonce}">1</script><input value="${nonce}${nonce}${nonce}">`, [
@@ -53,9 +53,9 @@ test.each([
   ['http://127.0.0.1.kwaad.nl', false],
   ['http://10.0.0.1', false],
   ['https://voorbeeld.nl', false],
-])('%s is of this computer: %s', (url, is) => expect(isOfThisComputer(new URL(url))).toBe(is));
+])('%s is on this computer: %s', (url, is) => expect(isOfThisComputer(new URL(url))).toBe(is));
 
-test('a way to this computer is one to its ports that were named', () => {
+test('access to this computer is limited to loopback and the ports that were given', () => {
   const { egress } = withLocalhost({ ...DEFAULTS, browser: '', version: '1' }, [new URL(PAGE)]);
   expect(egress.ports).toEqual([...EGRESS.ports, 3_000]);
   expect(egress.letIn.map(([address, bits]) => `${address}/${bits}`)).toEqual(['127.0.0.0/8', '::1/128']);
@@ -67,7 +67,7 @@ test.each([
   [['http://localhost', '--watch', '--format', 'json'], 'not json'],
 ])('%j is bad input', (args, message) => expect(() => readScanOptions(args)).toThrow(message));
 
-test('watching files is watching', () => {
+test('--watch-files implies --watch', () => {
   expect(readScanOptions(['http://localhost:3000', '--watch-files', 'src'])).toMatchObject({
     watch: true,
     watchFiles: 'src',

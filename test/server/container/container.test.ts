@@ -16,8 +16,8 @@ import { isFullRun } from '../../kit/inputs.ts';
 import { type Image, instructionsOf, makeImage, removeImage, runIn, startIn } from '../kit/image.ts';
 
 /**
- * The container file and the compose file: held by validators, and each step of the first carried out in a bare Debian tree, from
- * which the service is then started as the second says.
+ * The container file and the compose file: both are checked by validators, and each step of the container file is carried out in a
+ * bare Debian tree, in which the service is then started as the compose file describes.
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -37,33 +37,33 @@ const compose = parse(text('compose.yaml'), { merge: true }) as {
   readonly networks: Readonly<Record<string, unknown>>;
 };
 
-describe('the container file', () => {
-  test('has no fault that a validator knows', () => expect(validate(text('Dockerfile'))).toEqual([]));
+describe('the Dockerfile', () => {
+  test('passes a validator', () => expect(validate(text('Dockerfile'))).toEqual([]));
 
-  test('ends as an ordinary user', () => {
+  test('ends as an unprivileged user', () => {
     const users = instructionsOf(text('Dockerfile')).filter(({ name }) => name === 'USER');
     expect(users.map((one) => one.text)).toEqual(['pijler']);
   });
 });
 
 describe('the compose file', () => {
-  test('fits the schema of the Compose Specification', () => {
-    // The schema says it is of draft 2019-09, and has parts with an `id` as of draft 4, which name nothing.
+  test('matches the schema of the Compose Specification', () => {
+    // The schema claims draft 2019-09, but has parts with an `id` as in draft 4, which identify nothing.
     const ajv = new Ajv2019({ strict: false, allErrors: true, validateSchema: false });
     addFormats(ajv);
-    // A duration of Compose is 1m30s, and none of ISO 8601.
+    // A Compose duration is 1m30s, which is not ISO 8601.
     ajv.addFormat('duration', /^(?:\d+(?:us|ms|s|m|h))+$/);
     const plain = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
       (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
     );
     const fits = ajv.compile(plain);
-    // What only carries a shared part is an extension, and has no place in a service.
-    // `name` came into the specification after this edition of its schema.
+    // A part that only serves as an anchor is an extension, and is not allowed in a service.
+    // `name` was added to the specification after this edition of its schema.
     const { name: _, ...known } = compose as typeof compose & { readonly name?: string };
     expect(fits(known) || ajv.errorsText(fits.errors)).toBe(true);
   });
 
-  test('names services, networks and options that there are', () => {
+  test('names only services, networks and options that exist', () => {
     for (const [name, { networks, depends_on = {} }] of Object.entries(compose.services)) {
       for (const one of networks) expect(compose.networks, name).toHaveProperty(one);
       for (const one of Object.keys(depends_on)) expect(compose.services, name).toHaveProperty(one);
@@ -82,7 +82,7 @@ describe('the compose file', () => {
     }
   });
 
-  test('has the nginx of the documentation, before the service by its name', () => {
+  test('has the nginx configuration of the documentation, with the service’s name in its network', () => {
     const documented = /```nginx\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/service.md'), 'utf8'))?.[1] ?? '';
     expect(text('nginx.conf')).toBe(
       `# That of docs/service.md, with the name of the service in its network.\n${documented.replace('http://127.0.0.1:8321', 'http://web:8321')}`,
@@ -99,7 +99,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('each step in a bare Debia
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pijler-image-'));
     cluster = openCluster();
-    // The database is reached by a socket of this machine.
+    // The database is reached over a socket of this machine.
     const socket = new URL(cluster.database).searchParams.get('host') ?? '';
     chmodSync(socket, 0o755);
     image = { ...(await makeImage(join(folder, 'root'), FILE, ROOT)), volumes: [socket] };
@@ -115,7 +115,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('each step in a bare Debia
     rmSync(folder, { recursive: true, force: true });
   }, 120_000);
 
-  /** Starts a service of the compose file, on ports of loopback and with the database of the test. */
+  /** Starts a service of the compose file, on loopback ports and with the test's database. */
   const start = (role: 'web' | 'worker', ports: Readonly<Record<string, string>>) => {
     const { command = [] } = compose.services[role] ?? {};
     const env = {
@@ -137,7 +137,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('each step in a bare Debia
     throw new Error(said.join(''));
   };
 
-  test('what answers and what scans start, and are well by their own check', { timeout: 400_000 }, async () => {
+  test('starts the web and worker services, and both pass their health checks', { timeout: 400_000 }, async () => {
     start('web', { PIJLER_PORT: '18321', PIJLER_METRICS: '127.0.0.1:19321' });
     expect(await isWell(18_321)).toEqual({ ok: true, parts: { store: true, queue: true } });
     start('worker', { PIJLER_METRICS: '127.0.0.1:19322' });
@@ -157,7 +157,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('each step in a bare Debia
     ).rejects.toThrow();
   });
 
-  test('a key is made in it, with which it answers', { timeout: 120_000 }, async () => {
+  test('issues a key that the service accepts', { timeout: 120_000 }, async () => {
     const created = await runIn(image, [...image.entry, 'key', 'issue', 'bureau', '--database', cluster.database]);
     const answer = await fetch('http://127.0.0.1:18321/api/v1/keys/self', { headers: { 'X-GDA-Key': created.trim() } });
     expect([answer.status, (await answer.json()).name]).toEqual([200, 'bureau']);

@@ -16,16 +16,16 @@ const PUBLIC = [
   ...['198.17.0.1', '198.20.0.1', '223.255.255.254', '2001:4860:4860::8888', '2001:67c::1', '2400::1'],
   ...['2606:4700::1111', '2a00:1450:400e::1', '[2a00:1450:400e::1]'],
 ];
-/** What some resolver or library reads as an address, and nobody has to. */
+/** What some resolver or library accepts as an address, though we do not. */
 const ODD = ['', 'localhost', '1.2.3', '127.1', '0x7f.1', '0177.0.0.1', '2130706433', '8.8.8.8.', '8.8.8.8 ', 'abc'];
 
 describe('addresses', () => {
-  test.each(PRIVATE)('%s is not reached', (address) => expect(mayReach(address, [])).toBe(false));
-  test.each(PUBLIC)('%s is', (address) => expect(mayReach(address, [])).toBe(true));
+  test.each(PRIVATE)('%s is blocked', (address) => expect(mayReach(address, [])).toBe(false));
+  test.each(PUBLIC)('%s is allowed', (address) => expect(mayReach(address, [])).toBe(true));
   test.each(ODD)('“%s” is no address', (text) => expect(mayReach(text, [])).toBe(false));
 });
 
-test('an operator lets in blocks of one family, in whatever form their addresses are written', () => {
+test('an operator can allow blocks of either family, in any notation of their addresses', () => {
   const letIn = ['10.1.0.0/16', 'fd00::/8'].map(toBlock).filter((block) => block !== null);
   expect(['10.1.2.3', '::ffff:10.1.2.3', 'fd00::5'].map((address) => mayReach(address, letIn))).toEqual([
     true,

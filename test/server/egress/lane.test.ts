@@ -6,7 +6,7 @@ import { EGRESS, type EgressSettings } from '../../../server/egress/dial.ts';
 import { openLane } from '../../../server/egress/lane.ts';
 import { openProxy } from '../../../server/egress/proxy.ts';
 
-/** A site on loopback that says what it is told to, and real sockets through the way out to it. */
+/** A configurable site on loopback, and real sockets to it through the egress. */
 
 let text = 'HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ngoed';
 const heard: string[] = [];
@@ -45,7 +45,7 @@ test('connections and bytes are counted, in both directions', async () => {
   lane.close();
 });
 
-test('a connection too many is refused, and every later one', async () => {
+test('connections over the limit are refused', async () => {
   const lane = openLane(settings, { bytes: 1_000, connections: 2 });
   await Promise.all([lane.dial('a.nl', port), lane.dial('b.nl', port)]);
   await expect(lane.dial('c.nl', port)).rejects.toThrow('no more connections');
@@ -68,7 +68,7 @@ test('a byte too many ends every connection', async () => {
   lane.close();
 });
 
-test('a lane that is closed leads nowhere, and what was open is shut', async () => {
+test('closing a lane shuts its connections and refuses new ones', async () => {
   const lane = openLane(settings);
   const socket = await lane.dial('a.nl', port);
   const ended = once(socket, 'close');
@@ -77,14 +77,14 @@ test('a lane that is closed leads nowhere, and what was open is shut', async () 
   await expect(lane.dial('a.nl', port)).rejects.toThrow('no more connections');
 });
 
-test('what is refused is told, with its reason', async () => {
+test('a refused connection is recorded with its reason', async () => {
   const lane = openLane(settings);
   await expect(lane.dial('a.nl', 22)).rejects.toThrow('port 22');
   expect(lane.traffic()).toMatchObject({ refused: ['a.nl:22 port 22'] });
   lane.close();
 });
 
-/** What a browser gets that asks this of the proxy. */
+/** The response to this request through the proxy. */
 const throughProxy = async (request: string): Promise<string> => {
   const lane = openLane(settings);
   const proxy = await openProxy(lane);
@@ -96,7 +96,7 @@ const throughProxy = async (request: string): Promise<string> => {
   return answer;
 };
 
-test('a plain request goes on with the browser’s own lines, and without those that are the proxy’s', async () => {
+test('a plain request is forwarded with the browser’s headers, without the proxy headers', async () => {
   heard.length = 0;
   const lines = ['Host: a.nl', 'X-Een: 1', 'x-een: 2', 'Proxy-Connection: keep-alive', 'Proxy-Authorization: geheim'];
   const answer = await throughProxy(`GET http://a.nl:${port}/pad?x=1 HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
@@ -104,7 +104,7 @@ test('a plain request goes on with the browser’s own lines, and without those 
   expect(heard).toEqual(['GET /pad?x=1 HTTP/1.1\r\nHost: a.nl\r\nX-Een: 1\r\nx-een: 2\r\nConnection: close\r\n\r\n']);
 });
 
-test('a tunnel carries what it is given, from the first byte', async () => {
+test('a tunnel forwards data from the first byte', async () => {
   heard.length = 0;
   const answer = await throughProxy(`CONNECT a.nl:${port} HTTP/1.1\r\nHost: a.nl\r\n\r\nvraag`);
   expect(answer).toBe(`HTTP/1.1 200 Connection Established\r\n\r\n${text}`);
@@ -116,7 +116,7 @@ test.each([
   ['GET ftp://a.nl/ HTTP/1.1\r\nHost: a.nl\r\n\r\n', ''],
   ['GET /pad HTTP/1.1\r\nHost: a.nl\r\n\r\n', ''],
   ['CONNECT a.nl:22 HTTP/1.1\r\nHost: a.nl\r\n\r\n', 'HTTP/1.1 403 Forbidden'],
-])('nothing goes on of %j: no answer of ours looks like one of the site', async (request, start) => {
+])('nothing is forwarded for %j, and the response cannot be taken for the site’s', async (request, start) => {
   heard.length = 0;
   const answer = await throughProxy(request);
   expect(answer.split('\r\n')[0]).toBe(start);

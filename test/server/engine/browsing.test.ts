@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { createLinesFor, isOfSite, readBrowsing } from '../../../server/engine/browsing.ts';
 import { BrowsingRequest, toBrowsing } from '../../../server/engine/browsing-request.ts';
 
-describe('what is sent along', () => {
+describe('custom request headers', () => {
   test.each([
     ['https://a.nl/x', 'https://a.nl/', true],
     ['https://www.a.nl/', 'https://a.nl/', true],
     ['https://a.nl/', 'https://www.a.nl/pad', true],
     ['wss://a.nl/', 'https://a.nl/', true],
-    // In the clear only where the address itself is.
+    // Over http only when the scanned address itself uses it.
     ['http://a.nl/', 'https://a.nl/', false],
     ['http://a.nl/', 'http://a.nl/', true],
     ['https://a.nl/', 'http://a.nl/', true],
-    // Another server of that host.
+    // Another server on the same host.
     ['https://a.nl:8443/', 'https://a.nl/', false],
     ['http://localhost:3000/x', 'http://localhost:3000/', true],
     ['http://localhost:4000/', 'http://localhost:3000/', false],
@@ -23,13 +23,13 @@ describe('what is sent along', () => {
     ['https://a.nl@kwaad.nl/', 'https://a.nl/', false],
     ['data:text/html,a.nl', 'https://a.nl/', false],
     ['geen adres', 'https://a.nl/', false],
-  ])('to %s, of a scan of %s: %s', (address, requested, may) => {
+  ])('to %s, in a scan of %s: %s', (address, requested, may) => {
     expect(isOfSite(address, requested)).toBe(may);
     const lines = createLinesFor({ headers: [['X-Preview', '1']] }, requested)(address);
     expect(lines).toEqual(may ? { 'x-preview': '1' } : {});
   });
 
-  test('is all that was asked for, and nothing where nothing was', () => {
+  test('are all that were requested, and none by default', () => {
     const options = {
       ...{ headers: [['X-A', '1']] as const, cookies: [['a', '1'] as const, ['b', '2'] as const] },
       ...{ basicAuth: ['naam', 'wachtwoord é'] as const, userAgent: 'Eigen/1', language: 'de-DE,de' },
@@ -48,10 +48,10 @@ describe('what is sent along', () => {
 });
 
 const name = fc.stringMatching(/^x-[a-z]{1,8}$/);
-/** Long and odd enough that it stands nowhere by chance. */
+/** Long and odd enough not to occur by chance. */
 const secret = fc.stringMatching(/^geheim[A-Z0-9]{12}$/);
 
-test('a report is told names alone, whatever was sent along', () => {
+test('a report contains the names of custom headers and cookies, but never their values', () => {
   fc.assert(
     fc.property(fc.dictionary(name, secret), fc.dictionary(name, secret), secret, (headers, cookies, password) => {
       const request = BrowsingRequest.parse({ headers, cookies, basic_auth: { username: password, password } });
@@ -62,7 +62,7 @@ test('a report is told names alone, whatever was sent along', () => {
   );
 });
 
-describe('a request', () => {
+describe('a browsing request is valid or not', () => {
   test.each([
     [{ headers: { 'X-A': 'é' } }, true],
     [{ headers: { 'X A': '1' } }, false],

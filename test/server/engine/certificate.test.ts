@@ -5,11 +5,11 @@ import { findCaaDomains } from '../../../lib/parse/http/issuer.ts';
 import { readCertificate } from '../../../server/engine/network/dispatcher.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 
-/** What a handshake shows, of a certificate that there is. */
+/** What is read from a handshake with this certificate. */
 const shown = (certificate: X509Certificate | undefined): unknown =>
   readCertificate({ getPeerX509Certificate: () => certificate, getProtocol: () => 'TLSv1.3' } as unknown as TLSSocket);
 
-test('a certificate is told as browsers tell it', () => {
+test('a certificate is given in the format of browsers', () => {
   const leaf = new X509Certificate(issueFor('goed.nl', createAuthority('Testwereld')).cert);
   expect(shown(leaf)).toEqual({
     protocolVersion: 'TLSv1.3',
@@ -24,7 +24,7 @@ test('a certificate is told as browsers tell it', () => {
   });
 });
 
-test('a name stays what it is, whatever it holds', () => {
+test('a name with special characters is preserved', () => {
   const { subject } = new X509Certificate(createAuthority("Stichting, Let's Encrypt").pem);
   const [name] = (
     shown({
@@ -40,4 +40,4 @@ test('a name stays what it is, whatever it holds', () => {
   expect(findCaaDomains(name?.subject ?? '')).toEqual(['letsencrypt.org']);
 });
 
-test('where nothing was shown there is nothing', () => expect(shown(undefined)).toBeUndefined());
+test('without a certificate the result is undefined', () => expect(shown(undefined)).toBeUndefined());

@@ -26,12 +26,12 @@ test.each([
   ['ENETUNREACH', null],
   ['ENETDOWN', null],
   ['EAI_AGAIN', null],
-])('%s says %s', (code, means) => {
+])('%s means %s', (code, means) => {
   expect(findNetworkFailure(coded(code))).toBe(means);
   expect(findNetworkFailure(new Error('fetch failed', { cause: coded(code) }))).toBe(means);
 });
 
-test('what the way out refused says nothing of the server', () => {
+test('a connection that our egress refused is not a failure of the server', () => {
   const refused = new Error('failed', { cause: new Refused('127.0.0.1') });
   expect([isRefused(refused), findNetworkFailure(refused)]).toEqual([true, null]);
   expect(isRefused(coded('ECONNREFUSED'))).toBe(false);
@@ -39,7 +39,7 @@ test('what the way out refused says nothing of the server', () => {
 });
 
 const HEAD = 'HTTP/1.1 200 OK\r\n';
-/** What a server can do instead of answering, each over a real socket. */
+/** What a server can do instead of responding, each over a real socket. */
 const SILENT: Readonly<Record<string, (socket: Socket) => void>> = {
   'hangs up before an answer': (socket) => socket.end(),
   'resets the connection': (socket) => socket.resetAndDestroy(),
@@ -50,8 +50,8 @@ const SILENT: Readonly<Record<string, (socket: Socket) => void>> = {
   'sends a chunk without a length': (socket) => socket.end(`${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`),
 };
 
-// As little as no answer: whoever lets a request fail so gains no more than by leaving it unanswered.
-test.each(Object.entries(SILENT))('a server that %s has not answered', async (_, answer) => {
+// The same as no response: a server gains no more from a broken response than from none.
+test.each(Object.entries(SILENT))('a server that %s counts as a timeout', async (_, answer) => {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', () => answer(socket));

@@ -3,7 +3,7 @@ import { createHstsMemory } from '../../../server/engine/network/hsts.ts';
 
 const nobody = async (): Promise<boolean> => false;
 
-/** Which of these hosts are asked over https alone, after these lines. */
+/** Which of these hosts are upgraded to https after these headers. */
 const after = async (lines: readonly (readonly [url: string, line: string | null])[], ...hosts: readonly string[]) => {
   const memory = createHstsMemory(nobody);
   for (const [url, line] of lines) memory.learn(url, line);
@@ -13,7 +13,7 @@ const after = async (lines: readonly (readonly [url: string, line: string | null
 
 const YEAR = 'max-age=31536000';
 
-test('a line holds for its host, and for those below it where it says so (RFC 6797 §8.2)', async () => {
+test('a header applies to its host, and to subdomains with includeSubDomains (RFC 6797 §8.2)', async () => {
   const hosts = ['goed.nl', 'www.goed.nl', 'ongoed.nl', 'nl'];
   expect(await after([['https://goed.nl/', YEAR]], ...hosts)).toEqual(['goed.nl']);
   const withAll = `${YEAR}; includeSubDomains`;
@@ -21,7 +21,7 @@ test('a line holds for its host, and for those below it where it says so (RFC 67
   expect(await after([['https://www.goed.nl/', withAll]], ...hosts)).toEqual(['www.goed.nl']);
 });
 
-test('http teaches nothing, nor does a void line; max-age=0 forgets (§8.1, §6.1.1)', async () => {
+test('headers over http and invalid headers are ignored; max-age=0 removes the host (§8.1, §6.1.1)', async () => {
   expect(await after([['http://goed.nl/', YEAR]], 'goed.nl')).toEqual([]);
   expect(await after([['https://goed.nl/', null]], 'goed.nl')).toEqual([]);
   expect(await after([['https://goed.nl/', 'max-age=veel']], 'goed.nl')).toEqual([]);
@@ -29,11 +29,11 @@ test('http teaches nothing, nor does a void line; max-age=0 forgets (§8.1, §6.
   expect(await after(lines, 'goed.nl')).toEqual([]);
 });
 
-test('a last dot makes no other host', async () => {
+test('a trailing dot does not make another host', async () => {
   expect(await after([['https://goed.nl./', YEAR]], 'goed.nl', 'goed.nl.')).toEqual(['goed.nl', 'goed.nl.']);
 });
 
-test('what the browser knows from the start is asked of it, for hosts that no line told of', async () => {
+test('the browser’s preload list is queried only for hosts without a header', async () => {
   const requested: string[] = [];
   const memory = createHstsMemory(async (host) => {
     requested.push(host);

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const thing = () => ({ under: 0, retired: false });
 
-test('what nobody uses is ended after a while, once, and used by nobody any more', () => {
+test('a resource that stays unused is ended once, and retired', () => {
   const ended: unknown[] = [];
   const one = thing();
   endWhenIdle(one, (each) => ended.push(each), 1_000);
@@ -17,7 +17,7 @@ test('what nobody uses is ended after a while, once, and used by nobody any more
   expect([ended, one.retired]).toEqual([[one], true]);
 });
 
-test('what is used again by then is not', () => {
+test('a resource that is used again in time is not ended', () => {
   const ended: unknown[] = [];
   const one = thing();
   endWhenIdle(one, (each) => ended.push(each), 1_000);

@@ -4,17 +4,17 @@ import { LIMITS } from '../../../server/engine/limits.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 
 const never = new Promise<never>(() => {});
-/** The error of a scan that has no time left and never ends. */
+/** The error of a scan that never ends and has no time left. */
 const heldUp = (): Promise<unknown> =>
   limitToScanTime(never, -LIMITS.scan).then(
     () => null,
     (error: unknown) => error,
   );
 
-describe('a scan in its time', () => {
-  test('is what it came to', async () => expect(await limitToScanTime(Promise.resolve(1), 0)).toBe(1));
+describe('a scan with a time limit', () => {
+  test('gives its result', async () => expect(await limitToScanTime(Promise.resolve(1), 0)).toBe(1));
 
-  test('fails after it, and its browser is at fault', async () => {
+  test('fails with a timeout after it, which is not blamed on the page', async () => {
     const error = await heldUp();
     expect(error).toMatchObject({ code: 'timeout' });
     expect(isOfThePage(error)).toBe(false);
@@ -23,13 +23,13 @@ describe('a scan in its time', () => {
   });
 });
 
-describe('what was judged before', () => {
+describe('a partial result', () => {
   const judged = { session: 'so far' };
 
-  test('is the result of a scan that was held up', async () =>
+  test('is used for a scan that timed out', async () =>
     expect(await findPartial(await heldUp(), async () => judged)).toBe(judged));
 
-  test('is no result where it is nothing', async () => {
+  test('is not used when it is empty', async () => {
     const error = await heldUp();
     await expect(findPartial(error, async () => null)).rejects.toBe(error);
   });
@@ -38,7 +38,7 @@ describe('what was judged before', () => {
     ['an answer about the page', new ScanFailure('unreachable', 'it led nowhere')],
     ['no answer in time', new ScanFailure('timeout', 'no answer in time')],
     ['a browser that fell', new Error('the browser fell')],
-  ])('is not asked for after %s', async (_, error) =>
+  ])('is not requested after %s', async (_, error) =>
     expect(findPartial(error, async () => judged)).rejects.toBe(error),
   );
 });

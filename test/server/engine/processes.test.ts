@@ -12,27 +12,27 @@ import {
 const of = (...memory: readonly number[]) => memory.map((bytes, pid) => ({ pid, memory: bytes }));
 const ended = (all: ReturnType<typeof of>) => listTooLarge(all).map(({ pid }) => pid);
 
-test('what is within its bounds goes on', () => {
+test('processes within the limits are not ended', () => {
   expect(ended([])).toEqual([]);
   expect(ended(of(MEMORY.one, MEMORY.all - MEMORY.one))).toEqual([]);
 });
 
-test('each that takes too much ends', () => {
+test('each process over its own limit is ended', () => {
   expect(ended(of(5, MEMORY.one + 1, 7))).toEqual([1]);
 });
 
-test('where all together take too much the largest end, and no more of them than it takes', () => {
+test('when the total exceeds the limit, the largest are ended, and no more than necessary', () => {
   const third = MEMORY.all / 3;
   expect(ended(of(third, third + 2, third, 1_000, third - 3_000))).toEqual([1]);
   expect(ended(of(third, third, third, third, third))).toHaveLength(2);
 });
 
-test('of too many the largest end', () => {
+test('when there are too many processes, the largest are ended', () => {
   const all = Array.from({ length: PROCESSES + 3 }, (_, pid) => ({ pid, memory: pid }));
   expect(ended(all)).toEqual([PROCESSES + 2, PROCESSES + 1, PROCESSES]);
 });
 
-test('a list that remembers who belongs to whom sees what comes, what has children and what goes, as one that looks anew', async () => {
+test('the cached list of descendants follows new processes, children and exits, as an uncached list does', async () => {
   const list = makeDescendantList(process.pid);
   const pidsOf = (all: ReturnType<typeof list>) => all.map(({ pid, parent }) => `${parent} > ${pid}`).toSorted();
   const same = (): readonly string[] => {
@@ -40,7 +40,7 @@ test('a list that remembers who belongs to whom sees what comes, what has childr
     expect(remembered).toEqual(anew);
     return remembered;
   };
-  /** A shell with a child of its own, which ends when nobody writes to it any more. */
+  /** A shell with a child of its own, which ends when its input closes. */
   const startFamily = async (): Promise<ChildProcess> => {
     const shell = spawn('sh', ['-c', 'cat; true'], { stdio: ['pipe', 'ignore', 'ignore'] });
     await once(shell, 'spawn');

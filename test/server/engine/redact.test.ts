@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRedactor } from '../../../server/engine/redact.ts';
 
-/** Odd enough that it stands nowhere by chance, in whatever way it is written. */
+/** Odd enough not to occur by chance, in any encoding. */
 const secret = fc.stringMatching(/^[ -~é]{2,10}KANARIE[ -~é]{2,10}$/);
 
-test('a secret is gone in every way that a page writes it, and all else is as it was', () => {
+test('a secret is removed in every encoding, and other data is unchanged', () => {
   fc.assert(
     fc.property(secret, fc.string(), (value, other) => {
       const methods = [value, encodeURIComponent(value), new URLSearchParams([['a', value]]).toString()];
@@ -23,12 +23,12 @@ test('a secret is gone in every way that a page writes it, and all else is as it
   );
 });
 
-test('without secrets, and with one too short to be one, data stays itself', () => {
+test('data is unchanged without secrets, or with one that is too short', () => {
   const data = { a: 'abc' };
   expect([createRedactor([])(data), createRedactor(['abc'])(data)]).toEqual([data, data]);
 });
 
-test('what is no plain data is handed on', () => {
+test('values that are not plain data are passed through', () => {
   const created = new Date(0);
   expect(createRedactor(['geheim'])({ made: created, text: 'geheim' })).toEqual({ made: created, text: '•••' });
 });

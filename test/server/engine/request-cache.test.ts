@@ -21,7 +21,7 @@ const options = (more: Partial<HostRequest> = {}): HostRequest => ({
   ...more,
 });
 
-/** A world that answers each request with its own text when it is let. */
+/** A world that answers each request with this text once it is released. */
 const held = (text: string | null = 'een antwoord') => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const requested: string[] = [];
@@ -43,7 +43,7 @@ const textOf = async ({ response }: HostResponse, cap = 100) => {
 const both = (cache: RequestCache, more: Partial<HostRequest> = {}) =>
   Promise.all([cache.early(URL_A, options(more)), cache.late(URL_A, options(more))]);
 
-test('what is under way is waited for, and read twice', async () => {
+test('a late request waits for the early one, and both can read the body', async () => {
   const { ahead: cache, asked: requested, letGo } = held();
   const answers = both(cache);
   letGo();
@@ -52,7 +52,7 @@ test('what is under way is waited for, and read twice', async () => {
   expect([await textOf(first), await textOf(second), requested]).toEqual([whole, whole, [URL_A]]);
 });
 
-test('an answer is given once: the next request is asked again', async () => {
+test('a cached response is used once: the next request goes out again', async () => {
   const { ahead: cache, asked: requested, letGo } = held();
   letGo();
   await both(cache);
@@ -60,14 +60,14 @@ test('an answer is given once: the next request is asked again', async () => {
   expect(requested).toEqual([URL_A, URL_A]);
 });
 
-test('what was not asked ahead is asked', async () => {
+test('a request that was not made early goes out', async () => {
   const { ahead: cache, asked: requested, letGo } = held();
   letGo();
   expect(await textOf(await cache.late(URL_B, options()))).toMatchObject({ text: 'een antwoord' });
   expect(requested).toEqual([URL_B]);
 });
 
-test('a body that is too long is too long for both', async () => {
+test('a body over the limit is truncated for both', async () => {
   const { ahead: cache, letGo } = held('een antwoord dat te lang is');
   letGo();
   const [first, second] = await both(cache, { cap: 10 });
@@ -75,14 +75,14 @@ test('a body that is too long is too long for both', async () => {
   expect([await textOf(first, 10), await textOf(second, 10)]).toEqual([cut, cut]);
 });
 
-test('that no answer came is handed over too', async () => {
+test('the absence of a response is passed on too', async () => {
   const { ahead: cache, letGo } = held(null);
   letGo();
   const [, second] = await both(cache);
   expect(second.response).toBeNull();
 });
 
-test('who stops waiting ends no request that another may want', async () => {
+test('aborting the early request does not end it for the late one', async () => {
   const { ahead: cache, asked: requested, letGo } = held();
   const leaver = new AbortController();
   const left = cache.early(URL_A, options({ signal: leaver.signal }));
@@ -94,14 +94,14 @@ test('who stops waiting ends no request that another may want', async () => {
   expect(requested).toEqual([URL_A]);
 });
 
-test('who was already gone when it is asked does not wait', async () => {
+test('a request that is already aborted does not wait', async () => {
   const { ahead: cache } = held();
   const removed = { signal: AbortSignal.abort(new Error('weg')) };
   void cache.early(URL_A, options());
   await expect(cache.late(URL_A, options(removed))).rejects.toThrow('weg');
 });
 
-test('what nobody asked for afterwards was in vain', async () => {
+test('early requests that nobody used are listed', async () => {
   const { ahead: cache, letGo } = held();
   letGo();
   await Promise.all([URL_A, URL_B].map((url) => cache.early(url, options())));

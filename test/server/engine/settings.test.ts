@@ -7,6 +7,6 @@ test.each([
   [13_575.75, 15_000, 5_424],
   [19_500, 15_000, 0],
   [40_000, 15_000, 0],
-])('a scan that began %s ms ago has %s ms at most, and these left', (ago, most, left) =>
+])('a scan that began %s ms ago, with a limit of %s ms, has the expected time left', (ago, most, left) =>
   expect(computeTimeLeft(ago, most)).toBe(left),
 );

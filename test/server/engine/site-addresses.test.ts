@@ -28,7 +28,7 @@ const found = async (answers: Answers, links: Facts['page']['links']['list'] = [
 const MIB = 1024 * 1024;
 
 describe('the addresses of a site', () => {
-  test('are those in the files of its sitemap, of this site and each once', async () => {
+  test('come from the files of its sitemap, limited to the site, without duplicates', async () => {
     const index =
       '<sitemapindex><sitemap><loc>https://voorbeeld.nl/a.xml</loc></sitemap><sitemap><loc>https://voorbeeld.nl/b.xml</loc></sitemap></sitemapindex>';
     const { from, addresses } = await found({
@@ -39,7 +39,7 @@ describe('the addresses of a site', () => {
     expect([from, addresses]).toEqual(['sitemap', [`${HOME}/een`, `${HOME}/twee`, 'https://www.voorbeeld.nl/drie']]);
   });
 
-  test('are read on where a file was longer than the scan read of it, and no other file is', async () => {
+  test('are read further from a file that the scan truncated, but not from other files', async () => {
     const cut = urlset(['/een', '/twee'], { truncated: true });
     const { addresses, again } = await found({ '/sitemap.xml': cut });
     expect(addresses).toEqual([`${HOME}/een`, `${HOME}/twee`]);
@@ -47,7 +47,7 @@ describe('the addresses of a site', () => {
     expect((await found({ '/sitemap.xml': urlset(['/een']) })).again).toEqual([['/sitemap.xml', MIB]]);
   });
 
-  test('are the links of the page where there is no sitemap, and else there are none', async () => {
+  test('are the links of the page when there is no sitemap, or else empty', async () => {
     const links = [
       link(`${HOME}/a?utm_source=x`),
       link(`${HOME}/a`),
@@ -60,7 +60,7 @@ describe('the addresses of a site', () => {
     expect(await collectSiteAddresses(facts, target(), fakeReach({}))).toEqual({ from: 'none', addresses: [] });
   });
 
-  test('are at most fifty thousand', { tags: ['full'] }, async () => {
+  test('are limited to fifty thousand', { tags: ['full'] }, async () => {
     const lists = ['/a.xml', '/b.xml'].map(
       (path, list) => [path, urlset(Array.from({ length: 30_000 }, (_, index) => `/${list}/${index}`))] as const,
     );
@@ -70,7 +70,7 @@ describe('the addresses of a site', () => {
   });
 });
 
-test('answers are held for afterwards, and none is given to the scan that made them', () => {
+test('held responses are available afterwards, but not to the scan that made them', () => {
   const { during, afterwards } = createHeldAnswers();
   const answer = { answer: {}, outcome: {} } as unknown as Parameters<typeof during.keep>[1];
   during.keep('1 https://voorbeeld.nl/', answer);

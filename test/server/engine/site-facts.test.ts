@@ -11,8 +11,8 @@ const rdap = seen({ server: 'rdap.nl', state: 'unknown', registration: null } as
 const facts: Partial<Evidence> = { scan: seen(scan()), robots, rdap, mailPolicy: blind('notApplicable') };
 const names = (evidence: Partial<Evidence>): readonly string[] => Object.keys(evidence).toSorted();
 
-describe('what a page tells of its site', () => {
-  test('is all of it that needs no page, and stays the same as text', () => {
+describe('the site-wide facts of a page', () => {
+  test('are all facts that do not depend on a page, and survive JSON', () => {
     const known = collectSiteWideFacts(recorded('goed', 'granted') as Partial<Evidence>);
     expect(names(known)).toEqual([
       'dns',
@@ -32,24 +32,24 @@ describe('what a page tells of its site', () => {
   });
 
   test.each(['time', 'timeout', 'offline', 'fault', 'interrupted', 'wall', 'denied', 'off', 'limited'] as const)(
-    'is not what was not seen: %s, whole or in part',
+    'exclude unseen facts: %s, whole or in part',
     (why) => {
       const parts = { security: seen({ wellKnown: robots, root: blind(why) }), llms: blind(why) };
       expect(names(collectSiteWideFacts({ ...facts, ...parts }))).toEqual(names(facts));
     },
   );
 
-  test('is what does not apply, and what would not be seen later either', () => {
+  test('include facts that do not apply, and those that could not be seen later either', () => {
     const security = seen({ wellKnown: blind('otherHost'), root: blind('notApplicable') });
     expect(names(collectSiteWideFacts({ ...facts, security }))).toEqual(names({ ...facts, security }));
   });
 
-  test('is no answer of a server that fails', () => {
+  test('exclude the response of a failing server', () => {
     const failing = { ...facts, robots: seen(http({}, { status: 503 })) };
     expect(names(collectSiteWideFacts(failing))).not.toContain('robots');
   });
 
-  test('are the pages of a sitemap only where that was found without this page, and whole', () => {
+  test('include the pages of a sitemap only when it is complete and was found without this page', () => {
     const goed = recorded('goed', 'granted') as Partial<Evidence>;
     const { sitemap } = goed;
     if (!sitemap?.seen) throw new Error('goed.nl has a sitemap');
@@ -60,29 +60,29 @@ describe('what a page tells of its site', () => {
       expect(names(collectSiteWideFacts(other(changes)))).not.toContain('listed');
   });
 
-  test('is nothing where nobody knows which site', () => expect(collectSiteWideFacts({ robots })).toEqual({}));
+  test('are empty when the site is unknown', () => expect(collectSiteWideFacts({ robots })).toEqual({}));
 
-  test('is as old as its oldest part', () => {
+  test('are as old as the oldest of them', () => {
     expect(collectSiteWideFacts(facts, NOW - 5).scan).toMatchObject({ value: { at: NOW - 5 } });
     expect(collectSiteWideFacts(facts, NOW + 5).scan).toMatchObject({ value: { at: NOW } });
   });
 });
 
-describe('what another page takes over', () => {
+describe('facts that another page reuses', () => {
   const known = collectSiteWideFacts(facts);
   const over = (changes: Parameters<typeof target>[0]) =>
     names(pickSharedFacts(known, target({ url: 'https://voorbeeld.nl/b?c#d', ...changes })));
   const all = ['mailPolicy', 'rdap', 'robots'];
 
-  test('is all of it on the same origin, but for what tells of the page itself', () => expect(over({})).toEqual(all));
+  test('are all site-wide facts on the same origin', () => expect(over({})).toEqual(all));
 
   test.each([
     ['http://voorbeeld.nl/', ['mailPolicy', 'rdap']],
     ['https://www.voorbeeld.nl/', ['mailPolicy', 'rdap']],
     ['https://voorbeeld.nl:8443/', ['mailPolicy', 'rdap']],
-  ])('is what is of the domain, at %s', (url, expected) => expect(over({ url })).toEqual(expected));
+  ])('are those about the domain, at %s', (url, expected) => expect(over({ url })).toEqual(expected));
 
-  test('is nothing on another domain, at another contact level, an hour later, or before', () => {
+  test('are empty on another domain, at another contact level, after an hour, or before the scan', () => {
     expect(over({ url: 'https://elders.nl/', domain: 'elders.nl' })).toEqual([]);
     expect(over({ url: 'https://elders/', domain: null })).toEqual([]);
     expect(over({ level: 'A' })).toEqual([]);
@@ -91,7 +91,7 @@ describe('what another page takes over', () => {
     expect(over({ at: NOW - 1 })).toEqual([]);
   });
 
-  test('is nothing that a page alone can tell, whoever hands it in', () => {
+  test('exclude facts about a page, even when they are passed in', () => {
     const forged = {
       ...known,
       answer: seen({}),

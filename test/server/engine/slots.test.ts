@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeSlots, NoSlot, type Slots } from '../../../server/engine/slots.ts';
 
-/** Work that notes when it begins, and ends when it is told to. */
+/** Work that records when it begins, and ends on request. */
 const works = (slots: Slots) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -17,7 +17,7 @@ const works = (slots: Slots) => {
   return { begun, start, settle, end: (name: string) => ends.get(name)?.() };
 };
 
-test('as much at once as there are places, in the order of coming', async () => {
+test('work runs in order of arrival, up to the number of slots', async () => {
   const { begun, start, settle, end } = works(makeSlots(2));
   for (const name of ['a', 'b', 'c', 'd']) void start(name);
   await settle();
@@ -27,7 +27,7 @@ test('as much at once as there are places, in the order of coming', async () => 
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('what wants all places waits for them, and those behind it wait too', async () => {
+test('work that needs all slots waits for them, and later work waits behind it', async () => {
   const { begun, start, settle, end } = works(makeSlots(2));
   void start('a');
   void start('alone', 5);
@@ -42,13 +42,13 @@ test('what wants all places waits for them, and those behind it wait too', async
   expect(begun).toEqual(['a', 'alone', 'b']);
 });
 
-test('work that fails gives its place back', async () => {
+test('failing work releases its slot', async () => {
   const slots = makeSlots(1);
   await expect(slots.run(1, () => Promise.reject(new Error('stuk')))).rejects.toThrow('stuk');
   expect(await slots.run(1, async () => 'goed')).toBe('goed');
 });
 
-test('who waits too long has no place, and those behind it move up', async () => {
+test('work that waits too long is rejected, and later work moves up', async () => {
   const slots = makeSlots(2);
   const { begun, start, settle, end } = works(slots);
   const up = new AbortController();
@@ -66,8 +66,8 @@ test('who waits too long has no place, and those behind it move up', async () =>
   await expect(slots.run(1, async () => 'te laat', AbortSignal.abort())).resolves.toBe('te laat');
 });
 
-describe('a part of the places that goes behind', () => {
-  test('has so many at once at most, and leaves the others free', async () => {
+describe('a low-priority share of the slots', () => {
+  test('runs at most its share at once, and leaves the other slots free', async () => {
     const slots = makeSlots(4);
     const behind = slots.behind(2);
     const { begun, start, settle, end } = works(slots);
@@ -83,7 +83,7 @@ describe('a part of the places that goes behind', () => {
     expect(begun.at(-1)).toBe('c');
   });
 
-  test('gets no place for which one of the others waits', async () => {
+  test('gets no slot while other work waits', async () => {
     const slots = makeSlots(2);
     const behind = slots.behind(1);
     const { begun, start, settle, end } = works(slots);
@@ -100,7 +100,7 @@ describe('a part of the places that goes behind', () => {
     expect(begun.at(-1)).toBe('stranger');
   });
 
-  test('never holds up the others by wanting all: it has its part', async () => {
+  test('cannot block other work by requesting all slots', async () => {
     const slots = makeSlots(2);
     const behind = slots.behind(1);
     const { begun, start, settle } = works(slots);

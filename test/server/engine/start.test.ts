@@ -6,12 +6,12 @@ import { isConfined, listAllowing } from '../../../server/engine/browser/sandbox
 import { openEngine } from '../../../server/engine/engine.ts';
 import { DEFAULTS } from '../../../server/engine/settings.ts';
 
-// Where the ordinary user of the browser can read it too.
+// In a place that the unprivileged user of the browser can read too.
 const folder = mkdtempSync(join(tmpdir(), 'pijler-start-'));
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a program that says something and ends. */
+/** Starts a program that prints a line and exits. */
 const started = async (says: string): Promise<unknown> => {
   const browser = join(folder, 'chromium');
   writeFileSync(browser, `#!/bin/sh\necho '${says}' >&2\nexit 1\n`);
@@ -32,7 +32,7 @@ test.each([
     'kernel.unprivileged_userns_clone=1 kernel.apparmor_restrict_unprivileged_userns=0',
   ],
   [{ 'user.max_user_namespaces': '63000' }, ''],
-])('of a kernel with %j it is said what allows a sandbox', (settings, said) => {
+])('for a kernel with %j the settings that allow a sandbox are listed', (settings, said) => {
   expect(listAllowing((name) => new Map(Object.entries(settings)).get(name) ?? null)).toBe(said);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['NSpid:\t4711\t1\nSeccomp:\t1\n', false],
   ['Name:\tNSpid: 1 2\n', false],
   ['', false],
-])('a process of which the kernel says %j is confined: %s', (status, confined) => {
+])('a process with the status %j is confined: %s', (status, confined) => {
   expect(isConfined(status)).toBe(confined);
 });
 
@@ -55,7 +55,7 @@ test.each([
     /credentials\.cc/,
   ],
   ['chromium: error while loading shared libraries: libnss3.so', 'BrowserStartError', /libnss3\.so/],
-] as const)('a browser that ends with “%s” is known before the first scan', async (says, name, reason) => {
+] as const)('a browser that exits with “%s” is reported as %s before the first scan', async (says, name, reason) => {
   const fault = await started(says);
   expect(fault).toMatchObject({ name, message: expect.stringMatching(reason) });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { makeSlots } from '../../../server/engine/slots.ts';
 import { tryTwice } from '../../../server/engine/tries.ts';
 
-/** Tries that come to these in turn: how much each lacks, or an error. */
+/** Tries with these results in turn: how much each lacks, or an error. */
 const trying = (results: readonly (number | Error)[], { isFinal = false, ms = 0 } = {}) => {
   const once = vi.fn(async (_began: number) => {
     const result = results[once.mock.calls.length - 1] ?? 0;
@@ -15,7 +15,7 @@ const trying = (results: readonly (number | Error)[], { isFinal = false, ms = 0 
 };
 const roomy = () => ({ slots: makeSlots(2), places: 2, limit: 10_000, least: 1_000 });
 
-describe('what a scan in two tries comes to', () => {
+describe('the result of a scan in two tries', () => {
   test.each([
     ['whole at once', [0], { tried: { lack: 0 }, tries: 1 }],
     ['whole at the second try', [2, 0], { tried: { lack: 0 }, tries: 2 }],
@@ -25,31 +25,31 @@ describe('what a scan in two tries comes to', () => {
     ['the second, where the first fails', [new Error('stuk'), 3], { tried: { lack: 3 }, tries: 2 }],
   ])('%s', async (_name, results, expected) => expect(await tryTwice(trying(results), roomy())).toEqual(expected));
 
-  test('the last error, where both fail', () =>
+  test('is the last error, when both fail', () =>
     expect(tryTwice(trying([new Error('een'), new Error('twee')]), roomy())).rejects.toThrow('twee'));
 
-  test('an error that a second try would repeat is the answer', async () => {
+  test('is the first error, when a second try would repeat it', async () => {
     const work = trying([new Error('een')], { isFinal: true });
     await expect(tryTwice(work, roomy())).rejects.toThrow('een');
     expect(work.once).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('the time of a scan is that of both tries', () => {
-  test('both are told the moment of the first', async () => {
+describe('the time limit of both tries', () => {
+  test('counts from the start of the first', async () => {
     const work = trying([1, 0], { ms: 20 });
     await tryTwice(work, roomy());
     const [[first], [second]] = work.once.mock.calls as [[number], [number]];
     expect(second).toBe(first);
   });
 
-  test('it begins with its place, not with its turn in the row', { tags: ['full'] }, async () => {
+  test('starts when the scan gets its slot, not while it waits', { tags: ['full'] }, async () => {
     const room = { ...roomy(), slots: makeSlots(1), places: 1, limit: 200, least: 50 };
     void room.slots.run(1, () => pause(300));
     expect(await tryTwice(trying([1, 0]), room)).toEqual({ tried: { lack: 0 }, tries: 2 });
   });
 
-  test('a second try that would have too little of it is not made', async () => {
+  test('prevents a second try when too little time is left', async () => {
     const room = { ...roomy(), limit: 100, least: 90 };
     const work = trying([1, 0], { ms: 30 });
     expect(await tryTwice(work, room)).toEqual({ tried: { lack: 1 }, tries: 1 });
@@ -58,7 +58,7 @@ describe('the time of a scan is that of both tries', () => {
     expect(work.once.mock.calls.length + failing.once.mock.calls.length).toBe(2);
   });
 
-  test('nor is one that waits too long for all places, and those behind it go on', async () => {
+  test('ends a second try that waits too long for all slots, and later work goes on', async () => {
     const room = { ...roomy(), limit: 150, least: 50 };
     const other = room.slots.run(1, () => pause(400));
     const answered = tryTwice(trying([new Error('een'), 0]), room);

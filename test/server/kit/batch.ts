@@ -7,7 +7,7 @@ import type { WorkSettings } from '../../../server/features/scans/worker/work.ts
 import { createSpec, type Service } from './scan-service.ts';
 import { NOW } from './store.ts';
 
-/** A list of addresses that a team hands in, as it is kept. */
+/** A list of addresses that a team submits, as it is stored. */
 export const listOf = (team: string, typed: readonly string[], changes: Partial<NewBatch> = {}): NewBatch => ({
   ...{ kind: 'list', site: null, locale: 'nl', fresh: false, idempotency: null, bodyHash: typed.join(' ') },
   ...{ actor: { team, keyId: `pij_${team}` }, perDay: 10_000, about: String(typed.length), now: NOW },
@@ -20,11 +20,11 @@ const idOf = (created: BatchCreation): string => {
   return created.batch.id;
 };
 
-/** Hands in a list; resolves with the id of its batch. */
+/** Submits a list; resolves with the id of its batch. */
 export const handIn = async (store: Store, ...list: Parameters<typeof listOf>): Promise<string> =>
   idOf(await makeBatch(store, listOf(...list)));
 
-/** Feeds the queue of a file's store, as a process that scans does; ends with the test. */
+/** Feeds the queue of a file's store, as a scanning process does; ends with the test. */
 export const feedingFor = (store: () => Store, service: () => Service) => {
   const ends: Feeder[] = [];
   afterEach(async () => {

@@ -16,7 +16,7 @@ export const addSite = async (
   return id;
 };
 
-/** Asks for a crawl of a site of a team. */
+/** Requests a crawl of a site of a team. */
 export const requestCrawl = (
   store: Store,
   { team, site, url, ...changes }: { team: string; site: string; url: string } & Partial<NewCrawl>,
@@ -26,7 +26,7 @@ export const requestCrawl = (
     ...{ site, home: toNewItem(createSpec(url)), ...changes },
   });
 
-/** Asks for one that is to be made; resolves with its id. */
+/** Requests a crawl that must be created; resolves with its id. */
 export const createTestCrawl = async (...request: Parameters<typeof requestCrawl>): Promise<string> => {
   const created = await requestCrawl(...request);
   if (created.kind !== 'made') throw new Error(created.kind);

@@ -4,9 +4,9 @@ import type { Store } from '../../../server/core/store/open-store.ts';
 import type { EventOnly, Notice, NoticeContent } from '../../../server/features/monitoring/notify/notice.ts';
 import type { NotificationWorker } from '../../../server/features/monitoring/worker/notification-worker.ts';
 
-/** What waits to be brought, and bringing it. */
+/** Waiting deliveries, and delivering them. */
 
-/** Deliveries that wait, with what they tell. */
+/** Waiting deliveries, with their content. */
 export const waitingDeliveries = async ({
   db,
 }: Pick<Store, 'db'>): Promise<
@@ -29,7 +29,7 @@ export const waitingDeliveries = async ({
   }));
 };
 
-/** Has these workers bring what may be brought now, until nothing is left but what is tried again later. */
+/** Lets these workers deliver what is due, until only later retries are left. */
 export const bring = async ({ db }: Pick<Store, 'db'>, workers: readonly NotificationWorker[]): Promise<void> => {
   await Promise.all(workers.map((one) => one.look()));
   const left = async (): Promise<number> => {
@@ -42,7 +42,7 @@ export const bring = async ({ db }: Pick<Store, 'db'>, workers: readonly Notific
   await expect.poll(left, { timeout: 30_000, interval: 20 }).toBe(0);
 };
 
-/** Makes what is tried again later due now, as though its time had passed. */
+/** Makes pending retries due now, as if their wait had passed. */
 export const hasten = async ({ db }: Pick<Store, 'db'>): Promise<void> =>
   void (await sql`update pgboss.job set start_after = now() where name in ('mail', 'webhook') and state = 'retry'`.execute(
     db,

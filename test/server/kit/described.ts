@@ -2,18 +2,18 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import { openApi } from '../../../server/app/openapi/document.ts';
 
-/** An answer as a plain client gets it. */
+/** A response as a plain client gets it. */
 export interface Got {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** Holds real answers to what is described of them. */
+/** Checks real responses against the API description. */
 
 const DOCUMENT = openApi('en');
 
-/** A schema that allows no field but those it names: clients must take new ones, but here each is described before it is answered. */
+/** A schema that allows only the fields it names: clients must accept new ones, but here each has to be described first. */
 const closed = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -27,7 +27,7 @@ ajv.addSchema(closed({ ...DOCUMENT }) as object, 'openapi');
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a pointer leads to. */
+/** The value at a pointer. */
 const at = (pointer: string): Json | undefined =>
   pointer
     .split('/')
@@ -37,21 +37,21 @@ const at = (pointer: string): Json | undefined =>
       DOCUMENT,
     ) as Json | undefined;
 
-/** Paths with a name in them, as patterns; the ones with most of their own first. */
+/** Described paths with parameters, as patterns; the longest first. */
 const NAMED = Object.keys(DOCUMENT.paths)
   .filter((path) => path.includes('{'))
   .toSorted((one, other) => other.length - one.length)
   .map((path) => [path, new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)] as const);
 
-/** The path as it is described: itself, or one with names in the place of some of its parts. */
+/** The path as described: itself, or one with parameters in place of some parts. */
 const pathOf = (pathname: string): string =>
   pathname in DOCUMENT.paths ? pathname : (NAMED.find(([, pattern]) => pattern.test(pathname))?.[0] ?? pathname);
 
-/** An answer to a method and path that are described is described too: its status, its body and its header lines. */
+/** Checks that a response is described: its status, its body and its headers. */
 export const expectDescribed = (method: string, pathname: string, { status, headers, body }: Got): void => {
   const operation = `/paths/${pathOf(pathname).replaceAll('/', '~1')}/${method.toLowerCase()}`;
   if (at(operation) === undefined) {
-    // What a browser asks before it asks (Fetch, CORS-preflight) is no operation of its own.
+    // A CORS preflight (Fetch) is not an operation of its own.
     const isAnswered = method !== 'OPTIONS' && pathname.startsWith('/api/') && status < 400;
     expect(isAnswered, `${method} ${pathname} is answered, and described in no routes/operations.ts`).toBe(false);
     return;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A comment below a request, as the forges' APIs tell it: GitLab names its author, the others its user. */
+/** A comment on a merge request, as in the forges' APIs: GitLab has an author, the others a user. */
 interface Comment {
   readonly id: number;
   readonly author: { readonly id: number };
@@ -13,9 +13,9 @@ interface Comment {
 
 export interface Forge {
   readonly base: string;
-  /** What stands below the request; the first is somebody else's. */
+  /** The comments on the request; the first is somebody else's. */
   readonly comments: Comment[];
-  /** What it answers with under an address that ends so. */
+  /** The responses for addresses with these endings. */
   readonly files: Map<string, string>;
   stop(): void;
 }
@@ -23,7 +23,7 @@ export interface Forge {
 const ME = 7;
 const by = (id: number) => ({ author: { id }, user: { id } });
 
-/** What was sent as the body of a comment: a form, or JSON. */
+/** The body of a comment that was sent: a form, or JSON. */
 const bodyIn = async (request: IncomingMessage): Promise<string> => {
   const sent = await text(request);
   const isJson = request.headers['content-type'] === 'application/json';
@@ -31,8 +31,8 @@ const bodyIn = async (request: IncomingMessage): Promise<string> => {
 };
 
 /**
- * A server that keeps the comments below one request, as the APIs of GitLab (v4, notes) and of Forgejo and Gitea (v1, issues)
- * do: read, added, changed by whoever made them; only with a token.
+ * A server that stores the comments on one request, like the APIs of GitLab (v4, notes) and of Forgejo and Gitea (v1, issues):
+ * they can be read, added, and changed by their author; only with a token.
  */
 export const startForge = async (): Promise<Forge> => {
   const comments: Comment[] = [{ id: 1, ...by(3), body: '<!-- pijler is what they say -->' }];

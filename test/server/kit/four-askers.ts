@@ -16,11 +16,11 @@ import { createTestCrawl } from './crawl.ts';
 import { scanForTeam, siteOfTeam } from './shared-sites.ts';
 import { NOW } from './store.ts';
 
-/** Who asks: nobody, somebody of another team, and two of the team that has what is asked for, of whom one may not read. */
+/** The callers: nobody, somebody of another team, and two of the team that owns the data, one of them without the read scope. */
 export const ASKERS = ['nobody', 'other', 'mayNotRead', 'own'] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** What stands in the data of the team alone, and in no answer to anybody else. */
+/** Texts in the team's own data, which no response to anybody else may contain. */
 export const SECRETS = [
   'KANARIE',
   'Geheime klant',
@@ -30,10 +30,10 @@ export const SECRETS = [
   'hooks.geheim.nl',
 ];
 
-/** What only a full report has in it, as a page and as JSON. */
+/** Texts that only a full report contains, as a page and as JSON. */
 export const REPORT = ['data-scan="', '"findings":[', '"checks":[{'];
 
-/** Keys of the askers that have one. */
+/** Keys of the callers that have one. */
 export const keysOfAskers = async (store: Store) => {
   const own = await createKey(store, { name: 'Eigen', perHour: 1_000, perDay: 100_000 }, NOW);
   const other = await createKey(store, { name: 'Ander', perHour: 1_000, perDay: 100_000 }, NOW);
@@ -48,14 +48,14 @@ export const keysOfAskers = async (store: Store) => {
   return { team: own.id, keys: { own: own.key, other: other.key, mayNotRead: created.key } };
 };
 
-/** A tag by which the team watches sites. */
+/** A tag by which the team monitors sites. */
 const TAG = 'een';
 
 let created = 0;
 
 /**
- * One of everything that a team can have, about a host of its own, and ids by the names that routes have for them; with scans that
- * are there already where they are handed in.
+ * One of everything that a team can have, about a host of its own, with ids by the names used in routes; with existing scans
+ * if they are passed in.
  */
 export const oneOfEverything = async (
   store: Store,
@@ -125,7 +125,7 @@ export const oneOfEverything = async (
 
 export type Everything = Awaited<ReturnType<typeof oneOfEverything>>;
 
-/** The same with ids of nothing, as long and of the same form. */
+/** The same with ids that do not exist, in the same length and form. */
 export const nothing = ({ host, ...ids }: Everything): Everything => ({
   ...(Object.fromEntries(
     Object.entries(ids).map(([name, id]) => [name, id.replace(/[0-9a-f](?=[^_]*$)/g, '0')]),
@@ -133,7 +133,7 @@ export const nothing = ({ host, ...ids }: Everything): Everything => ({
   host: host.replace('vier', 'geen'),
 });
 
-/** What stands for a name in a route, by where the route lies. */
+/** The value for a parameter in a route, by the route's path. */
 const FILL: readonly (readonly [where: RegExp, name: string, of: (have: Everything) => string])[] = [
   [/^\/rapport\/scan\//, ':id', ({ page }) => page],
   [/^\/(?:rapport|api\/v1\/badges)\//, ':domain', ({ host }) => host],
@@ -159,7 +159,7 @@ const FILL: readonly (readonly [where: RegExp, name: string, of: (have: Everythi
   [/^\*$/, '*', () => '/nergens'],
 ];
 
-/** A route with something in the place of each of its names. Throws where nothing is known for one: a new route is to be told here. */
+/** A route with its parameters filled in. Throws for a parameter without a value: a new route has to be added here. */
 export const filled = (route: string, have: Everything): string => {
   const path = FILL.filter(([where]) => where.test(route)).reduce(
     (rest, [, name, of]) => rest.replace(name, of(have)),
@@ -176,7 +176,7 @@ const TYPED = { ...WATCH, hour: '6', weekday: '1', day: '1' } as const;
 
 type Sends = (have: Everything) => Readonly<Record<string, unknown>>;
 
-/** What is sent to the routes that name something of the team in what they are sent, and where nothing else is asked than is usual. */
+/** Request bodies for routes whose body names something of the team, or needs more than usual. */
 const SENT: Readonly<Record<string, readonly Sends[]>> = {
   'POST /api/v1/badges': [({ host }) => ({ domain: host })],
   'POST /api/v1/batches': [({ host }) => ({ urls: [`https://${host}/`] })],
@@ -206,9 +206,9 @@ const SENT: Readonly<Record<string, readonly Sends[]>> = {
   'POST /team/intrekken': [({ issued }) => ({ id: issued })],
 };
 
-/** What a route is sent, each time another body; an empty one where it names nothing. */
+/** The request bodies for a route, one after the other; an empty one by default. */
 export const sentTo = (name: string, have: Everything): readonly Readonly<Record<string, unknown>>[] =>
   (SENT[name] ?? [() => ({})]).map((sends) => sends(have));
 
-/** Routes that are sent something here: each has to be there, or what stands for it above is of a route of before. */
+/** Routes with a request body here: each has to exist, or an entry above is about a removed route. */
 export const SENT_ROUTES = Object.keys(SENT);

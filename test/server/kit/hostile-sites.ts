@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream';
 import type { Answer, Site } from '../../world/site.ts';
 
-/** Pages that want to harm whoever scans them, and what the tests of faults ask of the service about each. */
+/** Pages that want to harm whoever scans them, as used in the tests of faults. */
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 const HEAD = '<!doctype html><html lang=nl><title>Pagina</title><h1>Pagina</h1>';
 
-/** A site of one page; of whatever else it is asked there is nothing. */
+/** A site of one page; any other address gives a 404. */
 const siteOf = (host: string, page: Partial<Answer>): Site => ({
   hosts: [host],
   https: ({ path }) =>
@@ -16,7 +16,7 @@ const siteOf = (host: string, page: Partial<Answer>): Site => ({
 
 const scripted = (host: string, script: string): Site => siteOf(host, { body: `${HEAD}<script>${script}</script>` });
 
-/** Writes for as long as somebody reads, at most so many bytes of what a page may consist of. */
+/** Writes for as long as somebody reads, up to a number of bytes of ordinary page content. */
 const flow =
   (most: number, piece: Buffer) =>
   (out: Writable): void => {
@@ -33,7 +33,7 @@ const flow =
 
 const WORDS = Buffer.from(`<p>${'woorden '.repeat(8_000)}</p>\n`);
 
-/** A little of a page again and again, and never its end. */
+/** A little of a page again and again, without an end. */
 const drip = (out: Writable): void => {
   out.write(HEAD);
   const timer = setInterval(() => out.write('<p>Nog een alinea.</p>\n'), 200);

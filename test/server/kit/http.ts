@@ -12,7 +12,7 @@ export interface Listening {
   get(path: string, init?: RequestInit): Promise<Got>;
 }
 
-/** Listens on a port of this machine for one test, over the service of scans and the store of that test. */
+/** Listens on a local port for one test, with the scan service and store of that test. */
 export const listenFor = (store: () => Store, service: () => Service) => {
   const apps: FastifyInstance[] = [];
   afterEach(async () => {

@@ -5,8 +5,8 @@ import { CACHE, once, put, run } from '../../../scripts/systems/cache.ts';
 import { fetchPackage } from '../../../scripts/systems/debian-packages.ts';
 
 /**
- * An image of a container file, made without its engine and without images of others: each instruction is carried out in a bare
- * Debian tree (debootstrap, its smallest variant) with this machine's Node, in namespaces of its own. It needs root.
+ * An image from a container file, made without a container engine and without other images: each instruction runs in a bare
+ * Debian tree (debootstrap, its smallest variant) with this machine's Node, in its own namespaces. It needs root.
  */
 
 const BARE = join(CACHE, 'bare-debian');
@@ -22,7 +22,7 @@ const prepareBare = (): Promise<void> =>
     await run('sh', [join(boot, 'usr/sbin/debootstrap'), '--variant=minbase', suite, BARE, mirror], { env });
   });
 
-/** An instruction of a container file: `RUN`, and what stands behind it with its lines joined. */
+/** An instruction of a container file: `RUN`, and the text after it with its lines joined. */
 export interface Instruction {
   readonly name: string;
   readonly text: string;
@@ -42,7 +42,7 @@ export const instructionsOf = (file: string): readonly Instruction[] =>
       return { name, text };
     });
 
-/** What a process in an image is started with. */
+/** Settings with which a process in an image starts. */
 interface Settings {
   readonly user: string;
   readonly folder: string;
@@ -51,15 +51,15 @@ interface Settings {
 
 export interface Image extends Settings {
   readonly root: string;
-  /** What it starts, without what is named at the start. */
+  /** The entry point, before the arguments. */
   readonly entry: readonly string[];
-  /** What tells that it is well. */
+  /** The health check command. */
   readonly health: readonly string[];
-  /** Folders of this machine that it has under the same path, as a container has its volumes. */
+  /** Folders of this machine mounted under the same path, like volumes of a container. */
   readonly volumes: readonly string[];
 }
 
-/** Goes into a tree as a container does: its own mounts and root, from which nothing leads out. */
+/** Enters a tree like a container: with its own mounts and root, and no way out. */
 const ENTER = `
 mount --bind "$1" "$1"
 mount -t proc proc "$1/proc"
@@ -90,11 +90,11 @@ export const startIn = (image: Image, args: readonly string[], env: Readonly<Rec
     env: outside(image),
   });
 
-/** Runs a program in an image to its end; gives what it wrote. Rejects where it fails. */
+/** Runs a program in an image to its end; returns its output. Rejects when it fails. */
 export const runIn = (image: Image, command: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   run('unshare', inside(image.root, { ...image, env: { ...image.env, ...env } }, command), { env: outside(image) });
 
-/** This machine's way to what it downloads, which an image of a container has of its engine. */
+/** This machine's network settings for downloads, which a container engine would provide. */
 const connect = (root: string): Readonly<Record<string, string>> => {
   for (const file of ['/etc/resolv.conf', '/etc/hosts']) put(join(root, file), readFileSync(file, 'utf8'));
   const trusted = process.env['NODE_EXTRA_CA_CERTS'];
@@ -103,7 +103,7 @@ const connect = (root: string): Readonly<Record<string, string>> => {
   return { NODE_EXTRA_CA_CERTS: trusted };
 };
 
-/** Node and npm, as the image has them that is begun from. */
+/** Node and npm, as in the base image. */
 const addNode = async (root: string): Promise<void> => {
   const local = join(root, 'usr/local');
   cpSync(realpathSync(process.execPath), join(local, 'bin/node'));
@@ -114,7 +114,7 @@ const addNode = async (root: string): Promise<void> => {
   });
 };
 
-/** What of a folder goes into an image, by a list of exceptions (`!server`) after `*`. */
+/** The files of a folder that are copied into an image, by a list of exceptions (`!server`) after `*`. */
 const copied = (context: string, ignore: string): readonly string[] => {
   const lines = ignore.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   if (lines[0] !== '*' || !lines.slice(1).every((line) => line.startsWith('!'))) throw new Error('another list');
@@ -134,7 +134,7 @@ const copy = (image: Image, [context, ignore]: readonly [string, string], text: 
 const pairs = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...text.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]));
 
-/** The image after one instruction more. Rejects where it cannot be carried out. */
+/** The image after one more instruction. Rejects when the instruction fails. */
 const carriedOut = async (
   image: Image,
   { name, text }: Instruction,
@@ -152,7 +152,7 @@ const carriedOut = async (
   return image;
 };
 
-/** Makes an image of a container file in a folder that is not there yet. Rejects with the step that failed. */
+/** Makes an image of a container file in a new folder. Rejects with the step that failed. */
 export const makeImage = async (root: string, file: string, context: string): Promise<Image> => {
   await prepareBare();
   await run('cp', ['-a', BARE, root]);
@@ -173,7 +173,7 @@ export const makeImage = async (root: string, file: string, context: string): Pr
   return image;
 };
 
-/** Whether nothing of a tree is mounted or in use any more, so that it can be removed. */
+/** Removes a tree, and throws when it is still mounted or in use. */
 export const removeImage = ({ root }: Image): void => {
   if (readdirSync(join(root, 'proc')).length > 0) throw new Error(`${root} is still in use`);
   rmSync(root, { recursive: true, force: true });

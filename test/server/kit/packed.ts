@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 const versionIn = (folder: string): string => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 
-/** As npm does, from what is installed here; the full run asks npm itself. */
+/** Installs like npm, from the packages that are installed here; the full run uses npm itself. */
 const install = (tarball: string, into: string): void => {
   if (isFullRun) return void execFileSync('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: into });
   const own = join(into, 'node_modules/pijler');
@@ -27,13 +27,13 @@ const install = (tarball: string, into: string): void => {
 };
 
 export interface Packed {
-  /** To be removed when all is done. */
+  /** To be removed afterwards. */
   readonly folder: string;
-  /** Where it was installed, which was empty. */
+  /** The folder, empty before, in which it was installed. */
   readonly home: string;
   /** The installed package. */
   readonly own: string;
-  /** The file that packing made. */
+  /** The tarball. */
   readonly tarball: string;
 }
 
@@ -52,7 +52,7 @@ export const installPacked = async (): Promise<Packed> => {
   return { folder, home, own: join(home, 'node_modules/pijler'), tarball };
 };
 
-/** What node is told so that every name leads to the test world. */
+/** Node's arguments and environment for resolving every name to the test world. */
 export const intoWorld = ({ plainPort, securePort }: World) => ({
   args: ['--import', pathToFileURL(join(import.meta.dirname, 'into-world.mjs')).href],
   env: { ...process.env, LANG: 'C', PIJLER_WORLD_PORTS: `${plainPort},${securePort}` },

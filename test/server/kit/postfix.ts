@@ -9,15 +9,15 @@ import { CACHE, once as onceOnly, put, run } from '../../../scripts/systems/cach
 import { downloadPackages, unpackPackages } from '../../../scripts/systems/debian-packages.ts';
 import type { Credentials } from '../../world/certificate.ts';
 
-/** Postfix as Debian has it, in a folder of its own, on ports of loopback. It needs root, for it changes its root and its user. */
+/** Debian's Postfix in its own folder, on loopback ports. It needs root, since it changes its root and its user. */
 
 const PACKAGES = ['dash', 'coreutils', 'sed', 'grep', 'findutils', 'gawk', 'postfix'];
 const TREE = join(CACHE, 'postfix');
 
-/** How one server of it behaves. */
+/** The behaviour of one of its servers. */
 export interface PostfixServer {
   readonly host: string;
-  /** Its certificate: `null`, it offers no TLS; `'none'`, it offers TLS and has no certificate. */
+  /** Its certificate: `null` for no TLS; `'none'` for TLS without a certificate. */
   readonly tls: Credentials | null | 'none';
   /** `tarpit`: it greets after five minutes. `teaser`: it sends a first line of its greeting and waits three seconds (postscreen). */
   readonly greets?: 'tarpit' | 'teaser';
@@ -25,7 +25,7 @@ export interface PostfixServer {
 
 export interface Postfix {
   readonly portOf: (host: string) => number | undefined;
-  /** What it wrote in its log. */
+  /** Its log. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -74,7 +74,7 @@ const serviceOf = (server: PostfixServer, port: number): string => {
   return `127.0.0.1:${port} inet n - n - - smtpd${tls}\n`;
 };
 
-/** What the packages' own scripts would have made. */
+/** What the packages' own install scripts would have made. */
 const furnish = async (root: string): Promise<void> => {
   for (const folder of ['dev', 'tmp', 'run', 'var/log', 'var/spool/postfix', 'var/lib/postfix'])
     mkdirSync(join(root, folder), { recursive: true });
@@ -141,7 +141,7 @@ export const startPostfix = async (servers: readonly PostfixServer[]): Promise<P
   };
   const stop = async (): Promise<void> => {
     const ended = child.exitCode === null ? once(child, 'exit') : Promise.resolve();
-    // Postfix is a group of its own; its leader is the process that was started.
+    // Postfix has a process group of its own, whose leader is the process that was started.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Other processes of this machine that have a text in how they were started, their arguments or environment: `812 cmdline`. */
+/** Other processes of this machine with a text in their arguments or environment: `812 cmdline`. */
 export const processesWith = (text: string): readonly string[] =>
   readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid)
@@ -15,7 +15,7 @@ export const processesWith = (text: string): readonly string[] =>
       }),
     );
 
-/** Looks for them again and again while something is done; gives what it came to, and all that were found. */
+/** Looks for them repeatedly while some work runs; returns its result, and all that were found. */
 export const watchingProcesses = async <T>(
   text: string,
   work: () => Promise<T>,

@@ -2,11 +2,11 @@ import { CompiledQuery, type Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Store } from '../../../server/core/store/open-store.ts';
 import type { Tables } from '../../../server/core/store/tables.ts';
 
-/** A step of a plan, as PostgreSQL tells it when it has been carried out. */
+/** A step of a query plan, as PostgreSQL reports it after running it. */
 interface Step {
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
-  /** Of each loop: read, and left out. */
+  /** Per loop: rows read and filtered out. */
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly Step[];
 }
@@ -16,7 +16,7 @@ const rowsOf = (step: Step): number => {
   return (rows + removed + 1) * loops + Plans.reduce((sum, one) => sum + rowsOf(one), 0);
 };
 
-/** What some work asks, as it is sent. */
+/** The queries that some work sends. */
 const queriesOf = async (
   { db }: Pick<Store, 'db'>,
   ask: (db: Kysely<Tables>) => Promise<unknown>,
@@ -33,7 +33,7 @@ const queriesOf = async (
   return requests;
 };
 
-/** The plans of some queries where no table is read as a whole if an index can do: as text, the indexes by their names. */
+/** The plans of some queries, with sequential scans disabled, as text with the names of indexes. */
 export const plansOf = async (
   store: Pick<Store, 'db'>,
   ask: (db: Kysely<Tables>) => Promise<unknown>,
@@ -48,7 +48,7 @@ export const plansOf = async (
   return plans;
 };
 
-/** Rows that every step of the plans of some queries read, and how often each began: the same however busy the machine is. */
+/** The rows read by all steps of the plans of some queries, plus the loops: independent of how busy the machine is. */
 export const workOf = async (
   store: Pick<Store, 'db'>,
   ask: (db: Kysely<Tables>) => Promise<unknown>,

@@ -5,11 +5,11 @@ import { parse } from 'yaml';
 import type { World } from '../../world/world.ts';
 import { intoWorld, type Packed } from './packed.ts';
 
-/** Scripts of build servers, run as they run them, with the packed command line in the test world. */
+/** Scripts of build servers, run as those run them, with the packed command line in the test world. */
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Puts `pijler` where `npm install --global` puts it: into a folder of the path. */
+/** Puts `pijler` into a folder of the path, like `npm install --global`. */
 export const linkPacked = (world: World, { folder, own }: Packed): void => {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
@@ -24,7 +24,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** What a script has around it, and how long it may take, in ms. */
+/** The environment of a script, and its timeout in ms. */
 interface Around {
   readonly world: World;
   readonly packed: Packed;
@@ -32,7 +32,7 @@ interface Around {
   readonly timeout?: number;
 }
 
-/** Runs a script as a runner does: in a file, for bash, which ends at the first command that fails. */
+/** Runs a script like a runner: in a file, with a bash that ends at the first failing command. */
 export const runScript = (
   script: string,
   { world, packed: { folder, home }, env, timeout = 110_000 }: Around,
@@ -49,7 +49,7 @@ export const runScript = (
   return promise;
 };
 
-/** One step of a job as GitHub's syntax has it. */
+/** One step of a job in GitHub's syntax. */
 export interface Step {
   readonly name?: string;
   readonly uses?: string;

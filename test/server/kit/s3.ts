@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { S3Bucket } from '../../../server/core/store/objects/s3-objects.ts';
 
-/** A service with S3's interface on loopback (s3rver), which brings no types. */
+/** A service with the S3 API on loopback (s3rver), which has no types. */
 interface S3Server {
   run(): Promise<{ readonly port: number }>;
   close(): Promise<void>;
@@ -12,10 +12,10 @@ interface S3Server {
 type Start = new (options: Readonly<Record<string, unknown>>) => S3Server;
 const Server = createRequire(import.meta.url)('s3rver') as Start;
 
-/** The only account that it knows. */
+/** Its only account. */
 const ACCOUNT = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' } as const;
 
-/** Starts one with a bucket; `remove` ends it and takes away what it kept. */
+/** Starts a service with a bucket; `remove` ends it and deletes its data. */
 export const startS3 = async (): Promise<{
   readonly origin: string;
   readonly bucket: S3Bucket;

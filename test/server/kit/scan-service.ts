@@ -17,27 +17,27 @@ export const createSpec = (typed: string, pillar: ScanSpec['pillar'] = null, loc
   return request;
 };
 
-/** One who asks on the public tier, with an hour of twenty. */
+/** A request on the public tier, with an hourly limit of twenty. */
 export const asker = (who: string, typed: string, changes: Partial<ScanServiceRequest> = {}): ScanServiceRequest => ({
   ...{ who, limit: 20, tier: 'public', spec: createSpec(typed) },
   ...changes,
 });
 
-/** The service of scans and an engine without a browser, over a store; work begins when a test says so, and ends with it. */
+/** The scan service and an engine without a browser, over a store; workers start when a test asks, and end with it. */
 export interface Service {
   readonly scanner: Scanner;
   readonly scanService: ScanService;
-  /** What workers told. */
+  /** What workers reported. */
   readonly worked: Worked[];
   /** The present, in ms since 1970. */
   now: number;
-  /** Ms that askers wait from now on, at a service of their own. */
+  /** A scan service of its own, with this timeout in ms. */
   impatient(timeout: number): Promise<ScanService>;
-  /** Begins to work, with the engine above where none is given. */
+  /** Starts a worker, by default with the engine above. */
   work(settings?: Partial<WorkSettings>, engine?: Pick<Scanner, 'scan'>): Promise<Stop>;
 }
 
-/** A service for every test of a file, with nothing in its queue. */
+/** A service for every test of a file, with an empty queue. */
 export const serviceForEach = (store: () => Store): (() => Service) => {
   let service: Service | undefined;
   const ends: (() => Promise<void>)[] = [];

@@ -19,7 +19,7 @@ export type Stored = Scanned['stored'] & { readonly result: PartnerResult; reado
 
 const isPartner = (result: ScanResult): result is PartnerResult => result.api_tier === 'partner';
 
-/** What a real engine would keep of a site that was recorded, under another name; judged by the rules of today. */
+/** What a real engine would store for a recorded site, under another name, by the current rules. */
 export const storedOf = (request: ScanRequest, id: string, at: number, facts: Facts = FACTS): Stored => {
   const { url, pillar = null, locale = 'nl', scanUrl = () => url } = request;
   const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, facts));
@@ -43,22 +43,22 @@ export const storedOf = (request: ScanRequest, id: string, at: number, facts: Fa
   return { id, domain, finishedAt: at, result, report };
 };
 
-/** An engine without a browser: its pages look like one that was recorded. */
+/** An engine without a browser: its pages are recorded ones. */
 export interface Scanner extends Pick<Engine, 'scan'> {
-  /** What it was asked to scan. */
+  /** The scans that were requested. */
   readonly asked: ScanRequest[];
-  /** What the next scans are like; they wait for `until`. */
+  /** How the next scans behave; they wait for `until`. */
   next: {
     readonly until?: Promise<void>;
     readonly fails?: Error;
     readonly lost?: Scanned['lost'];
     readonly facts?: Facts;
-    /** Pillars that are told before that; the others after it. */
+    /** The number of pillars that are reported before that; the others come after it. */
     readonly judged?: number;
     readonly addresses?: Scanned['addresses'];
-    /** Where a page leads to, by its address; others stay where they are. */
+    /** Redirect targets of pages, by address; other pages do not redirect. */
     readonly leads?: Readonly<Record<string, string>>;
-    /** Pages that fail, by their address. */
+    /** Errors of pages that fail, by address. */
     readonly failing?: Readonly<Record<string, Error>>;
   };
   /** When scans end, in ms since 1970. */
@@ -67,7 +67,7 @@ export interface Scanner extends Pick<Engine, 'scan'> {
 
 let created = 0;
 
-/** Tells of pillars as an engine does. */
+/** Reports pillars as an engine does. */
 const emitJudged = ({ onEvent, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], facts: Facts): void => {
   for (const judged of pillars.map((pillar) => assess(pillar, facts))) {
     const service = toPillarState(judged, 'partner', (finding) => sayFinding(finding, locale));
@@ -75,7 +75,7 @@ const emitJudged = ({ onEvent, locale = 'nl' }: ScanRequest, pillars: readonly P
   }
 };
 
-/** That a page was looked at, when and where. */
+/** The fact of a scan: the page, when and where. */
 const scanFact = (url: string, at: number): Evidence['scan'] => {
   const { hostname: host } = new URL(url);
   return {
@@ -100,7 +100,7 @@ export const makeScanner = (): Scanner => {
       created += 1;
       const { url = request.url } = { url: leads[request.url] };
       const stored = storedOf({ ...request, url }, `scan-${created}`, scanner.now, facts);
-      // Nothing that is kept is made of the session.
+      // Nothing that is stored depends on the session.
       const session = {} as Scanned['session'];
       return {
         session,

@@ -4,18 +4,18 @@ import { serveCommand } from '../../../server/cli/serve.ts';
 import type { World } from '../../world/world.ts';
 import { worldEgress } from './world-engine.ts';
 
-/** A service that is running, as who started it knows it. */
+/** A running service, as the person who started it sees it. */
 export interface Serving {
   readonly base: string;
   /** The first partner key of its new store. */
   readonly key: string;
-  /** All that it said. */
+  /** All of its output. */
   readonly lines: readonly string[];
-  /** Ends it; rejects where it did not end well. */
+  /** Ends it; rejects if it did not end well. */
   close(): Promise<void>;
 }
 
-/** How often it is looked whether it started, and ms in between. */
+/** How often it is checked whether it has started, and the ms in between. */
 const TRIES = 600;
 const BREATH = 100;
 

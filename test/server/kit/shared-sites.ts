@@ -12,7 +12,7 @@ import type { recorded } from '../../sites/recorded.ts';
 import { storedOf } from './scanner.ts';
 import { NOW } from './store.ts';
 
-/** A site of a team, as it stands in the store; gives its id. */
+/** Stores a site of a team; returns its id. */
 export const siteOfTeam = async (
   { db }: Store,
   team: string,
@@ -28,7 +28,7 @@ export const siteOfTeam = async (
   return id;
 };
 
-/** A scan of an address that ended well; a partner asked for it where nothing else is said. */
+/** A successful scan of an address, requested by a partner by default. */
 export const endedOf = (
   url: string,
   { facts, ...changes }: Partial<Ended> & { readonly facts?: ReturnType<typeof recorded> | undefined } = {},
@@ -43,7 +43,7 @@ export const endedOf = (
   };
 };
 
-/** A scan of an address that a partner asked for, for the sites of a team; gives its id. */
+/** Stores a scan of an address that a partner requested, for the sites of a team; returns its id. */
 export const scanForTeam = async (
   { db }: Store,
   team: string,
@@ -59,7 +59,7 @@ export const scanForTeam = async (
   return ended.id;
 };
 
-/** A report that was handed in for a site, under an id of its own choosing. */
+/** Stores a report submitted for a site, under an id of its own choosing. */
 export const handIn = async ({ db }: Store, site: string, report: Report): Promise<void> => {
   const figures = { total: report.overall, scores: '{}', danger: 0, rules: report.rules };
   await db

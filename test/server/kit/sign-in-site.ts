@@ -1,7 +1,7 @@
 import { html, redirect } from '../../world/answers.ts';
 import type { Answer, Site, Visit } from '../../world/site.ts';
 
-/** A site with a sign-in: a consent banner, a form on two pages, a cookie, and a page that is for who is signed in. */
+/** A site with a sign-in: a consent banner, a form on two pages, a cookie, and a page for signed-in users. */
 
 const shell = (title: string, body: string): Answer =>
   html(`<!doctype html><html lang="nl"><head><title>${title}</title><meta name="viewport" content="width=device-width"></head>
@@ -14,7 +14,7 @@ const BANNER = `<div role="dialog" aria-label="Cookies"><p>Wij gebruiken cookies
 const formOf = (action: string, fields: string, button: string): string =>
   `<form method="post" action="${action}">${fields}<button>${button}</button></form>`;
 
-/** What changes from one test to another, and what came in. */
+/** What differs between tests, and the visits so far. */
 export interface SignIn {
   button: string;
   readonly visits: Visit[];
@@ -22,7 +22,7 @@ export interface SignIn {
 
 const fieldsIn = ({ body }: Visit): URLSearchParams => new URLSearchParams(body.toString());
 
-/** The site; `password` is the right one. A wrong one is said again on the page, as careless sites do. */
+/** The site; `password` is the right one. A wrong one is repeated on the page, as careless sites do. */
 export const signInSite = (state: SignIn, password: string): Site => {
   const isIn = ({ headers }: Visit): boolean => (headers['cookie'] ?? '').includes('sessie=open');
   const pages: Readonly<Record<string, (visit: Visit) => Answer>> = {
@@ -66,7 +66,7 @@ export const signInSite = (state: SignIn, password: string): Site => {
   };
 };
 
-/** The way in; `value` is how the password stands there. */
+/** The steps of signing in; `value` is how the password is given. */
 export const stepsOfSignIn = (value: unknown, button = 'Inloggen'): readonly object[] => [
   { consent: 'refuse' },
   { click: { role: 'link', name: 'Inloggen' } },

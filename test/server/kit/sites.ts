@@ -12,10 +12,10 @@ import type { recorded } from '../../sites/recorded.ts';
 import { type Stored, storedOf } from './scanner.ts';
 import { NOW } from './store.ts';
 
-/** Somebody who acts for a team. */
+/** An actor of a team. */
 export const actor = (team: string): Actor => ({ team, keyId: `${team}-key` });
 
-/** Adds a site to a team; its id. */
+/** Adds a site to a team; returns its id. */
 export const newSite = async (store: Store, team: string, site: string | NewSite): Promise<string> => {
   const { id } = await addSite(store, actor(team), { site: typeof site === 'string' ? { url: site } : site, now: NOW });
   if (id === null) throw new Error('there was no room');
@@ -24,7 +24,7 @@ export const newSite = async (store: Store, team: string, site: string | NewSite
 
 let created = 0;
 
-/** Figures of a scan, each score the same but those that are named. */
+/** Figures of a scan, with the same score for every pillar that is not named. */
 export interface SiteResponse {
   readonly at?: number;
   readonly total?: number | null;
@@ -34,7 +34,7 @@ export interface SiteResponse {
   readonly source?: 'service' | 'extension';
 }
 
-/** Puts figures of a scan to a site, as though there had been one whose report is gone; its id. */
+/** Adds figures of a scan to a site, as if its report had been deleted; returns the scan's id. */
 export const addFigures = async (store: Store, site: string, result: SiteResponse): Promise<string> => {
   created += 1;
   const { at = NOW, total = 70, scores = {}, danger = 0, rules = 9, source = 'service' } = result;
@@ -47,7 +47,7 @@ export const addFigures = async (store: Store, site: string, result: SiteRespons
   return scan;
 };
 
-/** Keeps a whole scan of a page for a team, made at a moment of a recorded site; its id. */
+/** Stores a complete scan of a page for a team, from a recorded site; returns it. */
 export const addScan = async (
   store: Store,
   team: string,
@@ -68,7 +68,7 @@ export const addScan = async (
   return stored;
 };
 
-/** Gives a team so many sites, with so many scans in all. */
+/** Gives a team this many sites, with this many scans in total. */
 export const manySites = async (store: Store, team: string, sites: number, scans: number): Promise<void> => {
   const scores = sql.join(PILLARS.flatMap((pillar, at) => [sql.lit(pillar), sql`(n * ${at + 3}) % 101`]));
   await sql`insert into sites (id, team, url, domain, client, tags, contacts, pinned, decisions, made_at)

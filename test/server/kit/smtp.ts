@@ -5,11 +5,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 export interface Received {
   readonly from: string;
   readonly to: string;
-  /** Head and body, lines ended by CRLF, dots as they were meant. */
+  /** Head and body with CRLF line ends, without dot-stuffing. */
   readonly raw: string;
 }
 
-/** What a mail server makes of a line; null for what is usual. */
+/** A server's reply to a line; null for the usual one. */
 export type Whim = (line: string) => string | 'hang up' | null;
 
 export interface MailServer {
@@ -17,12 +17,12 @@ export interface MailServer {
   readonly mails: readonly Received[];
   /** Every command, in order. */
   readonly commands: readonly string[];
-  /** How it behaves from now on. */
+  /** Changes its behaviour from now on. */
   behave(whim: Whim): void;
   close(): Promise<void>;
 }
 
-/** What one client said so far. */
+/** The state of one client's session. */
 interface Dialogue {
   from: string;
   to: string;
@@ -36,7 +36,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   [/^QUIT$/i, '221 bye'],
 ];
 
-/** A mail server on loopback (RFC 5321), as much of it as a client of ours says. */
+/** A mail server on loopback (RFC 5321), limited to what our client uses. */
 export const startMailServer = async (): Promise<MailServer> => {
   const mails: Received[] = [];
   const commands: string[] = [];
@@ -95,7 +95,7 @@ export const startMailServer = async (): Promise<MailServer> => {
   };
 };
 
-/** A mail as a reader has it. */
+/** A mail as its reader sees it. */
 export interface Opened {
   /** Names in lower case; each once. */
   readonly head: ReadonlyMap<string, string>;
@@ -115,7 +115,7 @@ const decoded = (body: string, encoding: string): string => {
   return bytesOf(encoding === 'quoted-printable' ? quoted(body) : body).toString('utf8');
 };
 
-/** Words of a head in other letters (RFC 2047). */
+/** Encoded words in a header (RFC 2047). */
 const word = (_: string, kind: string, text: string): string =>
   decoded(
     kind.toLowerCase() === 'q' ? text.replaceAll('_', ' ') : text,
@@ -136,7 +136,7 @@ const splitPart = (raw: string): { readonly head: ReadonlyMap<string, string>; r
   return { head: new Map(fields), body: raw.slice(end + 4) };
 };
 
-/** Opens a mail of two alternatives (RFC 2046 §5.1.4): plain text, and HTML last. */
+/** Parses a mail with two alternatives (RFC 2046 §5.1.4): plain text, and HTML last. */
 export const openMail = ({ raw }: Pick<Received, 'raw'>): Opened => {
   const { head, body } = splitPart(raw);
   const type = head.get('content-type') ?? '';

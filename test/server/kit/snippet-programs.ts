@@ -7,8 +7,8 @@ import { downloadPackages, unpackPackages } from '../../../scripts/systems/debia
 import type { SnippetLanguage } from '../../../server/core/pages/api-docs/snippets.ts';
 
 /**
- * What runs the snippets of the documentation: curl, Python with requests and PHP with curl as Debian packages them, in a folder of
- * their own in which they run by chroot, which needs root; JavaScript is run by Node itself.
+ * The programs that run the snippets of the documentation: Debian's curl, Python with requests and PHP with curl, in a folder of
+ * their own entered by chroot, which needs root; JavaScript runs in Node itself.
  */
 
 const PACKAGES = ['dash', 'coreutils', 'curl', 'python3', 'python3-requests', 'php-cli', 'php-curl'];
@@ -38,7 +38,7 @@ const INSIDE: Readonly<Record<Exclude<SnippetLanguage, 'JavaScript'>, readonly s
   PHP: ['/usr/bin/php8.2', '-d', 'extension=curl', '/tmp/snippet'],
 };
 
-/** Runs a snippet with the key in its environment; gives what it wrote. Rejects where the program failed. */
+/** Runs a snippet with the key in its environment; returns its output. Rejects when the program fails. */
 export const runSnippet = async (language: SnippetLanguage, text: string, key: string): Promise<string> => {
   const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', PIJLER_KEY: key };
   const options = { env, encoding: 'latin1', maxBuffer: 2 ** 26, timeout: 60_000 } as const;

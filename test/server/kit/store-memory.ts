@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 
-/** What the memory of a store holds: of an embedded PostgreSQL its WebAssembly memory, else that of the processes called `postgres`. */
+/** The memory of a store: the WebAssembly memory of an embedded PostgreSQL, or else that of the processes called `postgres`. */
 
 const embedded = new Set<PGlite>();
 const create = PGlite.create.bind(PGlite);
@@ -13,17 +13,17 @@ Object.assign(PGlite, {
   },
 });
 
-/** Files of tests share this module: a store of an earlier file was closed, and its memory is gone. */
+/** Test files share this module: a store of an earlier file is closed, and its memory is gone. */
 const openOnes = (): readonly PGlite[] => {
   for (const one of embedded) if (one.closed) embedded.delete(one);
   return [...embedded];
 };
 
-/** Bytes of a process’s memory that are read at once; a text that lies across two pieces is found in what they share. */
+/** Bytes of a process's memory read at once; pieces overlap, so that a text across two of them is found. */
 const PIECE = 16_777_216;
 const SHARED = 4_096;
 
-/** Regions of a process that it may write, as [from, to]. */
+/** Writable regions of a process, as [from, to]. */
 const regionsOf = (pid: string): readonly (readonly [number, number])[] =>
   readFileSync(`/proc/${pid}/maps`, 'utf8')
     .split('\n')
@@ -43,7 +43,7 @@ const processHolds = (pid: string, text: string): boolean => {
             const read = readSync(memory, piece, 0, Math.min(PIECE, to - at), at);
             if (piece.subarray(0, read).includes(text)) return true;
           } catch {
-            // A region that nobody can read.
+            // An unreadable region.
           }
         }
         return false;
@@ -65,7 +65,7 @@ const isPostgres = (pid: string): boolean => {
   }
 };
 
-/** Whether the memory of a store that this file opened holds a text. To be imported before the store is opened. */
+/** Whether the memory of a store that this file opened contains a text. Import it before the store is opened. */
 export const memoryHolds = (text: string): boolean => {
   const open = openOnes();
   if (open.length > 0) {

@@ -8,22 +8,22 @@ import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { openStore, type Store, type StoreLocation } from '../../../server/core/store/open-store.ts';
 import { hashFiles, listFiles, ROOT } from '../../../server/prepared/sources.ts';
-// Stores are used by one file after the other: one whose memory is looked into may have been opened by another.
+// Test files share stores: one whose memory is inspected may have been opened by another file.
 import './store-memory.ts';
 
 /**
- * Where tests keep things: embedded, or on the PostgreSQL that PIJLER_TEST_DATABASE leads to, as a user who may make
+ * The stores of tests: embedded, or on the PostgreSQL at PIJLER_TEST_DATABASE, as a user who may create
  * databases (`scripts/test/postgres.ts` starts one).
  */
 const SERVER = process.env['PIJLER_TEST_DATABASE'];
 
-/** Whether several processes could be at the stores of these tests. */
+/** Whether several processes could use the stores of these tests. */
 export const isShared = SERVER !== undefined;
 
-/** Opening an embedded PostgreSQL for the first time takes seconds of processor. */
+/** Opening an embedded PostgreSQL for the first time takes seconds of processor time. */
 export const TIMEOUT = 120_000;
 
-/** A moment at which tests take place. */
+/** The time at which tests take place. */
 export const NOW = Date.UTC(2026, 10, 20, 12);
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -36,7 +36,7 @@ const onServer = async (server: string, statement: string): Promise<void> => {
 
 const IN_USE = '55006';
 
-/** Takes a database away when the last connection of a store that was closed has ended. */
+/** Drops a database once the last connection of a closed store has ended. */
 const drop = async (server: string, name: string): Promise<void> => {
   for (let left = 100; ; left -= 1) {
     try {
@@ -48,7 +48,7 @@ const drop = async (server: string, name: string): Promise<void> => {
   }
 };
 
-/** A new place, empty, and what takes it away. */
+/** A new, empty location, and a function that removes it. */
 export const newStoreLocation = async (): Promise<{
   readonly place: StoreLocation;
   readonly remove: () => Promise<void>;
@@ -66,7 +66,7 @@ export const newStoreLocation = async (): Promise<{
 
 const CACHE = join(ROOT, 'node_modules/.cache/pijler');
 
-/** What a new store is made by: our migrations and how it is opened, and the packages beside them. */
+/** The sources of a new store: our migrations, how it is opened, and the packages. */
 const sourcesOf = (): readonly string[] => [
   ...listFiles('server/core/store/migrations').toSorted(),
   ...['server/core/store/migrations.ts', 'server/core/store/open-store.ts', 'package-lock.json'],
@@ -75,8 +75,8 @@ const sourcesOf = (): readonly string[] => [
 let template: Promise<string> | undefined;
 
 /**
- * The folder of an embedded store in which nothing was kept yet: opening a copy of it takes a fifth of the time. Made by the
- * first run that needs it, and again when a migration or a package changed.
+ * The folder of an empty embedded store: opening a copy of it takes a fifth of the time. Made by the
+ * first run that needs it, and again when a migration or a package changes.
  */
 const templateStore = (): Promise<string> => {
   template ??= (async () => {
@@ -97,29 +97,29 @@ const templateStore = (): Promise<string> => {
   return template;
 };
 
-/** Makes a folder an embedded store in which nothing was kept yet. */
+/** Makes an empty embedded store in a folder. */
 export const makeStoreIn = async (folder: string): Promise<void> =>
   cpSync(await templateStore(), folder, { recursive: true });
 
-/** A store that is open, and has been given to a file of tests. */
+/** An open store that is leased to a test file. */
 interface LeasedDatabase {
   readonly store: Store;
-  /** Ends it, or makes it ready for the next file. */
+  /** Closes it, or makes it available for the next file. */
   giveBack(): Promise<void>;
 }
 
 type Hear = (problem: Error) => void;
 
-/** An embedded store that one file of tests after the other empties and uses. */
+/** An embedded store that test files use one after the other, emptied in between. */
 interface Reused {
   readonly store: Store;
-  /** The tables in which nothing is kept at first. */
+  /** The tables that are empty in a new store. */
   readonly tables: readonly string[];
   isLeased: boolean;
   onEvent: Hear;
 }
 
-/** Those of this process: as many as one file has had at the same time. */
+/** The stores of this process: as many as one file has used at the same time. */
 const reused: Reused[] = [];
 
 const ignored = (): void => {};
@@ -137,7 +137,7 @@ const openReused = async (): Promise<Reused> => {
   return Object.assign(one, { store, tables: all.filter((name) => !filled.has(name)) });
 };
 
-/** Those of some tables in which there is anything. */
+/** Those of some tables that have rows. */
 const withRows = async ({ db }: Store, tables: readonly string[]): Promise<readonly string[]> => {
   const requests = tables.map(
     (name) => sql`select ${sql.lit(name)} as name where exists (select from ${sql.raw(name)})`,
@@ -152,7 +152,7 @@ const empty = async ({ store, tables }: Reused): Promise<void> => {
   await sql`truncate ${sql.raw(filled.join(', '))} restart identity cascade`.execute(store.db);
 };
 
-/** Ms after which a store does not empty: a test that failed has left something in it that does not end. */
+/** Ms after which emptying a store has hung: a failed test left something running in it. */
 const STUCK = 20_000;
 
 const takeReused = async (): Promise<Reused> => {
@@ -166,7 +166,7 @@ const takeReused = async (): Promise<Reused> => {
   return one;
 };
 
-/** Opening one takes a second of processor, for each of seventy files; emptying it a hundredth of that. */
+/** Opening a store takes a second of processor time, for each of seventy files; emptying it a hundredth of that. */
 const reusedFor = async (onEvent: Hear): Promise<LeasedDatabase> => {
   const one = await takeReused();
   one.onEvent = onEvent;
@@ -183,7 +183,7 @@ const newFor = async (onEvent: Hear): Promise<LeasedDatabase> => {
   return { store, giveBack: () => store.close().then(remove) };
 };
 
-/** One store for all tests of a file; `get` is for within them. Whatever went wrong beside what they asked ends it red. */
+/** One store for all tests of a file; call the function within tests. Errors beside the tests' own make the file fail. */
 export const storeForAll = (): (() => Store) => {
   const problems: Error[] = [];
   let leased: LeasedDatabase | undefined;

@@ -1,7 +1,7 @@
 import { html } from '../../world/answers.ts';
 import type { Site } from '../../world/site.ts';
 
-/** Sites that differ on a phone and in the dark: one that does not, five that do. */
+/** Sites that look different on a phone and in dark mode: one that does not, five that do. */
 
 const WORDS = 'Dit is een gewone alinea met genoeg woorden om te tellen. '.repeat(12);
 const page = (style: string, body: string): string => `<!doctype html><html lang="nl"><head><title>Een pagina</title>

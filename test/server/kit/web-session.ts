@@ -1,11 +1,11 @@
-/** What a browser got. */
+/** The response that a browser gets. */
 export interface Shown {
   readonly status: number;
   readonly page: string;
   readonly headers: Headers;
 }
 
-/** A browser in which somebody is signed in with a key: it sends forms, and has the token that they carry. */
+/** A browser that is signed in with a key: it sends forms, and has their token. */
 export const signedInWith = async (base: string, key: string) => {
   let cookie = '';
   const send = async (path: string, fields: Readonly<Record<string, string>> | null, more = {}): Promise<Shown> => {

@@ -9,9 +9,9 @@ import { DEFAULTS, type EngineSettings } from '../../../server/engine/settings.t
 import { findChromium } from '../../browser/kit/chromium.ts';
 import type { World } from '../../world/world.ts';
 
-/** The way out of a scanner that stands in the test world: every name leads to it, and its proxy knows who lives there. */
+/** The egress of a scanner in the test world: every name leads there, and its proxy knows the hosts. */
 
-/** Where nobody lives the proxy tells no more than that, to a browser too. */
+/** For an unknown host the proxy says only that, to a browser too. */
 const through = async (proxy: string, { host, port }: Way): Promise<Socket> => {
   const [hostname, proxyPort] = proxy.split(':');
   const requested = request({ host: hostname, port: proxyPort, method: 'CONNECT', path: `${host}:${port}` }).end();
@@ -43,7 +43,7 @@ export const openWorldEngine = (world: World, settings: Partial<EngineSettings> 
     version: '0.1.0',
     authorities: [readFileSync(world.authorityFile, 'utf8')],
     egress: worldEgress(world),
-    // What the test world forbids is to be seen all the same.
+    // Pages that the test world's robots.txt disallows are to be scanned all the same.
     heedsRobots: false,
     ...settings,
   });

@@ -1,6 +1,6 @@
 import type { OpenApi } from '../../../server/app/openapi/document.ts';
 
-/** A description with faults that every linter of OpenAPI knows: no description, no tags, and a security scheme that is not there. */
+/** A description with errors that every OpenAPI linter knows: no description, no tags, and an undefined security scheme. */
 export const worsen = ({ info: { title, version }, ...rest }: OpenApi): unknown => ({
   ...rest,
   info: { title, version },

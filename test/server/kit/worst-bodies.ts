@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Listening } from './http.ts';
 
 /**
- * Ms of processor that this thread may spend in one go. On an embedded store its statements run on the same thread, and are not
- * counted here: there it is only held that others are answered.
+ * Ms of processor time that this thread may spend in one go. On an embedded store its statements run on the same thread, and are not
+ * counted here: there the test only checks that other requests are answered.
  */
 export const MAX = 50;
 
@@ -12,7 +12,7 @@ const cpu = (): number => {
   return (user + system) / 1_000;
 };
 
-/** The longest turn of this thread, in ms of processor, while something goes on, and answers of /healthz that is asked every 20 ms. */
+/** The longest turn of this thread, in ms of processor time, while some work runs, and the /healthz responses meanwhile. */
 export const watched = async ({ base }: Listening, work: () => Promise<unknown>) => {
   let [longest, before, isOn, healthy] = [0, cpu(), true, 0];
   const look = (): void => {
@@ -46,7 +46,7 @@ export interface Body {
 export const json = (text: string): Body => ({ type: 'application/json', text });
 const csv = (text: string): Body => ({ type: 'text/csv', text });
 
-/** What takes long in a body of so many bytes where it is read in one go, by what it is. */
+/** Bodies of this size that would take long if they were parsed in one go, by name. */
 export const worst = (bytes: number, list: string): Readonly<Record<string, Body>> => {
   const within = (items: string): Body => json(list === '' ? `[${items}]` : `{"${list}":[${items}]}`);
   return {

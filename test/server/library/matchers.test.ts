@@ -26,17 +26,17 @@ describe('toHaveGrade', () => {
     [80, true],
     [79, false],
     [null, false],
-  ])('of %s against 80: %s', async (score, pass) => {
+  ])('with a score of %s against 80, passes: %s', async (score, pass) => {
     expect(await matchers(score).toHaveGrade('a.nl', { min: 80 })).toMatchObject({ pass });
   });
 
-  test('takes an address, a URL or a page, and the options of both', async () => {
+  test('accepts an address, a URL or a page, and merges both sets of options', async () => {
     for (const received of ['https://a.nl/', new URL('https://a.nl/'), { url: () => 'https://a.nl/' }])
       await matchers(1).toHaveGrade(received, { min: 1, pillar: 'seo' });
     expect(scanned.slice(-3)).toEqual(Array(3).fill(['https://a.nl/', { localhost: true, pillar: 'seo' }]));
   });
 
-  test('says what costs the most, and that there is no total', async () => {
+  test('names the most expensive findings, or the missing total, in its message', async () => {
     const failed = await matchers(79).toHaveGrade('a.nl', { min: 80 });
     expect(failed.message()).toBe(
       'https://a.nl/ has 79 (Good); at least 80 was expected.\nseo 79\n- hsts (−12): No HSTS.\n- title (−5): No title.',
@@ -44,7 +44,7 @@ describe('toHaveGrade', () => {
     expect((await matchers(null).toHaveGrade('a.nl', { min: 0 })).message()).toContain('has no total');
   });
 
-  test('asks for a number', async () => {
+  test('requires min to be a number', async () => {
     await expect(matchers(1).toHaveGrade('a.nl', { min: Number.NaN })).rejects.toThrow('min is a number');
   });
 });

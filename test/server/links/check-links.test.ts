@@ -7,7 +7,7 @@ import {
   openLinkChecker,
 } from '../../../server/engine/links/check-links.ts';
 
-/** Small sites: what each says by address, HEAD as GET unless it says otherwise. */
+/** Small sites: the response per address, the same for HEAD and GET unless a function says otherwise. */
 type Said = { readonly status: number; readonly body?: string; readonly location?: string } | string;
 type Sites = Readonly<Record<string, Said | ((method: string) => Said)>>;
 
@@ -56,7 +56,7 @@ describe('a link to another site', () => {
       'dead',
       'ENOTFOUND',
     ],
-    // Whether this machine's own network has the name is not told: the resolver's word counts, and why is the same.
+    // The result does not reveal whether this machine's own network has the name: the public resolver decides, with the same reason.
     [
       'whose name is of a private network alone',
       { 'https://intern.nl/': 'PIJLER_REFUSED' },
@@ -109,11 +109,11 @@ describe('a link to another site', () => {
     expect(await stateOf(sites, url)).toMatchObject({ state, why });
   });
 
-  test('that says 200 to anything is told apart, by what the site says to a made-up address', async () => {
+  test('that returns 200 for everything is compared with a made-up address of the site', async () => {
     const missing = { status: 200, body: page('Pagina niet gevonden') };
     const soft = { 'https://a.nl/x': missing, 'https://a.nl/verzonnen': missing };
     expect((await stateOf(soft, 'https://a.nl/x')).state).toBe('softDead');
-    // Words alone prove nothing: a page about a 404 is one.
+    // The wording alone proves nothing: a page about a 404 exists.
     const about = {
       'https://a.nl/x': { status: 200, body: page('What a 404 is') },
       'https://a.nl/verzonnen': { status: 404 },
@@ -124,15 +124,15 @@ describe('a link to another site', () => {
     const home = { status: 302, location: 'https://a.nl/' };
     const back = { 'https://a.nl/x': home, 'https://a.nl/verzonnen': home, 'https://a.nl/': { status: 200 } };
     expect((await stateOf(back, 'https://a.nl/x')).state).toBe('softDead');
-    // It moved its front page here, and has a real 404.
+    // The site moved its front page here, and has a real 404.
     expect((await stateOf({ ...back, 'https://a.nl/verzonnen': { status: 404 } }, 'https://a.nl/x')).state).toBe(
       'alive',
     );
   });
 });
 
-describe('manners', () => {
-  test('robots.txt, also of where it leads to, and who asked to be left alone', async () => {
+describe('politeness of the link checker', () => {
+  test('respects robots.txt, also after a redirect, and hosts that asked to be left alone', async () => {
     const closed = { status: 200, body: 'User-agent: Pijler\nDisallow: /dicht' };
     const sites = {
       'https://a.nl/robots.txt': closed,
@@ -148,7 +148,7 @@ describe('manners', () => {
     expect(log.filter((line) => line.endsWith('a.nl/robots.txt'))).toHaveLength(1);
   });
 
-  test('an address that may act is never asked, by its words, its text, or where a redirect leads', async () => {
+  test('never requests an address that may act, by its words, its text or its redirect', async () => {
     const log: string[] = [];
     const sites = { 'https://b.nl/x': { status: 302, location: 'https://b.nl/logout' } };
     const links = [
@@ -161,7 +161,7 @@ describe('manners', () => {
     expect(log.join('\n')).not.toMatch(/a\.nl|logout/);
   });
 
-  test('one request at a time for each host with a pause between, HEAD first, and each address once', async () => {
+  test('sends one request per host at a time with a pause, HEAD first, and each address once', async () => {
     const log: string[] = [];
     const busy = { now: new Map<string, number>(), most: 0 };
     const urls = [1, 2, 3].flatMap((n) => [`https://a.nl/${n}`, `https://b.nl/${n}`]);
@@ -180,7 +180,7 @@ describe('manners', () => {
   });
 });
 
-test('links to other sites are those of another registrable domain, each once', () => {
+test('outward links are those to another registrable domain, without duplicates', () => {
   const links = [
     'https://www.a.nl/x',
     'https://b.nl/#een',
@@ -197,7 +197,7 @@ test('links to other sites are those of another registrable domain, each once', 
   expect(found.map(({ url }) => url)).toEqual(['https://b.nl/', 'http://b.nl/']);
 });
 
-test('what a missing page says', () => {
+test('missing pages are recognised by their titles', () => {
   for (const title of [
     '404',
     'Pagina niet gevonden',

@@ -7,7 +7,7 @@ import { checkDane, isOfRecord } from '../../../server/engine/mail/dane.ts';
 import { checkMailServer, type MailTls } from '../../../server/engine/mail/probe.ts';
 import { type Credentials, createAuthority, issueFor } from '../../world/certificate.ts';
 
-/** Mail servers on loopback that speak SMTP and TLS themselves, well and badly. */
+/** Mail servers on loopback that speak SMTP and TLS, correctly and incorrectly. */
 
 const HOST = 'mx.voorbeeld.nl';
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ interface Behaviour {
   readonly begin?: string;
 }
 
-/** Starts a server; gives what was said to it, and how it is reached. */
+/** Starts a server; returns what the client sent, and how to connect. */
 const start = async ({
   credentials = good,
   banner,
@@ -92,7 +92,7 @@ const record = (usage: number, certificate: X509Certificate | undefined) => ({
 });
 
 describe('a mail server', () => {
-  test('with TLS and a good certificate is asked for it and left, on one connection and without a mail', async () => {
+  test('with TLS and a good certificate is probed on one connection, without sending mail', async () => {
     const { said, connect, connections } = await start({});
     const found = await checkMailServer(
       HOST,
@@ -104,7 +104,7 @@ describe('a mail server', () => {
     expect(connections()).toBe(1);
   });
 
-  test('with a certificate that is not trusted says why', async () => {
+  test('with an untrusted certificate gives the reason', async () => {
     const other = createAuthority('Onbekend');
     expect(await probe({ credentials: issueFor(HOST, other) })).toMatchObject({
       state: 'tls',
@@ -145,7 +145,7 @@ describe('a mail server', () => {
     expect(await probe(behaviour)).toMatchObject({ state, why, protocol: null, distrust: null });
   });
 
-  test('that keeps us waiting is left in time, drop by drop too', { tags: ['full'] }, async () => {
+  test('that stalls, or sends drop by drop, times out', { tags: ['full'] }, async () => {
     expect(await probe({ banner: () => {} }, NONE, 200)).toMatchObject({ state: 'unreachable', why: 'ETIMEDOUT' });
     const drip = (socket: Socket): void => {
       const timer = setInterval(() => socket.write('2'), 20);
@@ -154,13 +154,13 @@ describe('a mail server', () => {
     expect(await probe({ banner: drip }, NONE, 200)).toMatchObject({ state: 'unreachable', why: 'ETIMEDOUT' });
   });
 
-  test('that nobody reaches says the code of the network', async () => {
+  test('that cannot be reached gives the network’s error code', async () => {
     const connect = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
     const found = await checkMailServer(HOST, { connect, name: 'a.nl', authorities: [] }, NONE);
     expect(found).toMatchObject({ state: 'unreachable', why: 'ECONNREFUSED' });
   });
 
-  test('whose name leads into a private network is told as one without an address', async () => {
+  test('with a name in a private network gives the same result as one without an address', async () => {
     const outcomeOf = async (error: Error) => {
       const connect = () => Promise.reject(error);
       return checkMailServer(HOST, { connect, name: 'a.nl', authorities: [] }, NONE);
@@ -176,7 +176,7 @@ describe('DANE', () => {
   const chain = certificatesOf(good);
   const now = { host: HOST, at: leaf?.validFromDate.getTime() ?? at };
 
-  test('is what the server shows beside its records', async () => {
+  test('compares the server’s certificates with its TLSA records', async () => {
     const secured = (usage: number, one: X509Certificate | undefined) => ({
       records: [record(usage, one)],
       secure: true,
@@ -185,7 +185,7 @@ describe('DANE', () => {
     expect((await probe({}, secured(2, root))).dane).toBe('valid');
     expect((await probe({}, secured(3, root))).dane).toBe('invalid');
     expect((await probe({}, { records: [record(3, leaf)], secure: false })).dane).toBe('insecure');
-    // By DANE-EE a certificate of nobody, for another name, is right where it is the one that is meant.
+    // With DANE-EE an untrusted certificate for another name is valid if it is the one in the record.
     const own = issueFor('ander.nl', createAuthority('Onbekend'));
     expect((await probe({ credentials: own }, secured(3, certificatesOf(own)[0]))).dane).toBe('valid');
   });
@@ -199,7 +199,7 @@ describe('DANE', () => {
     expect(checkDane(chain, { records, secure: true }, now)).toBe(state);
   });
 
-  test('by an authority asks for the name and the dates; by the certificate itself it does not', () => {
+  test('with a trust anchor checks name and dates; with the end-entity certificate it does not', () => {
     const answer = (usage: number, one: X509Certificate | undefined) => ({
       records: [record(usage, one)],
       secure: true,
@@ -209,7 +209,7 @@ describe('DANE', () => {
     expect(checkDane(chain, answer(3, leaf), { host: 'ander.nl', at: now.at + 400 * DAY })).toBe('valid');
   });
 
-  test('records are of the key or the certificate, whole or by a digest', () => {
+  test('records match the key or the certificate, in full or by digest', () => {
     if (leaf === undefined) throw new TypeError('no certificate');
     const sha256 = leaf.fingerprint256.replaceAll(':', '').toLowerCase();
     expect(isOfRecord(leaf, { usage: 3, selector: 0, matching: 1, association: sha256 })).toBe(true);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { makeMetrics } from '../../../server/metrics/metrics.ts';
 
-/** Alert rules and the dashboard ask for figures that there are; whether Prometheus reads them its own `promtool` says (docs/service-operate.md, “Figures”). */
+/** Alert rules and the dashboard use existing metrics; `promtool` of Prometheus checks their syntax (docs/service-operate.md, “Figures”). */
 
 const FOLDER = join(import.meta.dirname, '../../../server/prometheus');
 const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
@@ -39,7 +39,7 @@ const metricsWith = (store = async () => figures) =>
     ...{ memory: () => new Map([['node', 1_000]]), version: '1.2.3', rules: 9 },
   });
 
-/** Names of figures that there are, each with what a histogram and a counter add. */
+/** Names of existing metrics, with the suffixes of histograms. */
 const names = async (): Promise<ReadonlySet<string>> => {
   const text = await metricsWith().text();
   const results = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)];
@@ -49,7 +49,7 @@ const names = async (): Promise<ReadonlySet<string>> => {
   ]);
 };
 
-/** What an expression asks for: names that no parenthesis follows and that are no labels. */
+/** The metrics in an expression: names without a parenthesis after them that are not labels. */
 const metricsIn = (expr: string): readonly string[] =>
   [...expr.replace(/\{[^}]*\}|\bby \([^)]*\)|"[^"]*"/g, '').matchAll(/\b(?:pijler_\w+|process_\w+|up)\b/g)].map(
     ([name]) => name,
@@ -58,14 +58,14 @@ const metricsIn = (expr: string): readonly string[] =>
 describe('alert rules', () => {
   const rules = (parse(read('alerts.yml')) as Rules).groups.flatMap((group) => group.rules);
 
-  test('ask for figures that there are', async () => {
+  test('use existing metrics', async () => {
     const there = await names();
     const requested = rules.flatMap(({ expr }) => metricsIn(expr));
     expect(requested.length).toBeGreaterThan(10);
     expect(requested.filter((name) => !there.has(name))).toEqual([]);
   });
 
-  test('each has a test in which it fires', () => {
+  test('have a test each in which they fire', () => {
     const fires = (parse(read('alerts.test.yml')) as Tests).tests.flatMap((one) =>
       one.alert_rule_test.flatMap(({ alertname, exp_alerts }) => (exp_alerts.length > 0 ? [alertname] : [])),
     );
@@ -73,7 +73,7 @@ describe('alert rules', () => {
   });
 });
 
-test('the dashboard asks for figures that there are', async () => {
+test('the dashboard uses existing metrics', async () => {
   const there = await names();
   const requested = (JSON.parse(read('dashboard.json')) as Dashboard).panels.flatMap(({ targets }) =>
     targets.flatMap(({ expr }) => metricsIn(expr)),
@@ -82,7 +82,7 @@ test('the dashboard asks for figures that there are', async () => {
   expect(requested.filter((name) => !there.has(name))).toEqual([]);
 });
 
-test('what waits in the store is told in the same answer, and is no number while the store says nothing', async () => {
+test('metrics of the store are NaN while the store does not respond', async () => {
   const text = await metricsWith().text();
   expect(text).toContain('pijler_queue_oldest_seconds{lane="single"} 12');
   expect(text).toContain('pijler_watch_lag_seconds 3');

@@ -14,7 +14,7 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-/** Figures of ours, as `name{labels} → number`; what takes time is left out. */
+/** Our own metrics, as `name{labels} → number`, without durations. */
 const figuresIn = (text: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
     text
@@ -25,8 +25,8 @@ const figuresIn = (text: string): Readonly<Record<string, number>> =>
 
 const NONE = { waiting: async () => 0, browsers: () => 0 };
 
-describe('figures', () => {
-  test('tell of scans, requests and answers, and name nobody', async () => {
+describe('metrics', () => {
+  test('count scans, requests and responses, without names', async () => {
     const metrics = makeMetrics({
       waiting: () => countWaitingScans(store()),
       pages: () => openItems(store().db),
@@ -74,7 +74,7 @@ describe('figures', () => {
     expect(text).toContain('process_cpu_seconds_total');
   });
 
-  test('tell how many wait while nobody works, and that it is unknown where the store says nothing', async () => {
+  test('count waiting scans without a worker, and are NaN when the store does not respond', async () => {
     const metrics = makeMetrics({ waiting: () => countWaitingScans(store()), browsers: () => 0 });
     const impatient = await service().impatient(50);
     await impatient.request(asker('iemand', 'wacht.nl'));
@@ -86,7 +86,7 @@ describe('figures', () => {
     expect(figuresIn(await silent.text())['pijler_queue_waiting']).toBeNaN();
   });
 
-  test('a scan that another process took over counts for no result', async () => {
+  test('a scan that another process took over counts as superseded', async () => {
     const metrics = makeMetrics(NONE);
     const job = { spec: asker('a', 'over.nl').spec, tier: 'public' } as const;
     metrics.worked({ ...job, id: 'x', took: 1_000, failure: null, problem: null, stored: false });
@@ -96,8 +96,8 @@ describe('figures', () => {
   });
 });
 
-describe('where they are read', () => {
-  test('is a listener of their own, for Prometheus, and no page of the service', async () => {
+describe('the metrics endpoint', () => {
+  test('is a separate listener for Prometheus, and not a page of the service', async () => {
     const { address, close } = await serveMetrics(makeMetrics(NONE), { host: '127.0.0.1', port: 0 });
     try {
       const answer = await fetch(`${address}/metrics`);

@@ -13,8 +13,8 @@ import { makeMetrics } from '../../../server/metrics/metrics.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 
 /**
- * Alert rules by Prometheus' own `promtool`, and every query of the dashboard answered by a real Prometheus, as Debian packages them. Where
- * neither is installed, the full run fetches the package.
+ * Prometheus' own `promtool` checks the alert rules, and a real Prometheus answers every query of the dashboard, both from Debian. If
+ * neither is installed, the full run downloads the package.
  */
 
 const FOLDER = join(import.meta.dirname, '../../../server/prometheus');
@@ -30,7 +30,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** The figures of a process that has done everything once. */
+/** The metrics of a process that has done everything once. */
 const usedMetrics = () => {
   const metrics = makeMetrics({
     waiting: async () => 3,
@@ -69,24 +69,24 @@ describe.runIf(isInstalled || isFullRun)('Prometheus of Debian', () => {
   const promtool = (...args: readonly string[]): string =>
     execFileSync(program('promtool'), args, { cwd: FOLDER, encoding: 'utf8', stdio: 'pipe' });
 
-  test('takes the alert rules, and each fires in its test and not before', () => {
+  test('accepts the alert rules, and each fires in its test and not before', () => {
     expect(promtool('check', 'rules', 'alerts.yml')).toMatch(/SUCCESS: \d{2} rules found/);
     expect(promtool('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS');
   });
 
-  test('finds nothing to say of the figures', async () => {
+  test('reports no problem with our metrics', async () => {
     const { metrics, use } = usedMetrics();
     await use();
     const checked = spawnSync(program('promtool'), ['check', 'metrics'], {
       input: await metrics.text(),
       encoding: 'utf8',
     });
-    // Names that prom-client itself gives are not ours.
+    // Names that prom-client itself chooses are not ours.
     const ours = `${checked.stdout}${checked.stderr}`.split('\n').filter((line) => line.includes('pijler_'));
     expect(ours).toEqual([]);
   });
 
-  test('answers every query of the dashboard, each with a figure', async () => {
+  test('answers every query of the dashboard with a value', async () => {
     const { metrics, use } = usedMetrics();
     await use();
     const from = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
@@ -121,7 +121,7 @@ describe.runIf(isInstalled || isFullRun)('Prometheus of Debian', () => {
           () => 0,
         );
       await expect.poll(up, { timeout: 60_000, interval: 250 }).toBe(1);
-      // Something has to happen between two scrapes: rates are about that.
+      // Something has to happen between two scrapes, since the queries use rates.
       for (let times = 0; times < 4; times += 1) {
         await use();
         await pause(1_100);

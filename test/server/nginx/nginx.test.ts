@@ -37,7 +37,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Tries something until it goes well, for a while. */
+/** Retries something until it succeeds, for a while. */
 const until = async (attempt: () => Promise<unknown>): Promise<void> => {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -52,7 +52,7 @@ const until = async (attempt: () => Promise<unknown>): Promise<void> => {
 
 const text = /```nginx\n([\s\S]*?)```/.exec(readFileSync(DOCS, 'utf8'))?.[1] ?? '';
 
-/** The same with the places and ports of a test; whatever is not there to be replaced makes it red. */
+/** The same with the paths and ports of the test; it fails when there is nothing to replace. */
 const placed = (changes: readonly (readonly [string, string])[]): string =>
   changes.reduce((text, [from, to]) => {
     expect(text).toContain(from);
@@ -105,7 +105,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
       },
     },
   });
-  // Progress, as a page is told it (server-sent events): the second comes when somebody has read the first.
+  // Progress as server-sent events: the second event is only sent after a client has received the first.
   app.get('/progress', (_, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -152,7 +152,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
     return answer as import('node:http').IncomingMessage;
   };
 
-  test('speaks TLS for it, with a certificate of its name, and the service says once that it is to be asked so', async () => {
+  test('terminates TLS with its certificate, and the service sends one HSTS header', async () => {
     const answer = await get('/healthz');
     expect([answer.statusCode, answer.headers['strict-transport-security']]).toEqual([
       ...[200, 'max-age=31536000; includeSubDomains'],
@@ -161,7 +161,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
     await expect(get('/healthz', { ca: '' })).rejects.toThrow(/certificate|issuer/);
   });
 
-  test('sends who comes by http to the same address by https', async () => {
+  test('redirects http to the same address over https', async () => {
     const answer = await fetch(`http://127.0.0.1:${plain}/rapport/a.nl?x=1`, {
       redirect: 'manual',
       headers: { Host: NAME },
@@ -172,7 +172,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
     ]);
   });
 
-  test('tells who asks by the connection, whatever a visitor says of himself, and under which name', async () => {
+  test('identifies clients by their connection, ignores their X-Forwarded-For, and passes the host name on', async () => {
     const path = '/api/gda-scan-api.php?url=a.nl&key=';
     const answer = await get(path, { localAddress: '127.0.0.5', headers: { 'X-Forwarded-For': '203.0.113.9' } });
     expect(answer.statusCode).toBe(429);
@@ -180,7 +180,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
     expect((await get('/healthz', { headers: { Host: 'kwaad.nl' } })).statusCode).toBe(421);
   });
 
-  test('gives progress as it comes', async () => {
+  test('forwards progress events at once', async () => {
     const answer = await get('/progress');
     const [first] = await once(answer, 'data');
     expect(String(first)).toBe('data: first\n\n');
@@ -189,7 +189,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
     expect(String(second)).toContain('second');
   });
 
-  test('has no figures, and in no log of it stands what opens something: a key, a shared report, notices', async () => {
+  test('hides the metrics, and logs no secrets: keys, shared reports and notice links', async () => {
     expect((await get('/metrics')).statusCode).toBe(404);
     await get('/healthz?key=geheim');
     for (const path of ['/gedeeld/geheim', '/GEDEELD/geheim', '//gedeeld//geheim', '/x/../gedeeld/geheim/x'])
@@ -200,7 +200,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
       await get(path);
       await fetch(`http://127.0.0.1:${plain}${path}`, { redirect: 'manual', headers: { Host: NAME } });
     }
-    // The service is gone for a while: what goes wrong is told with the address.
+    // While the service is down, errors are logged with the address.
     await app.close();
     for (const path of open) expect((await get(path)).statusCode).toBe(502);
     const logs = (): string =>
@@ -213,6 +213,6 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
   });
 });
 
-test('the configuration is there to be tried', () => {
+test('the documentation has an nginx configuration', () => {
   expect(text).toContain('proxy_pass');
 });

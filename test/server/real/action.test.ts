@@ -12,7 +12,7 @@ import { test } from '../kit/machine.ts';
 import { installPacked, type Packed } from '../kit/packed.ts';
 import { type GitlabJob, linkPacked, type Ran, recipes, runScript, type Workflow } from '../kit/recipes.ts';
 
-/** `action.yml` and `docs/ci.md`: their scripts, run as a build server runs them, with the packed command line, in the test world. */
+/** `action.yml` and `docs/ci.md`: their scripts, run as on a build server, with the packed command line, in the test world. */
 
 interface Step {
   readonly name: string;
@@ -62,13 +62,13 @@ const run = (
   return runScript(script, { world, packed, timeout, env: { GITHUB_OUTPUT: at('outputs'), ...own, ...more } });
 };
 
-/** Several scans, one after the other, on a busy machine. */
+/** Allows for several scans, one after the other, on a busy machine. */
 const TIMEOUT = { timeout: 240_000 };
 
 describe('the action', TIMEOUT, () => {
   beforeEach(() => rmSync(at('outputs'), { force: true }));
 
-  anyTest('names every input that it takes, and puts none into a script', () => {
+  anyTest('documents every input, and inserts none into a script', () => {
     const used = action.runs.steps.flatMap(({ env = {} }) =>
       Object.values(env).flatMap((text) => INPUT.exec(text)?.[1] ?? []),
     );
@@ -82,9 +82,9 @@ describe('the action', TIMEOUT, () => {
       expect(page).toContain(`\`${name}\``);
   });
 
-  // npm asks its registry for what the package needs, so it is for the full run.
+  // npm fetches the package's dependencies from its registry, so this is for the full run.
   (isFullRun ? anyTest : anyTest.skip)(
-    'installs the package, whose command is then in the path; npx finds it without',
+    'installs the package with its command in the path; npx runs it without',
     async () => {
       const prefix = join(packed.folder, 'prefix');
       const more = { npm_config_prefix: prefix };
@@ -98,12 +98,12 @@ describe('the action', TIMEOUT, () => {
     240_000,
   );
 
-  test('scans what it is given, holds it against a total, and writes the file', async () => {
+  test('scans its URLs, compares them with a minimum, and writes the file', async () => {
     const file = at('result.json');
     const given = { url: 'https://goed.nl/\n\n  https://gewoon.nl/\n', pillar: 'seo', format: 'json', file };
     const { status, stdout, stderr } = await run('Scan', { ...given, min: '100', key: 'sleutel' });
     expect([status, stderr]).toEqual([1, expect.not.stringContaining('not reached')]);
-    // While the page's own words are printed, the runner takes no line of them as a command.
+    // The output is between stop-commands, so that the runner takes no line of it as a command.
     const [, , printed = ''] = /^::stop-commands::(\S+)\n([\s\S]*)\n::\1::\n$/.exec(stdout) ?? [];
     expect(printed).toBe(textOf('result.json'));
     const all: readonly { domain: string; api_tier: string; overall_score: number; pillars: { id: string }[] }[] =
@@ -115,7 +115,7 @@ describe('the action', TIMEOUT, () => {
     expect(textOf('outputs')).toBe(`total=${Math.min(...all.map((one) => one.overall_score))}\nworse=\n`);
   });
 
-  test('lets known findings be, and fails on what is beyond them', async () => {
+  test('accepts known findings, and fails on new ones', async () => {
     const known = at('pijler-known.json');
     const none = { schema: 'pijler/baseline-1', rules: RULES, known: [] };
     writeFileSync(known, JSON.stringify(none));
@@ -129,7 +129,7 @@ describe('the action', TIMEOUT, () => {
     expect((await run('Scan', given)).status).toBe(0);
   });
 
-  anyTest('runs nothing that stands in an input', async () => {
+  anyTest('does not run code from an input', async () => {
     const trap = join(packed.folder, 'trap');
     const text = `$(touch ${trap})"; touch ${trap}; "\`touch ${trap}\``;
     const all = { url: text, min: text, pillar: text, format: text, contact: text, browser: text };
@@ -154,7 +154,7 @@ describe('the recipes', TIMEOUT, () => {
     return forge.stop;
   });
 
-  /** The second push changes the comment of the first; that of somebody else stays. */
+  /** The second push changes the first comment; somebody else's comment stays. */
   const commentsTwice = async (comment: () => Promise<Ran>): Promise<void> => {
     const first = textOf('pijler.md');
     expect(await comment()).toEqual({ status: 0, stdout: '', stderr: '' });
@@ -166,13 +166,13 @@ describe('the recipes', TIMEOUT, () => {
     expect(existsSync(at('x'))).toBe(false);
   };
 
-  test('of GitHub give the action what it takes, and it tells what changed', async () => {
+  test('of GitHub use existing inputs, and the action reports what changed', async () => {
     const steps = Object.values(GitHub.jobs).flatMap((job) => job.steps);
     const scans = steps.flatMap(({ uses = '', with: given = {} }) => (uses.startsWith('OWNER/pijler@') ? [given] : []));
     expect(scans).toHaveLength(2);
     for (const given of scans) expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
     for (const { uses = 'actions/' } of steps) expect(uses).toMatch(/^(?:actions|github|OWNER)\//);
-    // What a runner makes of their expressions.
+    // The values that a runner would insert for their expressions.
     const [main, preview] = scans.map((given) => ({ ...given, key: 'sleutel', pillar: 'seo' }));
     expect(await run('Scan', { ...main, url: sites.MAIN_URL })).toMatchObject({ status: 0, stderr: '' });
     const compared = { against: 'pijler-main.json', worse: 'fail', comment: 'pijler.md' };
@@ -183,7 +183,7 @@ describe('the recipes', TIMEOUT, () => {
     expect(JSON.parse(textOf('pijler.sarif')).version).toBe('2.1.0');
   });
 
-  test('of GitLab keep a report, compare with it, and keep one note', async () => {
+  test('of GitLab store a report, compare with it, and maintain a single note', async () => {
     const env = {
       ...{ ...sites, PIJLER_TOKEN: 'geheim', CI_API_V4_URL: `${forge.base}/api/v4`, CI_PROJECT_ID: '5' },
       ...{ CI_DEFAULT_BRANCH: 'main', CI_MERGE_REQUEST_IID: '42' },
@@ -202,7 +202,7 @@ describe('the recipes', TIMEOUT, () => {
     await commentsTwice(() => script('pijler-preview', 'after_script'));
   });
 
-  test('of Forgejo and Gitea do the same, and ask for no comparison where there is no report yet', async () => {
+  test('of Forgejo and Gitea do the same, and skip the comparison while there is no report', async () => {
     const env = {
       ...{ ...sites, PIJLER_TOKEN: 'geheim', GITHUB_API_URL: `${forge.base}/api/v1`, GITHUB_REPOSITORY: 'wij/site' },
       ...{ NUMBER: '42', GITHUB_OUTPUT: at('outputs') },
@@ -211,7 +211,7 @@ describe('the recipes', TIMEOUT, () => {
       const script = Forgejo.jobs[job]?.steps.find((one) => one.name === name)?.run ?? 'exit 99';
       return runScript(script, { world, packed, env: { ...env, ...changes } });
     };
-    // A page that is not reached: the comment says so.
+    // For a page that cannot be reached, the comment says so.
     expect((await step('preview', 'Scan', { PREVIEW_URL: 'https://bestaatniet.nl/' })).status).toBe(3);
     expect((await step('preview', 'Comment')).status).toBe(0);
     expect(forge.comments).toHaveLength(1);

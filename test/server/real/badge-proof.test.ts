@@ -7,7 +7,7 @@ import type { Handler, Site } from '../../world/site.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
-/** The code of a badge, looked for in the DNS and over https of the test world. */
+/** The lookup of a badge's code in the DNS and over https of the test world. */
 
 const TOKEN = 'een-code-van-22-tekens';
 const places = (domain: string) => toProofPlaces({ domain, token: TOKEN });
@@ -59,14 +59,14 @@ test.each([
   expect(await findProof(places(domain), settings)).toBe(state);
 });
 
-test('nothing but the file is asked of a domain, and nothing of where it leads', async () => {
+test('only the file is requested from a domain, without following its redirect', async () => {
   world.clearLog();
   await findProof(places('elders.nl'), settings);
   const requests = world.log().filter(({ host }) => host.endsWith('.nl'));
   expect(requests.map(({ host, path }) => `${host}${path}`)).toEqual(['elders.nl/.well-known/pijler-badge.txt']);
 });
 
-test('a domain that leads into a private network is not asked', async () => {
+test('a domain in a private network is not contacted', async () => {
   const dialled: string[] = [];
   const egress = {
     ...{ letIn: [], ports: [443], resolve: async () => ['10.0.0.1'] },
@@ -77,6 +77,6 @@ test('a domain that leads into a private network is not asked', async () => {
   };
   const to = { ...settings, egress, resolver: 'https://resolver.example/dns-query' };
   expect(await findProof(places('binnen.nl'), to)).toBe('unseen');
-  // The resolver is the operator's own choice, and goes another way.
+  // The resolver is the operator's own choice, and is allowed.
   expect(dialled.filter((one) => !one.startsWith('resolver.example'))).toEqual([]);
 });

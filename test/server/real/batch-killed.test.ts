@@ -8,7 +8,7 @@ import { test } from '../kit/machine.ts';
 import { clientOf, hostsOf, sitesOf, visitsOf } from './faults/batch-client.ts';
 import { askAbout, type Program, startProgram } from './faults/program.ts';
 
-/** A batch of a service that is killed in the middle of it: of what `faults/batch.test.ts` holds for five hundred sites a sample. */
+/** A batch of a service that is killed halfway: a sample of what `faults/batch.test.ts` tests with five hundred sites. */
 
 const HOSTS = hostsOf(6, 'rij');
 
@@ -31,7 +31,7 @@ const start = async (data: string): Promise<Program> => {
   return program;
 };
 
-test('goes on when the next one starts: each site is told once, and a single scan does not wait for the rest', async () => {
+test('a batch continues after a kill: each site has one result, and a single scan does not wait for the rest', async () => {
   const data = mkdtempSync(join(folder, 'data-'));
   const first = await start(data);
   await expect.poll(() => /(pij_\S+)/.test(first.said())).toBe(true);
@@ -51,6 +51,6 @@ test('goes on when the next one starts: each site is told once, and a single sca
   expect(lines.map(({ domain, state }) => [domain, state])).toEqual(HOSTS.map((host) => [host, 'done']));
   expect(new Set(lines.map(({ scan }) => scan)).size).toBe(HOSTS.length);
   const visits = visitsOf(world);
-  // What was under way was begun anew.
+  // Only the scan that was running is repeated.
   expect(HOSTS.filter((host) => visits.get(host)?.length !== 1).length).toBeLessThanOrEqual(1);
 }, 120_000);

@@ -8,7 +8,7 @@ import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
-/** `pijler scan` with what is sent along, as whom and on what screen: what the site and others were sent, and what is told of it. */
+/** `pijler scan` with custom headers, visitor and screen: what the site and third parties receive, and what the report says. */
 
 const CANARY = 'KANARIE-9f2c';
 const visits: Visit[] = [];
@@ -30,7 +30,7 @@ const closed: Site = {
     heard(visit);
     const isIn = visit.headers['authorization'] === `Basic ${Buffer.from(`naam:${CANARY}`).toString('base64')}`;
     if (!isIn) return { status: 401, headers: { 'www-authenticate': 'Basic realm="proef"' } };
-    // What leads elsewhere takes nothing along.
+    // A redirect to another site carries none of it.
     if (visit.path === '/weg') return redirect(302, 'https://derde.nl/gevolgd');
     if (visit.path === '/' || visit.path === '/meting') return page(visit);
     return { status: 404, headers: {} };
@@ -70,7 +70,7 @@ const sentTo = (isTo: (visit: Visit) => boolean): string =>
 const measured = (): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(visits.find(({ path }) => path === '/meting')?.query.replace(/^\?/, '')));
 
-describe('a page that is closed to who brings nothing', () => {
+describe('a page behind basic authentication', () => {
   const sent = [
     '--basic-auth',
     'naam:env:WACHTWOORD',
@@ -80,7 +80,7 @@ describe('a page that is closed to who brings nothing', () => {
     'sessie=env:WACHTWOORD',
   ];
 
-  test('is looked at with what was sent along, which nobody else gets and no report tells', async () => {
+  test('is scanned with the given credentials, which no third party and no report gets', async () => {
     process.env['WACHTWOORD'] = CANARY;
     onTestFinished(() => void delete process.env['WACHTWOORD']);
     visits.length = 0;
@@ -99,17 +99,17 @@ describe('a page that is closed to who brings nothing', () => {
     );
     expect(bare.map(({ path }) => path)).toEqual([]);
     expect(site.every(({ headers }) => headers['cookie'] === `sessie=${CANARY}`)).toBe(true);
-    // No script of the page reads it.
+    // No script of the page can read it.
     expect(measured()['koekje']).toBe('');
     const removed = visits.filter(({ host }) => host === 'derde.nl').map(({ path }) => path);
     expect(removed).toEqual(expect.arrayContaining(['/a.png', '/kader', '/meting', '/gevolgd']));
     expect(sentTo(({ host }) => host === 'derde.nl')).not.toMatch(/KANARIE|authorization|x-preview/i);
-    // In the clear nothing of it goes.
+    // Over http none of it is sent.
     expect(visits.some(({ scheme }) => scheme === 'http')).toBe(true);
     expect(sentTo(({ scheme }) => scheme === 'http')).not.toMatch(/KANARIE|authorization|x-preview/i);
   });
 
-  test('is a login page to who has another password', async () => {
+  test('is not opened with another password, and the output does not repeat it', async () => {
     visits.length = 0;
     const { err, exit } = await pijler(
       'proef.nl',
@@ -125,7 +125,7 @@ describe('a page that is closed to who brings nothing', () => {
   });
 });
 
-test('the screen, the scheme and the language are those that were asked for', async () => {
+test('the requested screen, colour scheme and language are used', async () => {
   visits.length = 0;
   const screen = [
     '--viewport',
@@ -177,7 +177,7 @@ test.each([
   [['--device-scale', 'groot'], '--device-scale'],
   [['--color-scheme', 'blauw'], '--color-scheme'],
   [['--accept-language', 'de; x'], '--accept-language'],
-])('%j is refused by name, and a value is never said again', async (args, name) => {
+])('%j is rejected with the option’s name, without repeating the value', async (args, name) => {
   const said = await pijler('proef.nl', ...args).catch((error: Error) => error);
   expect(String(said)).toContain(name);
   expect(String(said)).not.toContain('geheim');

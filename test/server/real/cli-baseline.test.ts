@@ -11,10 +11,10 @@ import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
-/** Known findings, as a team uses them: of a site of the test world that is made worse in one thing and better in another. */
+/** Known findings as a team uses them, for a site of the test world that gets worse in one thing and better in another. */
 
 const [HSTS, NOSNIFF] = ['strict-transport-security', 'x-content-type-options'];
-/** The headers that the site leaves out for now. */
+/** The headers that the site currently leaves out. */
 let left: readonly string[] = [NOSNIFF];
 const moving: Site = {
   ...goed,
@@ -42,7 +42,7 @@ const pijler = async (...args: readonly string[]) => {
   return { exit: await scanCommand([...own, ...args], speech, { egress: worldEgress(world) }), err: err.join('') };
 };
 
-test('exactly what became worse and what became better is told', async () => {
+test('exactly the new and the gone findings are reported', async () => {
   left = [NOSNIFF];
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
@@ -74,7 +74,7 @@ test('exactly what became worse and what became better is told', async () => {
   expect(moved.err).toMatch(/^Gone: these can leave the file \(1\)\n- .*nosniff/im);
   expect(moved.err).not.toMatch(/^(?:Worse|No longer)/m);
 
-  // Brought up to date, the file covers the site as it is now.
+  // Written again, the file covers the site as it is now.
   await pijler('--write-baseline', known);
   expect((await pijler('--baseline', known)).exit).toBe(0);
 });

@@ -7,7 +7,7 @@ import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
-/** `pijler scan --links --mail-tls`: what is looked at beside the grade, of a page of the test world. */
+/** `pijler scan --links --mail-tls`: probes beside the grade, of a page of the test world. */
 
 const PAGE = `<!doctype html><html lang="nl"><title>Een pagina met links</title><h1>Links</h1>
 <a href="https://goed.nl/">De goede fiets</a> <a href="https://goed.nl/bestaat-niet">Weg</a>
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test('links to other sites and mail servers are told, and change neither grade nor exit code', async () => {
+test('links and mail servers are reported, without changing the grade or the exit code', async () => {
   const err: string[] = [];
   const speech = { out: () => {}, err: (text: string) => void err.push(text), locale: 'en' } as const;
   const args = ['koppelt.nl', '--key', 'k', '--language', 'en', '--authority', world.authorityFile];

@@ -9,7 +9,7 @@ import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
-/** `pijler scan`, as a user of this machine calls it, in the test world. */
+/** `pijler scan` as a user calls it, in the test world. */
 
 let world: World;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const pijler = async (...args: readonly string[]) => {
 };
 
 describe('pijler scan', () => {
-  test('tells the public result without a key, and everything with one', async () => {
+  test('prints the public result without a key, and everything with one', async () => {
     const open = await pijler('goed.nl', '--format', 'json');
     const known = await pijler('goed.nl', '--format', 'json', '--key', 'sleutel');
     const [without, all] = [PublicAnswer.parse(JSON.parse(open.out)), PartnerAnswer.parse(JSON.parse(known.out))];
@@ -42,20 +42,20 @@ describe('pijler scan', () => {
     ).toBe(true);
   });
 
-  test('holds the total against --min, and tells several at once', { tags: ['full'] }, async () => {
+  test('compares the totals with --min, for several pages at once', { tags: ['full'] }, async () => {
     const two = await pijler('goed.nl', 'http://slecht.nl/', '--min', '80', '--ignore-robots');
     expect(two.exit).toBe(1);
     expect(two.out).toMatch(/goed\.nl \(public[\s\S]*slecht\.nl \(public/);
     expect(two.out).not.toContain('Wat te doen');
   });
 
-  test('leaves alone what robots.txt forbids, and says so', { tags: ['full'] }, async () => {
+  test('respects robots.txt, and says so', { tags: ['full'] }, async () => {
     const { exit, out, err } = await pijler('http://slecht.nl/');
     expect([exit, out]).toEqual([2, '']);
     expect(err).toMatch(/^http:\/\/slecht\.nl\/: robots\.txt forbids it to Pijler: line \d+, /);
   });
 
-  test('says of what cannot be scanned why, with the exit code of its kind', { tags: ['full'] }, async () => {
+  test('gives the reason for each failed page, with the exit code of its kind', { tags: ['full'] }, async () => {
     const all = await pijler('goed.nl', 'bestaatniet.nl', 'https://bestand.nl/foto.png', '--format', 'json');
     expect(JSON.parse(all.out).map((one: { error?: { code: string } }) => one.error?.code)).toEqual([
       undefined,
@@ -66,7 +66,7 @@ describe('pijler scan', () => {
     expect(all.err.split('\n')).toHaveLength(3);
   });
 
-  test('tells what changed against an earlier scan, and ends with 1 where that is worse', {
+  test('reports changes against an earlier scan, and exits with 1 when it is worse', {
     tags: ['full'],
   }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pijler-cli-'));
@@ -93,14 +93,14 @@ describe('pijler scan', () => {
     expect(text.match(/^- [^:]+ → [^:]+: \*\*/gm)?.length).toBeGreaterThanOrEqual(Number(count));
     expect(text).toContain('The hosts differ.');
 
-    // Another level is another condition, so nobody can tell.
+    // Another level is another condition, so they cannot be compared.
     const other = await pijler('goed.nl', ...seo, ...against, '--level', 'A');
     expect([other.exit, other.err]).toEqual([4, expect.stringContaining('cannot be told')]);
     const removed = await pijler('bestaatniet.nl', ...against, ...seo);
     expect([removed.exit, removed.out]).toEqual([3, expect.stringContaining('the scan failed')]);
   });
 
-  test('writes a whole report', { tags: ['full'] }, async () => {
+  test('writes an HTML report', { tags: ['full'] }, async () => {
     const { exit, out } = await pijler('goed.nl', '--pillar', 'seo', '--key', 'sleutel', '--format', 'html');
     expect(exit).toBe(0);
     expect(out.toLowerCase()).toMatch(/^<!doctype html>/);
@@ -109,7 +109,7 @@ describe('pijler scan', () => {
 });
 
 describe('pijler batch', () => {
-  test('scans a list without a service, each page as a line of its own', { tags: ['full'] }, async () => {
+  test('scans a list without a service, with one line per page', { tags: ['full'] }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pijler-list-'));
     const file = join(folder, 'list.csv');
     writeFileSync(file, 'klant;website\nA;goed.nl\nB;bestaatniet.nl\n');

@@ -13,13 +13,13 @@ import { test } from '../kit/machine.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
 /**
- * A consent banner, refused by one scan and accepted by another: each tells what was there before the answer and what came on top of it,
- * and the two are not taken for one way of looking.
+ * A consent banner, refused in one scan and accepted in another: each reports what was present before the answer and what was added
+ * after it, and the two are not treated as the same way of browsing.
  */
 
 const say = (answer: string, more: string): string =>
   `document.cookie = 'toestemming=${answer}; path=/; secure'; this.closest('[role=dialog]').remove(); ${more}`;
-/** What a site does when it is let: a cookie of its own, and something from another site that sets one too. */
+/** What the site does once accepted: a cookie of its own, and an image of another site that sets one too. */
 const FOLLOW = `document.cookie = '_ga=GA1.2.3; path=/; secure'; document.body.append(Object.assign(new Image(), { src: 'https://volger.nl/pixel.png', alt: '' }))`;
 const PAGE = `<!doctype html><html lang="nl"><head><title>Winkel</title><meta name="viewport" content="width=device-width">
 <script src="https://meet.nl/telt.js" async></script></head><body><main><h1>Winkel</h1><p>Welkom in de winkel.</p></main>
@@ -74,7 +74,7 @@ const scanned = async (answer: 'accept' | 'refuse', language: 'nl' | 'en') => {
   return { report: JSON.parse(out.join('')) as Report, err: err.join('') };
 };
 
-test('what was there before and after a banner was refused, and accepted', { timeout: 240_000 }, async () => {
+test('a report shows cookies and hosts before and after refusing or accepting', { timeout: 240_000 }, async () => {
   const refused = await scanned('refuse', 'nl');
   const before = { cookies: ['mandje'], hosts: ['meet.nl'] };
   expect(refused.report.extras?.consent).toEqual({
@@ -94,7 +94,7 @@ test('what was there before and after a banner was refused, and accepted', { tim
   const accepted = await scanned('accept', 'en');
   expect(accepted.report.extras?.consent).toEqual({
     ...{ answer: 'accept', before },
-    // The browser keeps no cookies of other sites, as in a private window: those show by their name alone.
+    // The browser blocks third-party cookies, as in a private window: of those only the host is visible.
     after: { cookies: ['_ga', 'toestemming'], hosts: ['volger.nl'] },
   });
   expect(accepted.err).toContain(
@@ -104,11 +104,11 @@ test('what was there before and after a banner was refused, and accepted', { tim
     'Added after accepting:\n- cookie _ga\n- cookie toestemming\n- contact with volger.nl\n',
   );
 
-  // They are two ways of looking, and are compared as such.
+  // They are two ways of browsing, and are compared as such.
   const { differences, overall } = compare(refused.report, accepted.report);
   expect(differences.map(({ condition }) => condition)).toContain('browsing');
   expect(overall.delta).toBeNull();
-  // What counts is the first answer, which nobody chose anything on: it is the same in both.
+  // The verdict is about the state before any choice, so it is the same in both.
   const verdictOf = ({ findings }: Report) => findings.find(({ id }) => id === 'before-consent')?.code;
   expect(verdictOf(refused.report)).toBe(verdictOf(accepted.report));
 });

@@ -25,7 +25,7 @@ import { serviceForEach } from '../kit/scan-service.ts';
 import { storeForAll, TIMEOUT } from '../kit/store.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
-/* Several pages of one site, by the engine itself: what the site and the resolver notice of it, and how it is shown. */
+/* Several pages of one site, with the real engine: the requests to the site and the resolver, and the pages that show it. */
 
 const HOST = 'werfkade.nl';
 const HOME = `https://${HOST}/`;
@@ -37,7 +37,7 @@ const times = (count: number, path: string): readonly string[] =>
 const PATHS = ['/', ...times(20, '/schepen'), ...times(20, '/nieuws'), ...times(8, '/besloten')];
 const WORDS = 'De werf aan de kade bouwt sinds 1954 kleine schepen van hout en staal. '.repeat(12);
 
-/** Pages of three kinds, of which robots.txt closes one to us; every other page has an image without a text. */
+/** Pages of three kinds, one of which robots.txt disallows for us; every other page has an image without alternative text. */
 const page = (path: string): string => `<!doctype html><html lang="nl"><head><meta charset="utf-8">
 <title>Werfkade ${path}</title><meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body><main><h1>Werfkade ${path}</h1><p>${WORDS}</p>
@@ -79,7 +79,7 @@ afterAll(async () => {
   await world?.stop();
 });
 
-/** An engine that tells how many scans it had at once, and where the world's log stood when each began. */
+/** An engine that records how many scans ran at once, and the length of the world's log when each began. */
 const watched = () => {
   const seen = { at: 0, most: 0, began: [] as number[] };
   const scan: Engine['scan'] = async (request) => {
@@ -97,7 +97,7 @@ const LOOKS: readonly (readonly [locale: Locale, theme: Theme])[] = [
   ['nl', 'light'],
   ['en', 'dark'],
 ];
-/** Where pictures are left, for who wants to look at them. */
+/** Where screenshots are written, if set. */
 const PICTURES = process.env['PIJLER_PICTURES'];
 
 const look = async (base: string, path: string, name: string, looks = LOOKS): Promise<void> => {
@@ -125,8 +125,8 @@ const look = async (base: string, path: string, name: string, looks = LOOKS): Pr
   }
 };
 
-test('a site is looked at as a good guest does, and told as its pages’ reports have it', async () => {
-  // Tried again it begins anew.
+test('a crawl visits politely, and its result equals the reports of its pages', async () => {
+  // A retry starts from scratch.
   await store().db.deleteFrom('scans').execute();
   world.clearLog();
   const { base } = await listen();
@@ -157,7 +157,7 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   const pages = await readPages(store().db, id);
   expect(pages).toHaveLength(MAX);
   expect(pages.slice(0, 2).map(({ url }) => url)).toEqual([HOME, `${HOME}nieuws/3`]);
-  // One page at a time, and none that robots.txt closes.
+  // One page at a time, and none that robots.txt disallows.
   expect([seen.most, seen.began.length]).toEqual([1, MAX]);
   const log = world.log();
   const shown = log.filter(({ host, dest }) => host === HOST && dest === 'document').map(({ path }) => path);
@@ -166,7 +166,7 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   const closed = pages.filter(({ url }) => url.includes('/besloten/'));
   expect(closed.length).toBeGreaterThan(0);
   expect(new Set(closed.map(({ reason }) => reason))).toEqual(new Set(['robots']));
-  // What is of the site is asked for once: by the first page.
+  // Site-wide requests are made once, by the first page.
   const [, second = 0] = seen.began;
   expect(log.slice(0, second).filter(({ host }) => host === RESOLVER).length).toBeGreaterThan(10);
   expect(log.slice(second).filter(({ host }) => host === RESOLVER)).toEqual([]);

@@ -17,8 +17,8 @@ import { test } from '../kit/machine.ts';
 import { intoWorld } from '../kit/packed.ts';
 
 /**
- * Every command that a document names, from a fresh clone of which nothing was built: in the full run all of them, each with
- * its row in out/docs/commands-1.md (of the second of several parts, commands-2.md); else a start, a service until it answers, and a scan, each in the same clone made bare again.
+ * Every command in the documentation, from a fresh clone in which nothing was built. The full run tries all, with a row each in
+ * out/docs/commands-1.md (commands-2.md for the second of several parts); else a start, a service and a scan, in one clone.
  */
 
 const SAMPLE = [
@@ -28,7 +28,7 @@ const SAMPLE = [
 ];
 const MINUTE = 60_000;
 
-/** Of the commands this process tries: `DOCUMENTED=2/3` is the second of three parts. */
+/** The commands that this process tries: `DOCUMENTED=2/3` is the second of three parts. */
 const [part = 1, parts = 1] = (process.env['DOCUMENTED'] ?? '1/1').split('/').map(Number);
 const COMMANDS = documented()
   .map(({ command, document }) => ({ command, document, plan: planOf(command) ?? ({ way: 'left', why: '' } as const) }))
@@ -42,7 +42,7 @@ afterAll(() => world?.stop());
 
 const OF_NPM = /^(?:npm_|INIT_CWD$|NODE_OPTIONS$|TEST_SET$|FUZZ_RUNS$|VITEST|NODE_ENV$)/;
 
-/** What a user's shell has: nothing of the run that this is part of, and where the test world is. */
+/** The environment of a user's shell: without variables of this test run, and with those of the test world. */
 const environment = (data: string): NodeJS.ProcessEnv => {
   const own = Object.entries(process.env).filter(([name]) => !OF_NPM.test(name));
   const { args, env } = intoWorld(world);
@@ -58,14 +58,14 @@ const environment = (data: string): NodeJS.ProcessEnv => {
   };
 };
 
-/** A command that runs, in a shell and a group of its own; `said` is all that it has said. */
+/** A running command, in a shell and process group of its own; `said` is its output. */
 const call = (line: string, cwd: string, env: NodeJS.ProcessEnv) => {
-  // A user's shell has no package's programs in its path, and the Node of the machine.
+  // A user's shell has no package binaries in its path, and uses the machine's Node.
   const PATH = env['PATH']
     ?.split(':')
     .filter((one) => !one.includes('node_modules'))
     .join(':');
-  // npm's own calls take no part in the world; what they start does.
+  // npm itself is outside the test world; what it starts is inside.
   const withNode = line.startsWith('npm') && !/pijler|serve/.test(line) ? { ...env, NODE_OPTIONS: '' } : env;
   const child = spawn('bash', ['-c', line], {
     cwd,
@@ -80,16 +80,16 @@ const call = (line: string, cwd: string, env: NodeJS.ProcessEnv) => {
   return { child, said, ended };
 };
 
-/** Ends a command with all that it started. */
+/** Ends a command with all of its child processes. */
 const end = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // It has ended.
+    // It has ended already.
   }
 };
 
-/** The address of a service, once it says that it answers. */
+/** The address of a service, once it prints it. */
 const addressOf = async (said: readonly string[], left: number): Promise<string> => {
   for (let tries = 0; tries < left * 10; tries += 1) {
     const base = /answers at (http:\/\/[^/\s]+)/.exec(said.join(''))?.[1];
@@ -99,7 +99,7 @@ const addressOf = async (said: readonly string[], left: number): Promise<string>
   throw new Error(`it does not answer:\n${said.join('')}`);
 };
 
-/** What a service is started for: a scan on both tiers, with the key that it printed, and the page of its result. */
+/** Checks a started service: a scan on both tiers, with the key that it printed, and the result page. */
 const expectScans = async (base: string, said: readonly string[]): Promise<void> => {
   expect(await (await fetch(`${base}/healthz`)).text()).toBe('{"ok":true}');
   const ask = async (headers: Record<string, string>): Promise<unknown> =>
@@ -132,14 +132,14 @@ const tried = async (line: string, plan: Plan, folder: string): Promise<void> =>
 
 describe('from a fresh clone', () => {
   const rows: string[][] = [];
-  /** The copy that the sample of `npm test` shares, for making one takes longer than some of its commands. */
+  /** The clone that the sample of `npm test` shares, since making one takes longer than some commands. */
   let shared: BareClone | undefined;
   afterAll(() => {
     if (isFullRun) writeTable(rows, part);
     shared?.remove();
   });
 
-  /** A clone of which nothing was built: in the full run one of its own, which is a repository too. */
+  /** A clone in which nothing was built: in the full run a new one, which is a repository too. */
   const cloneFor = (): string => {
     if (isFullRun) {
       const { folder, remove } = bareClone({ repository: true });

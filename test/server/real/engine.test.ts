@@ -21,7 +21,7 @@ const LOOP: Site = {
 
 const script = (body: string): string => `<!doctype html><html lang=nl><title>Wacht</title><h1>Wacht</h1>${body}`;
 const page = (body: string) => ({ status: 200, headers: { 'content-type': 'text/html' }, body: script(body) });
-/** A page that stands still for a while before it asks for its last image. */
+/** A page that does nothing for a while before it requests its last image. */
 const SLOW: Site = {
   hosts: ['wacht.nl'],
   https: ({ path }) => {
@@ -30,7 +30,7 @@ const SLOW: Site = {
     return { status: 200, headers: { 'content-type': 'text/javascript' }, body, delay: 1_500 };
   },
 };
-/** A page that sends its visitors to another site by itself. */
+/** A page that redirects its visitors to another site by script. */
 const LEAVER: Site = {
   hosts: ['weg.nl'],
   https: ({ path }) =>
@@ -39,7 +39,7 @@ const LEAVER: Site = {
       : page('<script>setTimeout(() => { location = "https://goed.nl/"; }, 300)</script><img src=/laat.gif>'),
 };
 
-/** Errors without a page, as many a server gives when it is down, and a page that goes where nobody lives. */
+/** Error responses without content, as from many a server that is down, and a page that redirects to an unknown host. */
 const ERRORS: Site = {
   hosts: ['leeg.nl', 'nergens.nl', 'fout.nl'],
   https: ({ host, path }) => {
@@ -51,7 +51,7 @@ const ERRORS: Site = {
 
 let world: World;
 let engine: Engine;
-/** Doors of ours at which somebody could knock. */
+/** Our own listening sockets. */
 const doors = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
 beforeAll(async () => {
   world = await startWorld({ sites: [...SITES, LOOP, SLOW, LEAVER, ERRORS] });
@@ -62,7 +62,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Browsers that this process started and that run. */
+/** Running browsers that this process started. */
 const browsers = (): readonly number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -78,7 +78,7 @@ const browsers = (): readonly number[] =>
     })
     .map(Number);
 
-test('each scan is that of somebody who was never there: no cookie comes along', async () => {
+test('each scan starts without cookies', async () => {
   for (const _ of ['first', 'second']) {
     world.clearLog();
     await engine.scan({ url: 'https://kruimels.nl/' });
@@ -87,7 +87,7 @@ test('each scan is that of somebody who was never there: no cookie comes along',
   }
 });
 
-test('a browser runs as an ordinary user, without a switch that takes its sandbox away', async () => {
+test('the browser runs as an unprivileged user, without a switch that disables its sandbox', async () => {
   await engine.scan({ url: 'https://goed.nl/', pillar: 'seo' });
   const [pid] = browsers();
   expect(readFileSync(`/proc/${pid}/cmdline`, 'latin1')).not.toMatch(/no-sandbox|disable-setuid-sandbox/);
@@ -95,7 +95,7 @@ test('a browser runs as an ordinary user, without a switch that takes its sandbo
   expect(Number(user)).toBeGreaterThan(0);
 });
 
-test('a browser that falls in mid-scan costs a second try, and no answer', async () => {
+test('a browser that crashes during a scan causes a second try, which succeeds', async () => {
   const scanned = engine.scan({
     url: 'https://goed.nl/',
     onEvent: ({ type }) => {
@@ -113,7 +113,7 @@ test('a browser that falls in mid-scan costs a second try, and no answer', async
 const RESOLVER = 'cloudflare-dns.com';
 const requestOf = () => world.log().filter(({ host }) => host === RESOLVER);
 
-test('resolver and registry are asked while the page loads, each question once, and the ledger tells all of it', async () => {
+test('DNS and registry queries run while the page loads, once each, and are all in the ledger', async () => {
   world.clearLog();
   const { stored } = await engine.scan({ url: 'https://wacht.nl/' });
   const log = world.log();
@@ -126,7 +126,7 @@ test('resolver and registry are asked while the page loads, each question once, 
   expect(results.map(({ path }) => path).toSorted()).toEqual(questions.toSorted());
 });
 
-test('a page that leads elsewhere is judged as what it leads to, and what was asked in vain is told', async () => {
+test('a page that redirects is judged as its target, and the queries made in vain are in the ledger', async () => {
   world.clearLog();
   const { stored, session } = await engine.scan({ url: 'https://weg.nl/' });
   expect([session.state.host, session.state.overall]).toEqual(['goed.nl', 100]);
@@ -134,7 +134,7 @@ test('a page that leads elsewhere is judged as what it leads to, and what was as
   expect(results).toHaveLength(requestOf().length);
 });
 
-test('what the browser itself shows of an error is no page of the site: of that nothing is judged', async () => {
+test('a browser’s own error page is not judged', async () => {
   await expect(engine.scan({ url: 'https://leeg.nl/' })).rejects.toMatchObject({
     code: 'unreachable',
     why: { reason: 'noPage', detail: 'HTTP 503' },
@@ -144,7 +144,7 @@ test('what the browser itself shows of an error is no page of the site: of that 
   expect(session.state.host).toBe('fout.nl');
 });
 
-test('nobody waits for a scan that is cancelled', async () => {
+test('a cancelled scan ends at once', async () => {
   const cancel = new AbortController();
   const scanned = engine.scan({ url: 'https://traag.nl/', cancel: cancel.signal });
   const ended = expect(scanned).rejects.toMatchObject({ code: 'internal' });
@@ -153,7 +153,7 @@ test('nobody waits for a scan that is cancelled', async () => {
   await ended;
 });
 
-(isFullRun ? test : test.skip)('a page that never rests ends in time, and others are scanned meanwhile', async () => {
+(isFullRun ? test : test.skip)('a page that never becomes idle ends in time, while others are scanned', async () => {
   const [loop, other] = await Promise.all([
     engine.scan({ url: 'https://lus.nl/' }),
     engine.scan({ url: 'https://goed.nl/' }),
@@ -164,7 +164,7 @@ test('nobody waits for a scan that is cancelled', async () => {
   expect(loop.session.facts.dns?.seen).toBe(true);
 });
 
-test('an engine that is closed leaves no door open, whatever befell its browsers', async () => {
+test('closing an engine closes its sockets, even after its browsers crashed', async () => {
   const beforehand = doors();
   const own = await openWorldEngine(world);
   const scanned = own.scan({ url: 'https://goed.nl/' });

@@ -13,7 +13,7 @@ import { allowsSandbox, test } from '../kit/machine.ts';
 import { type Serving, serveIn } from '../kit/serving.ts';
 import { VIEW_SITES } from '../kit/view-sites.ts';
 
-/** The extension at contact level C has our own service look on a phone and in the dark: asked in the report, and shown there. */
+/** The extension at contact level C lets our service view a page as a phone and in dark mode: requested and shown in the report. */
 
 let world: World;
 let service: Serving;
@@ -50,7 +50,7 @@ const SAID = {
 } as const;
 
 test.each(['nl', 'en'] as const)(
-  'what differs is asked for in the report and told there, in %s; the grade stays what it was',
+  'the report in %s can request and show the differences, without changing the grade',
   async (language) => {
     await changeSettings(session, { language });
     const { page, state } = await look(session, 'https://donker.nl/');
@@ -83,7 +83,7 @@ test.each(['nl', 'en'] as const)(
       before?.scores,
       before?.findings,
     ]);
-    // Every contact with the service stands in the ledger.
+    // Every contact with the service is in the ledger.
     const requests = after?.ledger.filter(({ path }) => path.startsWith('/api/v1/scans')) ?? [];
     expect(requests.map(({ method, status }) => [method, status])[0]).toEqual(['POST', 202]);
     await report.close();

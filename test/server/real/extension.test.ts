@@ -11,7 +11,7 @@ import { startWorld, type World } from '../../world/world.ts';
 import { allowsSandbox, test } from '../kit/machine.ts';
 import { type Serving, serveIn } from '../kit/serving.ts';
 
-/** The extension at contact level C, pointed at our own service: both halves of the scan API, side by side. */
+/** The extension at contact level C with our own service: both sides of the scan API together. */
 
 const PAGE = 'https://goed.nl/';
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await changeSettings(session, { level: 'C' });
 });
 
-/** What the popup shows of both sources, and what the service gave. */
+/** What the popup shows of both sources, and the service's result. */
 const both = async () => {
   const { page, popup, state } = await look(session, PAGE);
   const shown = await textOf(popup, '.service');
@@ -50,19 +50,19 @@ const both = async () => {
   return { state, part: partOf(state), shown };
 };
 
-describe('the extension, pointed at our own service', () => {
-  test('shows its public result beside its own, with the same scores', async () => {
+describe('the extension with our own service', () => {
+  test('shows the service’s public result beside its own, with the same scores', async () => {
     const { state, part, shown } = await both();
     expect(part).toMatchObject({ phase: 'done', error: null, keyRefused: false });
     expect(part.result).toMatchObject({ domain: 'goed.nl', tier: 'public', rateLimit: '20/hour', notes: [] });
     expect(part.result?.scanUrl).toBe(`${service.base}/rapport/goed.nl`);
     expect(part.result?.overall).toBe(100);
-    // Without access to the site the extension sees less of it than a service does.
+    // Without access to the site the extension sees less than the service does.
     expect(state.overall).not.toBeNull();
     expect(shown).toContain('100');
   });
 
-  test('shows both in its report, side by side, and leads to the page of the service', async () => {
+  test('shows both results side by side in its report, with a link to the service’s page', async () => {
     const { state } = await both();
     const report = await session.openOwn(`report.html?domain=goed.nl#${state.id}`);
     await report.waitForSelector('.service');
@@ -72,7 +72,7 @@ describe('the extension, pointed at our own service', () => {
     const links = await report.$$eval('.service a', (all) => all.map((one) => one.getAttribute('href')));
     await report.close();
     expect(links).toContain(`${service.base}/rapport/goed.nl`);
-    // The total and six pillars: here, there, and what they differ.
+    // The total and six pillars: the own score, the service's, and the difference.
     expect(rows).toEqual(Array(7).fill(['100', '100', '0']));
   });
 
@@ -83,14 +83,14 @@ describe('the extension, pointed at our own service', () => {
     expect(part.result?.pillars.every(({ checks }) => (checks ?? 0) > 5)).toBe(true);
   });
 
-  test('hears that a key is refused, and goes on without it', async () => {
+  test('reports that a key is rejected, and continues without it', async () => {
     await setKey(session, 'pij_onbekend_1234');
     const { part } = await both();
     expect(part.keyRefused).toBe(true);
     expect(part.result?.tier).toBe('public');
   });
 
-  describe('by “Testen”, which asks about an address that this world has not', () => {
+  describe('the “Testen” button, for an address that does not exist in this world', () => {
     const tested = async (): Promise<string> => {
       const page = await session.openOwn('options.html#service');
       await page.waitForSelector('#service .service .button');
@@ -101,19 +101,19 @@ describe('the extension, pointed at our own service', () => {
       return text ?? '';
     };
 
-    test('hears that the service works, and that no key went along', async () => {
+    test('reports that the service works, and that no key was sent', async () => {
       await setKey(session, null);
       const heard = await command<ServiceTest>(session, 'testService', {});
       expect(heard).toMatchObject({ withKey: false, refusal: null, error: { code: 'siteUnreachable', status: 200 } });
       expect(await tested()).toMatch(/^De dienst antwoordt in .* Dit uur nog \d+ over\.Er ging geen sleutel mee\.$/);
     });
 
-    test('hears that its key was taken', async () => {
+    test('reports that the key was accepted', async () => {
       await setKey(session, service.key);
       expect(await tested()).toMatch(/^De dienst antwoordt in .*De sleutel ging mee\.$/);
     });
 
-    test('hears that its key is refused, beside that the service works', async () => {
+    test('reports that the key was rejected, and that the service works', async () => {
       await setKey(session, 'pij_onbekend_1234');
       expect(await tested()).toMatch(
         /^De dienst antwoordt in .*De sleutel is geweigerd \(401\), maar niet verwijderd\./,
@@ -121,7 +121,7 @@ describe('the extension, pointed at our own service', () => {
     });
   });
 
-  test('adds the page’s site to those of the key, and hands the reports of the history in for it, once', async () => {
+  test('adds the page’s site to the team’s sites, and submits the stored reports for it, once', async () => {
     await setKey(session, service.key);
     const headers = { 'X-GDA-Key': service.key };
     const toText = async (path: string) => (await fetch(`${service.base}/api/v1/sites${path}`, { headers })).json();

@@ -10,9 +10,9 @@ import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { installPacked, intoWorld, type Packed } from '../kit/packed.ts';
 
-/** The packed file as a library, by the examples of docs/command-line.md, and `--watch` of a page of this computer. */
+/** The packed library with the examples of docs/command-line.md, and `--watch` on a page of this computer. */
 
-/** The version with which the example was tried. */
+/** The version with which the example was tested. */
 const PLAYWRIGHT = '@playwright/test@1.65.1';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -39,7 +39,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Runs Node; in the test world, or on this computer as it is. */
+/** Runs Node in the test world, or outside it. */
 const run = (args: readonly string[], { inside = true } = {}) => {
   const { promise, resolve } = Promise.withResolvers<{ readonly exit: number; readonly out: string }>();
   const { args: preload, env } = intoWorld(world);
@@ -51,7 +51,7 @@ const run = (args: readonly string[], { inside = true } = {}) => {
   return promise;
 };
 
-/** A page with enough on it to be judged, on a server of this computer; search engines and assistants never see such a page. */
+/** A page with enough content to be judged, on a server of this computer; search engines and assistants never see such a page. */
 const ownPage = (alt: string): string => `<!doctype html><html lang="nl"><head><title>Fietsen huren bij de dijk</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>body { color: #111; background: #fff }</style></head>
 <body><nav aria-label="Menu"><ul><li><a href="/fietsen">Fietsen</a></li><li><a href="/prijzen">Prijzen</a></li></ul></nav>
@@ -61,7 +61,7 @@ const ownPage = (alt: string): string => `<!doctype html><html lang="nl"><head><
 <img src="/fiets.png" width="80" height="60"${alt}></main></body></html>`;
 const ALT = ' alt="Een stadsfiets"';
 
-test('the example of scanning gives a score', async () => {
+test('the example of scan() gives a score', async () => {
   const file = join(packed.home, 'scan.mjs');
   const example = blockWith("import { scan } from 'pijler'");
   writeFileSync(
@@ -72,7 +72,7 @@ test('the example of scanning gives a score', async () => {
   expect([exit, out.trim()]).toEqual([0, '[100,6,true]']);
 }, 120_000);
 
-test('the example of Vitest passes where the page is good, and says what costs the most where it is not', async () => {
+test('the Vitest example passes for a good page, and otherwise names the most expensive findings', async () => {
   const folder = join(packed.home, 'node_modules');
   mkdirSync(folder, { recursive: true });
   for (const name of ['vitest', 'vite']) symlinkSync(join(ROOT, 'node_modules', name), join(folder, name));
@@ -90,7 +90,7 @@ test('the example of Vitest passes where the page is good, and says what costs t
 }, 240_000);
 
 anyTest(
-  'its types are those of the examples',
+  'the types fit the examples',
   async () => {
     const file = join(packed.home, 'types.mts');
     writeFileSync(
@@ -124,14 +124,14 @@ export const all: readonly unknown[] = [total, pillars, findings, pass, null as 
   120_000,
 );
 
-/** What Playwright is told of this machine: its own browser is not asked for, as one is here. */
+/** Playwright's configuration: it uses the browser of this machine instead of its own. */
 const playwrightConfig = (): string => `
   const use = { launchOptions: { executablePath: ${JSON.stringify(findChromium())}, args: ['--no-sandbox'] } };
   export default { testDir: '.', testMatch: '*.play.js', reporter: 'line', use };`;
 
-// npm asks its registry for Playwright, so it is for the full run.
+// npm fetches Playwright from its registry, so this is for the full run.
 (isFullRun ? test : anyTest.skip)(
-  'the example of Playwright passes where the page is good, and says what costs the most where it is not',
+  'the Playwright example passes for a good page, and otherwise names the most expensive findings',
   async () => {
     const shell = { cwd: packed.home, env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } };
     execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', PLAYWRIGHT], shell);
@@ -157,7 +157,7 @@ const playwrightConfig = (): string => `
   300_000,
 );
 
-test('--watch scans again after a change, and says what changed', async () => {
+test('--watch scans again after a change, and reports what changed', async () => {
   let alt = '';
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(ownPage(alt));

@@ -12,8 +12,8 @@ import { test } from '../kit/machine.ts';
 import { intoWorld } from '../kit/packed.ts';
 
 /**
- * `pijler mcp` as a coding assistant uses it, by the SDK's own client over standard input and output: from "scan this" to a
- * page that was repaired and is scanned again; and a page that gives orders.
+ * `pijler mcp` as a coding assistant uses it, with the SDK's own client over standard input and output: from a first scan to a
+ * scan of the repaired page; and a page that contains instructions.
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -61,7 +61,7 @@ const call = async (name: string, given: Record<string, unknown>) => {
   const { content } = await client.callTool({ name, arguments: given }, undefined, { timeout: 120_000 });
   return JSON.parse((content as { readonly text: string }[])[0]?.text ?? '');
 };
-/** What is said outside the fields for a stranger's text. */
+/** A result without the fields for text of the page. */
 const ours = (text: string): string =>
   JSON.stringify(JSON.parse(text), (key, value) => (key === 'untrusted_page_data' ? undefined : value));
 
@@ -81,7 +81,7 @@ test('a page is scanned, repaired and scanned again', async () => {
   expect([compared.worse, compared.overall.after >= compared.overall.before]).toEqual([[], true]);
 });
 
-test('orders of a page stand in fields for its text alone', async () => {
+test('instructions on a page appear only in the fields for its text', async () => {
   const outline = await call('scan_page', { url: 'opdracht.nl' });
   const evidence = await Promise.all(
     outline.findings.map(({ check }: { check: string }) => call('read_evidence', { scan: outline.scan, check })),
@@ -96,7 +96,7 @@ test('orders of a page stand in fields for its text alone', async () => {
   expect(JSON.stringify(outline).length).toBeLessThan(20_000);
 });
 
-test('addresses of its own network are refused, as nobody allowed them', async () => {
+test('addresses of private networks are refused by default', async () => {
   for (const url of ['http://127.0.0.1/', 'http://10.0.0.1/', 'http://[::1]/', 'http://169.254.169.254/latest'])
     expect((await call('scan_page', { url })).error.code, url).toMatch(
       /^(?:unreachable|unsupported_page|invalid_url)$/,

@@ -8,8 +8,8 @@ import { isFullRun } from '../../kit/inputs.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 
 /**
- * A machine that forbids Chromium's sandbox: a user namespace in which nobody may make another one. Only root can give such a
- * one all users, of whom the browser's is one.
+ * A machine that forbids Chromium's sandbox: a user namespace in which no other can be created. Only root can map all users
+ * into such a namespace, including the browser's.
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -19,9 +19,9 @@ const canForbid = process.getuid?.() === 0 && existsSync(SETTING);
 const folder = mkdtempSync(join(tmpdir(), 'pijler-no-sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs our command where the sandbox is forbidden; resolves with what it said on standard error, and its exit code. */
+/** Runs our command where the sandbox is forbidden; resolves with its standard error and exit code. */
 const pijler = async (args: readonly string[], LC_ALL: string) => {
-  // It waits until it was given its users, and forbidden more.
+  // It waits until its users are mapped, and further namespaces are forbidden.
   const script = 'read go && exec "$@"';
   const command = [process.execPath, '--import', './scripts/tsx.mjs', 'server/cli/main.ts', ...args];
   const program = spawn('unshare', ['--user', 'sh', '-c', script, 'sh', ...command], {
@@ -42,13 +42,13 @@ const pijler = async (args: readonly string[], LC_ALL: string) => {
   return { said, code };
 };
 
-describe.runIf(canForbid)('where the machine forbids the sandbox of Chromium', () => {
+describe.runIf(canForbid)('on a machine that forbids Chromium’s sandbox', () => {
   const languages = [
     ['C', 'Chromium gets no sandbox here, so nothing is scanned; this allows it'],
     ['nl_NL.UTF-8', 'Chromium krijgt hier geen sandbox, dus er wordt niets gescand; dit staat die toe'],
   ] as const;
   test.each(sampleOf(languages, 2))(
-    'the service does not start, and says in one sentence what allows it (%s)',
+    'the service does not start, and gives the setting that allows it (%s)',
     async (locale, sentence) => {
       const { said, code } = await pijler(['serve', '--port', '0', '--data', join(folder, locale)], locale);
       expect(said).toBe(`${sentence}: sudo sysctl -w user.max_user_namespaces=10000\n`);
@@ -56,7 +56,7 @@ describe.runIf(canForbid)('where the machine forbids the sandbox of Chromium', (
     },
   );
 
-  test.runIf(isFullRun)('a scan is not made, and the same is said', async () => {
+  test.runIf(isFullRun)('a scan is refused with the same message', async () => {
     const { said, code } = await pijler(['scan', 'goed.nl'], 'C');
     expect(said).toContain('sudo sysctl -w user.max_user_namespaces=10000');
     expect(code).toBe(1);

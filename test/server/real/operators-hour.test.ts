@@ -16,9 +16,9 @@ import { isFullRun } from '../../kit/inputs.ts';
 import { storedStores } from '../../upgrades/fixtures.ts';
 
 /**
- * An hour of an operator, by the programs themselves: the store of an earlier version with 100,000 scans is brought up to date at a start,
- * figures come into a real Prometheus, its alert fires when nobody takes scans from the queue and is over when somebody does, and a
- * backup is put back into another PostgreSQL. Then all of it is forgotten while somebody reads and writes.
+ * An hour of an operator, with the real programs: the store of an earlier version with 100,000 scans is upgraded at a start,
+ * metrics go to a real Prometheus, whose alert fires when no worker takes scans from the queue and ends when one does, and a
+ * backup is restored into another PostgreSQL. Then all scans are deleted by retention while somebody reads and writes.
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -50,7 +50,7 @@ const pijler = (...args: readonly string[]): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'C' },
   });
-/** What a command says until it ends; it must end well. */
+/** Runs a command to its end, and returns its output; it must succeed. */
 const endsWell = async (...args: readonly string[]): Promise<string> => {
   const child = pijler(...args);
   const said: string[] = [];
@@ -60,15 +60,15 @@ const endsWell = async (...args: readonly string[]): Promise<string> => {
   return said.join('');
 };
 
-/** What `pg_dump` writes for `psql` alone, and what a server that it is put into has already. */
+/** A dump of `pg_dump` without what is for `psql` alone, and without what a new server already has. */
 const forAny = (dump: string): string => dump.replace(/^\\.*$/gm, '').replace(/^CREATE SCHEMA public;$/gm, '');
 
-/** A row of the version before again and again, each with a name of its own (its column is called question). */
+/** Copies of a row of the earlier version, each with a key of its own (the column was called question). */
 const MANY = `insert into scans (id, question, domain, pillar, finished_at, whole, for_partner, failure, public)
   select 'veel-' || n, 'veel ' || n, 's' || n || '.nl', pillar, now() - n * interval '5 seconds', whole, false, failure, public
   from (select * from scans where public is not null order by seq limit 1) one, generate_series(1, ${SCANS}) n`;
 
-describe.runIf(isFullRun && process.getuid?.() === 0)('an hour of an operator', () => {
+describe.runIf(isFullRun && process.getuid?.() === 0)('an operator’s hour', () => {
   let cluster: Cluster;
   let folder: string;
   const ends: (() => unknown)[] = [];
@@ -93,7 +93,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('an hour of an operator', 
   });
 
   let [base, figures] = ['', ''];
-  test('the next version takes the store of the one before with 100,000 scans', { timeout: 3 * MINUTE }, async () => {
+  test('a new version upgrades the store of an earlier one with 100,000 scans', { timeout: 3 * MINUTE }, async () => {
     const args = ['serve', '--role', 'web', '--port', '0', '--metrics', '0', '--database', databaseOf('dienst')];
     const child = pijler(...args);
     ends.push(async () => {
@@ -115,7 +115,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('an hour of an operator', 
     expect((await fetch(`${base}/rapport/s77.nl`)).status).toBeLessThan(500);
   });
 
-  test('an alert fires when nobody takes scans from the queue, and is over when somebody does', {
+  test('an alert fires when no worker takes scans from the queue, and ends when one does', {
     timeout: 8 * MINUTE,
   }, async () => {
     const port = await freePort();
@@ -154,7 +154,7 @@ scrape_configs: [{ job_name: pijler, static_configs: [{ targets: ['${figures}'] 
       20_000,
     );
     expect(await firing()).toEqual([]);
-    // Six minutes pass for the scan that waits; the rule itself waits for two more, as it is shipped.
+    // The waiting scan becomes six minutes older; the rule itself waits for two more, as shipped.
     await query(
       databaseOf('dienst'),
       "update pgboss.job set created_on = created_on - interval '6 minutes' where state < 'active'",
@@ -173,21 +173,21 @@ scrape_configs: [{ job_name: pijler, static_configs: [{ targets: ['${figures}'] 
     });
   });
 
-  test('a backup of all of it is put back elsewhere', { timeout: 6 * MINUTE }, async () => {
+  test('a backup of all scans can be restored elsewhere', { timeout: 6 * MINUTE }, async () => {
     const file = join(folder, 'backup.gz');
     await endsWell('backup', file, '--database', databaseOf('dienst'));
     await endsWell('restore', file, '--database', databaseOf('teruggezet'));
     expect(await countOf(databaseOf('teruggezet'))).toBe(await countOf(databaseOf('dienst')));
   });
 
-  test('retention forgets 100,000 scans, and nobody waits for a long lock meanwhile', {
+  test('retention deletes 100,000 scans without blocking other queries for long', {
     timeout: 4 * MINUTE,
   }, async () => {
     const store = await openStore({ database: databaseOf('teruggezet') });
     ends.push(() => store.close());
     let forgotten: number | null = null;
     const days = 86_400_000;
-    // Public scans are kept for 30 days: in 40 all of these are old.
+    // Public scans are stored for 30 days: 40 days later all of these are old.
     const forgetting = forgetScans(store, Date.now() + 40 * days).then((count) => {
       forgotten = count;
     });

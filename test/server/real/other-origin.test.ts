@@ -10,13 +10,13 @@ import { listenFor } from '../kit/http.ts';
 import { serviceForEach } from '../kit/scan-service.ts';
 import { storeForAll, TIMEOUT } from '../kit/store.ts';
 
-/** Pages of other origins, in real browsers, that want the service on this machine to scan something. */
+/** Pages of other origins, in real browsers, that try to start scans on the service of this machine. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-/** What a page does, given the address at which the service would scan `host`, and its origin. */
+/** Page content that tries to start a scan, given the address for scanning `host`, and the service's origin. */
 const METHODS: Readonly<Record<string, (to: string, origin: string, host: string) => string>> = {
   'an image': (to) => `<img src="${to}">`,
   'a frame': (to) => `<iframe src="${to}"></iframe>`,
@@ -63,7 +63,7 @@ describe.each(Object.entries(BROWSERS))('a page of another origin begins no scan
   }, TIMEOUT);
   afterAll(() => browser?.close());
 
-  test.each(FROM)('of %s, by every way that a page has', { timeout: TIMEOUT }, async (from) => {
+  test.each(FROM)('from %s, in any way that a page has', { timeout: TIMEOUT }, async (from) => {
     const { app, base } = await listen();
     await service().work();
     const requested: string[] = [];
@@ -76,7 +76,7 @@ describe.each(Object.entries(BROWSERS))('a page of another origin begins no scan
       const page = await browser.newPage();
       await page.goto(`http://${from}:${port}/${index}`, { waitUntil: 'domcontentloaded' }).catch(() => {});
     }
-    // Each came, one of them with the host in its body, and each was refused.
+    // Each request arrived, one of them with the host in its body, and each was refused.
     const came = (): readonly string[] =>
       methods.flatMap(([way], index) =>
         requested.some((url) => url.includes(hostOf(index)) || (way === 'a form' && url === '/scan')) ? [way] : [],

@@ -13,10 +13,10 @@ import { serviceForEach } from '../kit/scan-service.ts';
 import { storeForAll, TIMEOUT } from '../kit/store.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
-/** The pages of the service, in the world as an operator puts them there, scanned by its own engine: each in both languages in the full run. */
+/** The pages of the service, published as by an operator, scanned by its own engine: each in both languages in the full run. */
 
 const HOST = 'scan.pijlerdienst.nl';
-/** Closed to search engines: what a site scores is for who asks for it. So neither they nor assistants have anything to quote. */
+/** Excluded from search engines, since a site's score is only for those who request it; so these have nothing to quote, nor do assistants. */
 const CLOSED = '/rapport/pagina.nl';
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -24,13 +24,13 @@ const service = serviceForEach(store);
 let app: FastifyInstance | undefined;
 const served: Handler = async ({ path, query, headers }) => {
   const answer = await app?.inject({ method: 'GET', url: `${path}${query}`, headers: { ...headers, host: HOST } });
-  // Of one connection alone (RFC 9113 §8.2.2).
+  // Without hop-by-hop headers (RFC 9113 §8.2.2).
   const { connection: _, 'content-length': __, 'transfer-encoding': ___, ...rest } = answer?.headers ?? {};
   const entries = Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]);
   return { status: answer?.statusCode ?? 500, headers: Object.fromEntries(entries), body: answer?.rawPayload ?? '' };
 };
 
-/** A domain that sends no mail, managed as its operator should (docs/service.md). */
+/** A domain that sends no mail, set up as recommended to operators (docs/service.md). */
 const OPERATED: Site = {
   hosts: [HOST],
   http: ({ path, query }) => ({ status: 301, headers: { location: `https://${HOST}${path}${query}` } }),

@@ -14,7 +14,7 @@ import { processesWith } from '../kit/process-leaks.ts';
 import { type Serving, serveIn } from '../kit/serving.ts';
 import { type SignIn, signInSite, stepsOfSignIn } from '../kit/sign-in-site.ts';
 
-/** A sign-in at the service, by a team that showed the domain to be its own: the password stands nowhere, before or afterwards. */
+/** A sign-in scan by the service, for a team that verified its domain: the password is stored nowhere, during or after. */
 
 const CANARY = 'Kanarie-7b1e-wachtwoord';
 const state: SignIn = { button: 'Inloggen', visits: [] };
@@ -48,7 +48,7 @@ const ask = async (path: string, body?: object, key = service.key) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-/** Asks for a scan and waits until it is over; meanwhile no process is started with the password. */
+/** Requests a scan and waits until it is over; meanwhile no process may be started with the password. */
 const scanned = async (body: object, language = 'nl') => {
   const created = await ask('/api/v1/scans', { language, ...body });
   expect(created.status).toBe(202);
@@ -61,14 +61,14 @@ const scanned = async (body: object, language = 'nl') => {
   throw new Error('it did not end');
 };
 
-/** Files below a folder that hold a text. */
+/** Files below a folder that contain a text. */
 const holding = (text: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => readFileSync(file).includes(text));
 
-test('a team signs in on its own domain, and nobody finds the password', async () => {
+test('a team can scan behind a sign-in on its own domain, and the password is nowhere', async () => {
   const request = { url: 'mijn-klant.nl', steps: stepsOfSignIn(CANARY) };
   const before = await ask('/api/v1/scans', request);
   expect(before.status).toBe(403);
@@ -80,11 +80,11 @@ test('a team signs in on its own domain, and nobody finds the password', async (
   const done = await scanned(request);
   expect(done).toMatchObject({ state: 'done', result: { ok: true, domain: 'mijn-klant.nl' } });
   expect(state.visits.some(({ headers }) => (headers['cookie'] ?? '').includes('sessie=open'))).toBe(true);
-  // An image without a text is behind the sign-in alone.
+  // This image without alternative text only exists behind the sign-in.
   expect(JSON.stringify(done.result)).toContain('geheim.png');
   expect(JSON.stringify(done)).not.toContain('Kanarie');
 
-  // With another password a step waits in vain; the page says the password again, and the message does not.
+  // With a wrong password a step times out; the page repeats the password, but the message does not.
   expect(JSON.stringify(await ask(`/api/v1/scans/${done.id}`))).not.toContain('Kanarie');
   const failed = await scanned({ ...request, steps: stepsOfSignIn('Kanarie-anders') });
   expect(failed.error.message).toMatch(/^Stap 10: de tekst “U bent ingelogd” kwam niet op de pagina\. .*•••/);
@@ -108,7 +108,7 @@ test('a team signs in on its own domain, and nobody finds the password', async (
   expect(holding('Kanarie')).toEqual([]);
   expect([service.lines.join(''), out.join('')].join('')).not.toContain('Kanarie');
   expect(JSON.stringify([failed, changed, inEnglish])).not.toContain('Kanarie');
-  // Another team may neither take steps there nor see that there was such a scan.
+  // Another team can neither run steps there nor see that there was such a scan.
   const said: string[] = [];
   const keySpeech = { out: (text: string) => void said.push(text), err: () => {}, locale: 'nl' } as const;
   await runKey(['issue', 'vreemd', '--data', join(folder, 'data')], keySpeech, {});
@@ -116,6 +116,6 @@ test('a team signs in on its own domain, and nobody finds the password', async (
   const asStranger = await ask('/api/v1/scans', request, stranger);
   expect([asStranger.status, asStranger.body.error.code]).toEqual([403, 'forbidden']);
   expect((await ask(`/api/v1/scans/${done.id}`, undefined, stranger)).status).toBe(404);
-  // It is nobody else's: not the public's, and not that of the domain.
+  // It is private: neither public nor the domain's result.
   expect((await fetch(`${service.base}/rapport/mijn-klant.nl`)).status).toBe(404);
 }, 300_000);

@@ -8,7 +8,7 @@ import { test } from '../kit/machine.ts';
 import { installPacked, intoWorld, type Packed } from '../kit/packed.ts';
 import { startMailServer } from '../kit/smtp.ts';
 
-/** The command line as a package: packed, installed in an empty folder, and used there, in the test world. */
+/** The command line as a package: packed, installed in an empty folder, and used in the test world. */
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -46,14 +46,14 @@ const pijler = (...given: readonly string[]): Promise<Ended> => {
 const scan = (...args: readonly string[]) => pijler('scan', ...args, '--authority', world.authorityFile);
 
 describe('the packed command line', () => {
-  anyTest('carries what it needs, and neither sources nor paths of where it was made', () => {
+  anyTest('contains what it needs, without sources or paths of the build machine', () => {
     for (const file of ['LICENSE', 'README.md', 'licenses/axe-core.txt'])
       expect(existsSync(join(packed.own, file)), file).toBe(true);
     expect(readFileSync(join(packed.own, 'main.js'), 'utf8')).not.toContain(ROOT);
     expect(existsSync(join(packed.own, 'server'))).toBe(false);
   });
 
-  anyTest('explains itself, and says what is wrong', async () => {
+  anyTest('prints its help, and reports a missing browser', async () => {
     const help = await pijler('--help');
     expect([help.exit, help.err]).toEqual([0, '']);
     for (const command of ['scan URL', 'serve', 'key issue', 'backup FILE']) expect(help.out).toContain(command);
@@ -62,7 +62,7 @@ describe('the packed command line', () => {
     expect(none.err).toContain('--browser');
   });
 
-  anyTest('says so on a Node that is too old', async () => {
+  anyTest('reports a Node that is too old', async () => {
     const old = "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.1.0'}})";
     const { args, options } = program('--help');
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -72,7 +72,7 @@ describe('the packed command line', () => {
     expect(await promise).toBe('Pijler needs Node 24 or later; this is 20.1.0.\n');
   });
 
-  test('scans, in the formats that it lists', async () => {
+  test('scans, in the formats that it supports', async () => {
     const open = await scan('goed.nl', '--format', 'json', '--min', '90');
     expect([open.exit, open.err]).toEqual([0, '']);
     expect(ScanAnswer.parse(JSON.parse(open.out))).toMatchObject({ api_tier: 'public', overall_score: 100 });
@@ -83,7 +83,7 @@ describe('the packed command line', () => {
     expect(JSON.parse(known.out).version).toBe('2.1.0');
   });
 
-  test('serves, asks an address by mail, and ends in good order', async () => {
+  test('serves, sends an invitation by mail, and exits cleanly', async () => {
     const mail = await startMailServer();
     const named = [
       '--public-url',
@@ -105,7 +105,7 @@ describe('the packed command line', () => {
     const textOf = (pattern: RegExp): string => pattern.exec(said)?.[1] ?? '';
     await expect.poll(() => textOf(/(pij_\S+)/), { timeout: 60_000 }).not.toBe('');
     const base = textOf(/ (http:\/\/127\.0\.0\.1:\d+)\//);
-    // On a busy machine a first scan may take longer than a request waits: who asks again gets the outcome of that scan.
+    // On a busy machine a first scan may take longer than a request waits: a retry gets the result of that scan.
     const ask = () => fetch(`${base}/api/gda-scan-api.php?url=goed.nl&pillar=seo`);
     let answer = await ask();
     for (let again = 0; answer.status === 503 && again < 2; again += 1) answer = await ask();

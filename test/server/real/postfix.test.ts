@@ -15,7 +15,7 @@ import { test } from '../kit/machine.ts';
 import { type Postfix, type PostfixServer, startPostfix } from '../kit/postfix.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
-/** `pijler scan --mail-tls NAME` against Postfix from Debian: good and bad certificates, DANE, waiting, and that it is one short visit each. */
+/** `pijler scan --mail-tls NAME` against Debian's Postfix: good and bad certificates, DANE, delays, and one short visit each. */
 
 const authority = createAuthority('Postbus CA');
 const stranger = createAuthority('Onbekend');
@@ -27,7 +27,7 @@ const expired = (host: string): Credentials => {
     vi.useRealTimers();
   }
 };
-/** A leaf without the authority behind it. */
+/** A leaf certificate without its issuer. */
 const alone = ({ key, cert }: Credentials): Credentials => ({
   key,
   cert: `${cert.split('-----END CERTIFICATE-----')[0]}-----END CERTIFICATE-----\n`,
@@ -80,10 +80,10 @@ const brieven = domain(
   'brieven.nl',
   servers.map(({ host }) => host).filter((host) => host.endsWith('.brieven.nl')),
   [
-    // The authority's key, by which the chain of this server is right; and a key that is not this server's.
+    // The authority's key, with which this server's chain is valid; and a key that is not this server's.
     `_25._tcp.goed IN TLSA 2 1 1 ${keyDigest(certificates['goed.brieven.nl'], 1)}`,
     `_25._tcp.ander IN TLSA 3 1 1 ${keyDigest(certificates['goed.brieven.nl'], 0)}`,
-    // A certificate of nobody that DNS names (DANE-EE) is the right one for mail.
+    // An untrusted certificate is valid for mail when DNS names it (DANE-EE).
     `_25._tcp.eigen IN TLSA 3 1 1 ${keyDigest(certificates['eigen.brieven.nl'], 0)}`,
   ],
 );
@@ -108,7 +108,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The world's way out, with Postfix behind port 25. */
+/** The world's egress, with Postfix behind port 25. */
 const egress = () => {
   const out = worldEgress(world);
   const toMail = (port: number): Promise<Socket> =>
@@ -156,7 +156,7 @@ const scan = async (host: string, language: 'nl' | 'en') => {
 };
 
 describe.runIf(process.getuid?.() === 0)('Postfix of Debian', () => {
-  test('with good, expired, unknown, mismatched and absent certificates, and DANE', async () => {
+  test('gets the right result for good, expired, unknown, mismatched and missing certificates, and DANE', async () => {
     const { exit, said, asked: requested, scores } = await scan('brieven.nl', 'nl');
     const line = (host: string): string => said.split('\n').find((one) => one.startsWith(`- ${host}:`)) ?? '';
     expect(exit).toBe(0);
@@ -167,7 +167,7 @@ describe.runIf(process.getuid?.() === 0)('Postfix of Debian', () => {
     expect(line('ander.brieven.nl')).toMatch(/niet vertrouwd \(ERR_TLS_CERT_ALTNAME_INVALID\), .*, DANE klopt niet/);
     expect(line('zonder.brieven.nl')).toMatch(/geen TLS: STARTTLS wordt niet aangeboden$/);
     expect(line('leeg.brieven.nl')).toMatch(/TLS wordt aangeboden en lukt niet/);
-    // One connection for each server, though two scans were made, and of the second none.
+    // One connection per server for two scans: the second scan makes none.
     expect(requested.toSorted()).toEqual(
       servers
         .map(({ host }) => host)
@@ -176,7 +176,7 @@ describe.runIf(process.getuid?.() === 0)('Postfix of Debian', () => {
     );
   }, 180_000);
 
-  test('that keeps us waiting, in a polite way and in an endless one', async () => {
+  test('that delays its greeting is waited for up to a limit', async () => {
     const { said, asked: requested } = await scan('post.nl', 'en');
     expect(said).toMatch(/- wacht\.post\.nl: TLS \(TLSv1\.3\), certificate trusted/);
     expect(said).toMatch(/- keten\.post\.nl: TLS .*certificate not trusted \(UNABLE_TO_VERIFY_LEAF_SIGNATURE\)/);
@@ -184,7 +184,7 @@ describe.runIf(process.getuid?.() === 0)('Postfix of Debian', () => {
     expect(requested).toHaveLength(3);
   }, 180_000);
 
-  test('heard a greeting, a wish for TLS and a farewell, and never a mail', async () => {
+  test('receives EHLO, STARTTLS and QUIT, and never a mail', async () => {
     await expect.poll(() => postfix.log()).toMatch(/disconnect from .* ehlo=1 starttls=1 quit=1 commands=3/);
     const visits = [...postfix.log().matchAll(/disconnect from \S+ (.*)$/gm)].map(([, what = '']) => what);
     expect(visits.length).toBeGreaterThan(5);

@@ -45,7 +45,7 @@ describe('robots.txt', () => {
     ['https://dicht.nl/', 'line 2, “Disallow: /”'],
     ['https://bijnaopen.nl/prive/a', 'line 2, “Disallow: /prive”'],
     ['https://elders.nl/', 'line 2'],
-  ])('%s is left alone', async (url, message) => {
+  ])('%s is not visited', async (url, message) => {
     world.clearLog();
     await expect(visitAllowed(url)).rejects.toMatchObject({
       code: 'unsupported_page',
@@ -63,14 +63,14 @@ describe('robots.txt', () => {
     'https://bestaatniet.nl/',
   ])('%s may be visited', (url) => expect(visitAllowed(url)).resolves.toBeUndefined());
 
-  test('an operator can leave it aside', async () => {
+  test('can be ignored by the operator', async () => {
     world.clearLog();
     await visitAllowed('https://dicht.nl/', { heedsRobots: false });
     expect(world.log()).toEqual([]);
   });
 });
 
-test('who asked not to be scanned is not, nor what lies below it', async () => {
+test('a domain that asked not to be scanned is left alone, with its subdomains', async () => {
   const isNeverScanned = (host: string) => host.endsWith('zonder.nl');
   for (const url of ['https://zonder.nl/', 'https://www.zonder.nl./a'])
     await expect(visitAllowed(url, { isNeverScanned })).rejects.toMatchObject({

@@ -9,12 +9,12 @@ import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
-/** The one grade of a page, whether the extension looks, with access to all, or the service does. */
+/** A page has one grade, from the extension with full access and from the service. */
 
 let world: World;
 let extension: Driven;
 let engine: Engine;
-/** The service with a Chromium without a window, where the machine has one. */
+/** The service with headless Chromium, if the machine has one. */
 let windowless: Engine | undefined;
 const SHELL = findHeadlessShell();
 
@@ -28,10 +28,10 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Every page in the full run, else every fourteenth; one that answers after many seconds is a fault of its own. */
+/** Every page in the full run, else every fourteenth; one that responds after many seconds is a separate case. */
 const CHOSEN = PAGES.filter((page, index) => isFullRun || (index % 14 === 5 && page !== 'https://traag.nl/'));
 
-describe('every page gets one grade from the extension and from the service', () => {
+describe('each page has the same grade from the extension and from the service', () => {
   test.each(CHOSEN.map((page) => [page]))('%s', async (page) => {
     const url = addressIn(page, world);
     const one = await grade(extension, url);
@@ -51,7 +51,7 @@ describe('every page gets one grade from the extension and from the service', ()
   });
 });
 
-describe.runIf(SHELL !== undefined)('every page gets one grade from the service with and without a window', () => {
+describe.runIf(SHELL !== undefined)('each page has the same grade from the service with and without a window', () => {
   test.each(CHOSEN.map((page) => [page]))('%s', async (page) => {
     const url = addressIn(page, world);
     const one = (await engine.scan({ url })).session.state;
@@ -66,7 +66,7 @@ describe.runIf(SHELL !== undefined)('every page gets one grade from the service 
   });
 });
 
-describe('what is no page is refused by both', () => {
+describe('a file that is not a page is refused by the service', () => {
   test.each(FILES.map((file) => [file]))('%s', async (url) => {
     await expect(engine.scan({ url })).rejects.toMatchObject({ code: 'unsupported_page' });
   });

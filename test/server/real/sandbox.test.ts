@@ -8,7 +8,7 @@ import { startWorld, type World } from '../../world/world.ts';
 import { allowsSandbox } from '../kit/machine.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
-/** A scan has a sandbox around its browser, or there is none: whatever this machine allows. */
+/** The browser of a scan runs in a sandbox, or there is no scan, whatever this machine allows. */
 
 let world: World;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-test('a page is looked at within the sandbox, and where the machine forbids that, what allows it is said', async () => {
+test('a page is scanned in a sandbox, or else the error says which setting allows it', async () => {
   const engine = await openWorldEngine(world);
   const scan = engine.scan({ url: 'https://goed.nl/' });
   await (allowsSandbox
@@ -32,7 +32,7 @@ const BROWSERS: readonly (readonly [string, string])[] = [
 ];
 
 test.runIf(allowsSandbox).each(BROWSERS)(
-  'the kernel says of %s in its sandbox what the browser says',
+  'the kernel confirms the sandbox that %s reports about itself',
   async (_, browser) => {
     const started = await launch({ ...DEFAULTS, version: '0', browser }, { proxy: 'http://127.0.0.1:9' });
     try {
@@ -46,7 +46,7 @@ test.runIf(allowsSandbox).each(BROWSERS)(
 );
 
 test.each(BROWSERS)(
-  '%s whose sandbox is off is refused, by its own word and by the kernel’s',
+  '%s without a sandbox is refused, by its own status and by the kernel’s',
   async (_, executablePath) => {
     const browser = await puppeteer.launch({ executablePath, pipe: true, args: [...QUIET] });
     try {

@@ -10,7 +10,7 @@ import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { serveIn } from '../kit/serving.ts';
 
-/** `pijler serve`, as it starts on this machine, asked by a plain client. */
+/** `pijler serve`, as it starts on this machine, used by a plain client. */
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 describe('pijler serve', () => {
-  // `npm test` asks as much of `npm run serve` in a fresh clone (documented.test.ts).
-  test('answers both tiers about a real page, shows the result, and says where it was', {
+  // `npm test` tests the same with `npm run serve` in a fresh clone (documented.test.ts).
+  test('serves both tiers for a real page, shows the result, and logs its scans', {
     tags: ['full'],
     timeout: 180_000,
   }, async () => {
@@ -44,7 +44,7 @@ describe('pijler serve', () => {
       const removed = await ask('url=bestaatniet.nl');
       expect([removed.status, ScanError.parse(await removed.json()).error.code]).toEqual([200, 'unreachable']);
       const own = await ask('url=http://10.0.0.1/');
-      // Refused before the queue: no scan is begun, so none is logged.
+      // Rejected before the queue: no scan is started, so none is logged.
       expect(own.status).toBe(422);
     } finally {
       await close();
@@ -56,7 +56,7 @@ describe('pijler serve', () => {
     ]);
   });
 
-  test('as a program of its own it ends when it is asked to, and leaves its folder to the next', {
+  test('ends on SIGTERM, and leaves its folder usable for the next start', {
     tags: ['full'],
   }, async () => {
     const data = join(folder, 'own');
@@ -76,7 +76,7 @@ describe('pijler serve', () => {
           '--authority',
           world.authorityFile,
         ],
-        // The first time as systemd starts it: what it says goes into the journal.
+        // The first time as systemd starts it: its output goes into the journal.
         {
           cwd: ROOT,
           stdio: ['ignore', 'ignore', 'pipe'],

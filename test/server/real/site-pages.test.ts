@@ -7,7 +7,7 @@ import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
-/* Two pages of one site in the test world, the second by itself and with what the first told of the site. */
+/* Two pages of one site in the test world, the second both by itself and with the first page's site-wide facts. */
 
 const HOME = 'https://goed.nl/';
 const RESOLVER = 'cloudflare-dns.com';
@@ -22,7 +22,7 @@ let withKnown: Scanned;
 let request: { readonly first: readonly string[]; readonly withKnown: readonly string[] };
 
 const log = (): readonly string[] => world.log().map(({ host, path }) => `${host}${path}`);
-/** As it goes from one job to another. */
+/** The facts as they are stored between jobs. */
 const stored = ({ siteWide }: Scanned) => {
   const cached = JSON.parse(JSON.stringify(siteWide));
   return parseFittingFacts((name) => cached[name]);
@@ -44,20 +44,20 @@ afterAll(async () => {
   await world?.stop();
 });
 
-/** Rows without how long this visit took, and without the order in which a resolver lists the records of one name. */
+/** Findings without timings of this visit, and regardless of the order in which a resolver lists records. */
 const rowsOf = ({ stored: { report } }: Scanned): readonly Finding[] =>
   (report?.findings ?? []).map(({ args: { firstByte, paint, ...args }, ...row }) => ({
     ...{ ...row, args, items: row.items.toSorted() },
   }));
 
 describe('the first page', () => {
-  test('brings the addresses in the sitemap home, without asking for it again', () => {
+  test('gives the addresses in the sitemap, without requesting it again', () => {
     expect(first.addresses?.from).toBe('sitemap');
     expect(first.addresses?.addresses).toEqual(expect.arrayContaining([HOME, other]));
     expect(request.first.filter((address) => address === 'goed.nl/sitemap.xml')).toHaveLength(1);
   });
 
-  test('tells of the site what another page takes over, and nothing of itself', () => {
+  test('gives site-wide facts for other pages, and none about the page itself', () => {
     expect(Object.keys(stored(first)).toSorted()).toEqual(
       [
         'dns',
@@ -76,15 +76,15 @@ describe('the first page', () => {
   });
 });
 
-describe('another page, with what the first told', () => {
-  test('comes to the same rows as by itself', () => {
+describe('another page with these facts', () => {
+  test('has the same findings as by itself', () => {
     expect(rowsOf(alone).length).toBeGreaterThan(200);
     expect(rowsOf(withKnown)).toEqual(rowsOf(alone));
     expect(withKnown.stored.report?.scores).toEqual(alone.stored.report?.scores);
     expect(withKnown.lost).toEqual([]);
   });
 
-  test('asks the resolver, the registry and the files of the site nothing, its welcome included', () => {
+  test('makes no requests to the resolver, the registry or site-wide files', () => {
     expect(request.withKnown.filter((address) => address.startsWith(RESOLVER))).toEqual([]);
     expect(
       request.withKnown.filter((address) => /rdap|robots\.txt|llms|security\.txt|bestaat-niet|mta-sts/.test(address)),
@@ -92,14 +92,14 @@ describe('another page, with what the first told', () => {
     expect(request.withKnown.length).toBeGreaterThan(3);
   });
 
-  test('tells so in its ledger', () => {
+  test('has no site-wide requests in its ledger', () => {
     const purposes = new Set(withKnown.stored.report?.ledger.map(({ purpose }) => purpose));
     expect(purposes).toContain('page');
     for (const purpose of ['dns', 'registry', 'robots', 'llms', 'security', 'missing', 'mail'] as const)
       expect(purposes).not.toContain(purpose);
   });
 
-  test('hands the same on, as old as it is', () => {
+  test('passes the same facts on, with their original age', () => {
     const { scan, ...facts } = withKnown.siteWide;
     const { scan: before, ...known } = first.siteWide;
     expect(facts).toEqual(known);
@@ -107,7 +107,7 @@ describe('another page, with what the first told', () => {
   });
 });
 
-test('what was seen of another site is not taken over', async () => {
+test('facts of another site are not reused', async () => {
   world.clearLog();
   const { session } = await engine.scan({ url: 'https://gewoon.nl/', pillar: 'domein', known: stored(first) });
   expect(session.state.host).toBe('gewoon.nl');

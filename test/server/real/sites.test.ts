@@ -15,7 +15,7 @@ import { serviceForEach } from '../kit/scan-service.ts';
 import { addFigures, addScan, manySites, newSite } from '../kit/sites.ts';
 import { HOUR, NOW, storeForAll, TIMEOUT } from '../kit/store.ts';
 
-/** The sites of a team in a real browser, without scripts: in both languages and themes, narrow, with large text, by keyboard. */
+/** The pages of a team's sites in a real browser, without scripts: in both languages and themes, narrow, with large text, by keyboard. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, TIMEOUT);
 afterAll(() => browser?.close());
 
-/** Somebody who is signed in without scripts, with a few sites, one of which has whole scans. */
+/** A signed-in user with a few sites, one of which has complete scans. */
 const member = async () => {
   const { base } = await listen();
   const { key, id: team } = await createKey(store(), { name: 'iemand' }, NOW);
@@ -73,7 +73,7 @@ const LOOKS: readonly (readonly [locale: Locale, theme: Theme])[] = [
 ];
 
 test.each(LOOKS)(
-  'axe finds nothing to fault in %s, %s, also narrow and with text at 200 per cent',
+  'axe reports nothing in %s, %s, also at 320 px and with text at 200 per cent',
   async (locale, theme) => {
     const { base, page, site, scans, close } = await member();
     await useTheme(page, theme);
@@ -96,7 +96,7 @@ test.each(LOOKS)(
   },
 );
 
-/** What has the focus, in words. */
+/** A description of the focused element. */
 const focused = async (page: Page): Promise<string> => {
   const client = await page.createCDPSession();
   const { result } = await client.send('Runtime.evaluate', {
@@ -120,13 +120,13 @@ const tabTo = async (page: Page, name: string): Promise<readonly string[]> => {
 const press = (page: Page, key: 'Enter' | 'Space') => Promise.all([page.waitForNavigation(), page.keyboard.press(key)]);
 const rows = (page: Page) => page.$$eval('.table.sites .name a', (all) => all.map(({ textContent }) => textContent));
 
-test('the table is walked, sorted and filtered by keyboard alone, without scripts', async () => {
+test('the table can be read, sorted and filtered by keyboard, without scripts', async () => {
   const { base, page, close } = await member();
   await page.setJavaScriptEnabled(false);
   await page.setViewport({ width: 1280, height: 900 });
   await page.goto(`${base}/sites`);
   const { table, filter } = sitesWords.nl;
-  // The sites that come first stand above it too.
+  // The first sites are also listed above it.
   await tabTo(page, table.region);
   const passed = await tabTo(page, 'slecht.nl');
   expect(passed.slice(0, 3)).toEqual([table.site, table.client, table.total]);
@@ -150,7 +150,7 @@ test('the table is walked, sorted and filtered by keyboard alone, without script
   await close();
 });
 
-test('a decision is made and taken back by keyboard alone, without scripts', async () => {
+test('a decision is made and undone by keyboard, without scripts', async () => {
   const { base, page, site, close } = await member();
   await page.setJavaScriptEnabled(false);
   await page.goto(`${base}/sites/${site}`);
@@ -171,7 +171,7 @@ test('a decision is made and taken back by keyboard alone, without scripts', asy
   await close();
 });
 
-test('a list is pasted or chosen as a file, without scripts', async () => {
+test('a list can be pasted without scripts', async () => {
   const { base, page, close } = await member();
   await page.setJavaScriptEnabled(false);
   await page.goto(`${base}/sites/import`);
@@ -183,14 +183,14 @@ test('a list is pasted or chosen as a file, without scripts', async () => {
   await close();
 });
 
-describe('at a hundred thousand scans', () => {
-  test('pages take less than 200 ms of the service, and no longer than with few', async () => {
+describe('with a hundred thousand scans', () => {
+  test('pages take less than 200 ms of processor time', async () => {
     const { base, page, team, close } = await member();
     const cookie = (await page.browserContext().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     const timed = async (path: string): Promise<number> => {
       const times: number[] = [];
       for (let turn = 0; turn < 10; turn += 1) {
-        // Of the processor, which a busy machine does not lengthen; the store is in this process.
+        // Processor time, which a busy machine does not lengthen; the store is in this process.
         const before = process.cpuUsage();
         const { status } = await fetch(`${base}${path}`, { headers: { Cookie: cookie } }).then(async (answer) => {
           await answer.text();

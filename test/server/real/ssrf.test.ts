@@ -8,8 +8,8 @@ import type { Outcome } from '../ssrf/run.ts';
 import { PAGES, SOME, VISITS } from '../ssrf/variants.ts';
 
 /**
- * A public scanner is a machine for reaching private networks: the running service reaches none, in a network of its own
- * (root's `unshare`) with private addresses of every kind, each of which notes a touch and tells a secret.
+ * A public scanner could be used to reach private networks: the running service reaches none, in a network of its own
+ * (root's `unshare`) with private addresses of every kind, each of which records a contact and contains a secret.
  */
 
 const FOLDER = join(import.meta.dirname, '../ssrf');
@@ -23,17 +23,17 @@ const inItsNetwork = async (mode: 'guarded' | 'letIn' | 'open', many: 'few' | 's
   return JSON.parse(stdout);
 };
 
-/** Pages of the evil site among what was chosen. */
+/** The chosen pages of the evil site. */
 const pages = Object.keys(PAGES).filter((path) => CHOSEN.some((url) => url.endsWith(`.evil.nl${path}`)));
 
-describe.runIf(allowsNetworks && allowsSandbox)('nothing private is reached', () => {
+describe.runIf(allowsNetworks && allowsSandbox)('private addresses', () => {
   test(
-    'by what a user types, where a site leads, or what its page asks for',
+    'are not reached by a user’s address, a redirect, or requests of a page',
     async () => {
       const { methods, touched, told: lines, shown, ran } = await inItsNetwork('guarded', isFullRun ? 'all' : 'some');
       expect(touched).toEqual([]);
       expect([methods.filter(({ read }) => read), lines]).toEqual([[], []]);
-      // Every one was tried, and every page of the evil site did what it could.
+      // Every visit was tried, and every page of the evil site did what it could.
       expect(methods.map(({ url }) => url).toSorted()).toEqual(CHOSEN.toSorted());
       expect(shown).toEqual(expect.arrayContaining(pages));
       expect(ran).toEqual(expect.arrayContaining(pages.filter((path) => path.startsWith('/by/'))));
@@ -41,7 +41,7 @@ describe.runIf(allowsNetworks && allowsSandbox)('nothing private is reached', ()
     TIMEOUT,
   );
 
-  test('while the same service, let in everywhere, reaches it and tells what it read', {
+  test('are reached by the same service when it allows every address, and their content appears', {
     tags: ['full'],
     timeout: TIMEOUT,
   }, async () => {
@@ -52,7 +52,7 @@ describe.runIf(allowsNetworks && allowsSandbox)('nothing private is reached', ()
   });
 
   test.runIf(isFullRun)(
-    'and a browser that nothing guards reaches it in most of these ways, on both address families',
+    'are reached by an unguarded browser in most of these ways, on both address families',
     async () => {
       const { methods, touched } = await inItsNetwork('open', 'all');
       expect(methods.filter(({ hits }) => hits > 0).length).toBeGreaterThanOrEqual(40);

@@ -11,7 +11,7 @@ import { watchingProcesses } from '../kit/process-leaks.ts';
 import { type SignIn, signInSite, stepsOfSignIn } from '../kit/sign-in-site.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
-/** `pijler scan --steps`: a sign-in by roles and names, what is said of a step that fails, and that a password stands nowhere. */
+/** `pijler scan --steps`: a sign-in by roles and names, the error of a failing step, and no trace of the password. */
 
 const CANARY = 'Kanarie&<9f2c>"é';
 const state: SignIn = { button: 'Inloggen', visits: [] };
@@ -49,7 +49,7 @@ const PASSWORD = { env: 'WACHTWOORD' };
 const steps = (value: unknown = PASSWORD, button?: string) => ({ steps: stepsOfSignIn(value, button) });
 
 describe('a sign-in', () => {
-  test('is walked through, and the page behind it is what is looked at', async () => {
+  test('is carried out, and the page behind it is scanned', async () => {
     const { done, found } = await watchingProcesses(CANARY, () => pijler(steps()));
     const { exit, out, err } = done;
     expect(found).toEqual([]);
@@ -62,10 +62,10 @@ describe('a sign-in', () => {
       'https://mijn-klant.nl/',
       { steps: 10, consent: 'refuse' },
     ]);
-    // An image without a text is behind the sign-in alone.
+    // This image without alternative text only exists behind the sign-in.
     const image = report.findings.find(({ items }) => items.some((item) => item.includes('geheim.png')));
     expect(image?.outcome).toMatch(/fail|warn/);
-    // The choice, the tick and the refusal came in too.
+    // The selected option, the checkbox and the refusal were sent too.
     const sent = state.visits.find(({ path, method }) => path === '/binnen' && method === 'POST');
     expect(Object.fromEntries(new URLSearchParams(sent?.body.toString()))).toEqual({
       ...{ wachtwoord: CANARY, taal: 'Nederlands', blijf: 'on' },
@@ -74,7 +74,7 @@ describe('a sign-in', () => {
     expect(out + err).not.toContain('Kanarie');
   });
 
-  test('with a wrong password says which step waited in vain and what the page says, without the password', async () => {
+  test('with a wrong password names the failing step and the page’s text, without the password', async () => {
     process.env['ANDERS'] = 'ander-geheim-1';
     const { exit, out, err } = await pijler(steps({ env: 'ANDERS' }));
     delete process.env['ANDERS'];
@@ -84,7 +84,7 @@ describe('a sign-in', () => {
     );
   });
 
-  test('whose button has another name says so, and which buttons there are', async () => {
+  test('with a renamed button says so, and lists the buttons that exist', async () => {
     state.button = 'Naar mijn omgeving';
     const dutch = await pijler(steps());
     expect(dutch.err).toBe(
@@ -98,7 +98,7 @@ describe('a sign-in', () => {
   });
 });
 
-test('steps stay on the site', async () => {
+test('steps cannot leave the site', async () => {
   const typed = await pijler({ steps: [{ go: 'https://goed.nl/' }] });
   expect(typed.err).toContain('Stap 1 (https://goed.nl/) leidt weg van de site.');
   const led = await pijler({ steps: [{ go: '/weg?token=geheim' }] });
@@ -108,14 +108,14 @@ test('steps stay on the site', async () => {
   expect(inTheClear.err).toContain('leidt weg van de site');
 });
 
-test('what is on the page more than once is no guess', async () => {
+test('a button that no longer exists is reported as missing', async () => {
   const { err } = await pijler({
     steps: [{ consent: 'accept' }, { click: { role: 'button', name: 'Alles accepteren' } }],
   });
   expect(err).toContain('Stap 2: button “Alles accepteren” staat niet op de pagina.');
 });
 
-describe('a file of steps that is none says what it is', () => {
+describe('an invalid file of steps gives an error', () => {
   test.each([
     ['{', 'is geen JSON'],
     [{}, '{ "steps": [ … ] }'],
@@ -129,16 +129,16 @@ describe('a file of steps that is none says what it is', () => {
   });
 });
 
-test('nothing of a password is left on the disk', async () => {
+test('a password leaves no trace on the disk', async () => {
   await pijler(steps());
-  // Others have browsers on this machine too.
+  // Other processes have browsers on this machine too.
   const files = readdirSync(tmpdir())
     .filter((name) => name.startsWith('pijler-browser-'))
     .flatMap((name) => {
       try {
         return readdirSync(join(tmpdir(), name), { recursive: true, withFileTypes: true });
       } catch {
-        // It has ended meanwhile, with all that it had.
+        // It has ended meanwhile, and removed its files.
         return [];
       }
     })

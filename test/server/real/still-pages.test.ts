@@ -4,8 +4,8 @@ import { serviceForEach } from '../kit/scan-service.ts';
 import { storeForAll } from '../kit/store.ts';
 
 /**
- * Pages without a reader of their own are drawn once per build and language, and 500 and more of them leave in a second: by
- * processor time of an answer, for what else this machine does is no matter of theirs.
+ * Static pages are rendered once per build and language, and can be served 500 times a second: measured as
+ * processor time per response, which other work of this machine does not influence.
  */
 
 const store = storeForAll();
@@ -14,10 +14,10 @@ const listen = listenFor(store, service);
 
 const PATHS = ['/', '/controles', '/controles/hsts', '/documentatie', '/documentatie/createScan', '/aanmelden'];
 const ANSWERS = 200;
-/** Ms of processor that an answer may take: a core then gives 500 in a second. */
+/** Ms of processor time allowed per response: a core can then serve 500 a second. */
 const MAX = 2;
 
-test.each(PATHS)('%s takes less than 2 ms of processor, in both languages', { timeout: 60_000 }, async (path) => {
+test.each(PATHS)('%s takes less than 2 ms of processor time, in both languages', { timeout: 60_000 }, async (path) => {
   const { app } = await listen();
   for (const language of ['nl', 'en']) {
     const headers = { accept: 'text/html', 'accept-language': language, 'accept-encoding': 'br' };
@@ -32,7 +32,7 @@ test.each(PATHS)('%s takes less than 2 ms of processor, in both languages', { ti
   }
 });
 
-test('a page is drawn once: what it costs the first time it does not cost again', async () => {
+test('a static page has the same bytes in every response', async () => {
   const { app } = await listen();
   const bodies = new Set<string>();
   for (let times = 0; times < 3; times += 1) {

@@ -14,7 +14,7 @@ import { serviceForEach } from '../kit/scan-service.ts';
 import { scanForTeam, siteOfTeam } from '../kit/shared-sites.ts';
 import { NOW, storeForAll, TIMEOUT } from '../kit/store.ts';
 
-/** The page of a team, that on which a site is shared and what a link shows, in a real browser. */
+/** A team's page, its sharing page and the page of a share link, in a real browser. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, TIMEOUT);
 afterAll(() => browser?.close());
 
-/** A team with a key that its owner issued, a site and a link to it. */
+/** A team with a key issued by its owner, a site and a share link to it. */
 const makeTeam = async () => {
   const { key, id } = await createKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
   const name = 'Rapportage van bakkerij De Gouden Korenaar te Amersfoort';
@@ -42,7 +42,7 @@ const makeTeam = async () => {
   };
 };
 
-/** A page of a browser in which nobody was before, without scripts, and signed in by keyboard. */
+/** A page in a new browser context, signed in by keyboard. */
 const signedIn = async (base: string, key: string, [locale, theme]: Look): Promise<Page> => {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport({ width: 320, height: 800 });
@@ -60,7 +60,7 @@ const LOOKS: readonly Look[] = [
 ];
 
 describe.each(LOOKS)('in %s, %s', (...look) => {
-  test('axe finds nothing to fault, and at 320 px nothing sticks out', async () => {
+  test('axe reports nothing, and nothing overflows at 320 px', async () => {
     const { base } = await listen();
     const { key, paths } = await makeTeam();
     const page = await signedIn(base, key, look);
@@ -74,7 +74,7 @@ describe.each(LOOKS)('in %s, %s', (...look) => {
   });
 });
 
-test('by keyboard and without scripts a key is issued, and another revoked', async () => {
+test('a key can be issued, and another revoked, by keyboard and without scripts', async () => {
   const { base } = await listen();
   const { key, issued } = await makeTeam();
   const page = await signedIn(base, key, ['nl', 'light']);
@@ -94,7 +94,7 @@ test('by keyboard and without scripts a key is issued, and another revoked', asy
   await page.browserContext().close();
 });
 
-test('a badge keeps within its frame in either theme, and asks for nothing', async () => {
+test('a badge fits its frame in either theme, and loads nothing', async () => {
   const pillars = [{ id: 'domein', score: 100 } as const];
   for (const [locale, theme] of LOOKS)
     for (const [total, word] of [

@@ -9,7 +9,7 @@ import { runScans, type Stop } from '../../../server/features/scans/worker/work.
 import { makeScanner, type Scanner } from '../kit/scanner.ts';
 import { isShared, newStoreLocation, TIMEOUT } from '../kit/store.ts';
 
-/** Two processes that answer, on one PostgreSQL; what scans for them stands in this process and has no browser. */
+/** Two web processes on one PostgreSQL; their worker runs in this process, without a browser. */
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -41,7 +41,7 @@ let both: readonly Web[] = [];
 const ask = ({ base }: Web, url: string, from: string): Promise<Response> =>
   fetch(`${base}${SCAN_PATH}?${new URLSearchParams({ url })}`, { headers: { 'X-Forwarded-For': from } });
 
-describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
+describe.runIf(isShared)('two web processes on one PostgreSQL', () => {
   beforeAll(async () => {
     const create = await newStoreLocation();
     remove = create.remove;
@@ -64,7 +64,7 @@ describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
     await remove?.();
   }, TIMEOUT);
 
-  test('an equal request at both at once is one scan', async () => {
+  test('share one scan for the same request at the same time', async () => {
     const all = await Promise.all(both.map((web, index) => ask(web, 'gelijk.nl', `192.0.2.${index + 1}`)));
     expect(all.map(({ status }) => status)).toEqual([200, 200]);
     for (const one of all) PublicAnswer.parse(await one.json());
@@ -74,7 +74,7 @@ describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
     );
   });
 
-  test('of two hundred requests of one client exactly twenty are scanned', async () => {
+  test('together allow exactly twenty scans for two hundred requests of one client', async () => {
     const requests = Array.from({ length: 100 }, (_, index) =>
       both.map((web, at) => ask(web, `site-${index}-${at}.nl`, '198.51.100.7')),
     ).flat();
@@ -83,7 +83,7 @@ describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(180);
   });
 
-  test('one that is killed leaves the other answering', async () => {
+  test('continue with one when the other is killed', async () => {
     const [removed, stays] = both;
     if (removed === undefined || stays === undefined) throw new Error('there are two');
     removed.program.kill('SIGKILL');

@@ -7,11 +7,11 @@ import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
-/** Five scans of one page on a machine that has its hands full give one number, or a marked one; and none is lost. */
+/** Five scans of one page on a busy machine give the same total, or one marked incomplete; and none fails. */
 
 const PAGE = 'https://gewoon.nl/';
 const TIMES = 5;
-/** Threads that do nothing but keep a processor busy: as many as make every other program wait. */
+/** Threads that keep a processor busy: enough to make every other program wait. */
 const BUSY = 4;
 
 let world: World;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Scans one after another: each as its total, and whether that is marked. */
+/** Scans one after another: the total of each, and whether it is incomplete. */
 const repeated = async (
   once: () => ReturnType<typeof grade>,
 ): Promise<readonly (readonly [number | null, boolean])[]> => {
@@ -48,7 +48,7 @@ describe('under load', () => {
     ['the extension', () => grade(extension, PAGE)],
     ['the service', async () => (await engine.scan({ url: PAGE })).session.state],
   ] as const)(
-    '%s gives one number, or a marked one',
+    '%s gives the same total every time, unless it is marked incomplete',
     async (_, once) => {
       const all = await repeated(once);
       process.stdout.write(`${JSON.stringify(all)}\n`);

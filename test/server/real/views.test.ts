@@ -7,7 +7,7 @@ import { test } from '../kit/machine.ts';
 import { VIEW_SITES } from '../kit/view-sites.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
-/** Sites that differ on a phone and in the dark: what is found, where it is said to hold, and that the grade stays the desktop's. */
+/** Sites that differ on a phone and in dark mode: the findings, for which view they apply, and a grade that stays the desktop's. */
 
 let world: World;
 beforeAll(async () => {
@@ -42,10 +42,10 @@ const both = ['--views', 'phone,dark'];
 const found = (views: readonly ViewResult[] = []) =>
   views.flatMap(({ view, findings }) => findings.map(({ where, finding }) => `${view} ${where} ${finding.id}`));
 
-/** Two scans of a busy machine. */
+/** Allows for two scans on a busy machine. */
 const TIMEOUT = { timeout: 180_000 };
 
-/** The five, what is found where, and what is said of it on the command line in each language. */
+/** The five sites, the findings per view, and the text on the command line in each language. */
 const DIFFERENT: readonly {
   readonly host: string;
   readonly found: readonly RegExp[];
@@ -84,7 +84,7 @@ const DIFFERENT: readonly {
   },
 ];
 
-describe('what differs is told where it holds, in both languages', TIMEOUT, () => {
+describe('differences are reported per view, in both languages', TIMEOUT, () => {
   test.each(DIFFERENT)('on $host', async ({ host, found: expected, ...said }) => {
     for (const language of ['nl', 'en'] as const) {
       const { report, err } = await pijler(host, language, ...both);
@@ -99,12 +99,12 @@ describe('what differs is told where it holds, in both languages', TIMEOUT, () =
     }
   });
 
-  test('text that a phone does not get, as a share', async () => {
+  test('with the share of the text that a phone gets', async () => {
     const { report } = await pijler('minder.nl', 'nl', ...both);
     expect(report.extras?.views?.[0]).toMatchObject({ view: 'phone', seen: true, text: expect.closeTo(0.35, 1) });
   });
 
-  test('and where nothing differs, that', async () => {
+  test('and their absence is reported too', async () => {
     const { report, err } = await pijler('zelfde.nl', 'nl', ...both);
     expect(report.extras?.views?.map(({ seen, findings, text }) => [seen, findings, text])).toEqual([
       [true, [], 1],
@@ -116,7 +116,7 @@ describe('what differs is told where it holds, in both languages', TIMEOUT, () =
   });
 });
 
-test('the grade is the desktop’s, with other looks and without', TIMEOUT, async () => {
+test('the grade is that of the desktop, with or without other views', TIMEOUT, async () => {
   for (const host of ['donker.nl', 'breed.nl']) {
     const [plain, again] = [await pijler(host, 'nl'), await pijler(host, 'nl', ...both)];
     expect(again.report.scores, host).toEqual(plain.report.scores);

@@ -18,7 +18,7 @@ import { serviceForEach } from '../kit/scan-service.ts';
 import { newSite } from '../kit/sites.ts';
 import { NOW, storeForAll, TIMEOUT } from '../kit/store.ts';
 
-/** The pages on which a team manages what is watched, in a real browser: narrow, with large text, by keyboard, without scripts. */
+/** The monitoring pages of a team, in a real browser: narrow, with large text, by keyboard, without scripts. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -32,7 +32,7 @@ afterAll(() => browser?.close());
 
 const WEEKLY = { cadence: 'weekly', hour: 6, weekday: 1, day: 1, zone: 'Europe/Amsterdam', locale: 'nl' } as const;
 
-/** A team with a watched site, a watched tag, an address and a webhook, and a site that is not watched; signed in. */
+/** A team with a monitored site and tag, an address and a webhook, and a site that is not monitored; signed in. */
 const member = async () => {
   const { base } = await listen({ hasMail: false });
   const { key, id: team } = await createKey(store(), { name: 'iemand' }, NOW);
@@ -60,13 +60,13 @@ const LOOKS: readonly (readonly [locale: Locale, theme: Theme])[] = [
   ['en', 'dark'],
 ];
 
-/** What is wrong with a page as it is shown at a width, with everything unfolded. */
+/** The problems of a page at its current width, with everything expanded. */
 const faultsOf = async (page: Page) => {
   await unfold(page);
   return [await overflow(page), await violationsOf(page)];
 };
 
-test.each(LOOKS)('axe finds nothing to fault in %s, %s, also narrow and with text at 200 per cent', async (...look) => {
+test.each(LOOKS)('axe reports nothing in %s, %s, also at 320 px and with text at 200 per cent', async (...look) => {
   const [locale, theme] = look;
   const { base, site, bare, page } = await member();
   await useTheme(page, theme);
@@ -87,7 +87,7 @@ test.each(LOOKS)('axe finds nothing to fault in %s, %s, also narrow and with tex
   await page.browserContext().close();
 });
 
-test('a mail stands in its frame, and nothing runs or loads there', async () => {
+test('a mail is shown in its frame, where nothing runs or loads', async () => {
   const { base, page } = await member();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -104,7 +104,7 @@ test('a mail stands in its frame, and nothing runs or loads there', async () => 
 
 const press = (page: Page, key: 'Enter' | 'Space') => Promise.all([page.waitForNavigation(), page.keyboard.press(key)]);
 
-test('by keyboard and without scripts a site is watched and an address asked, and a wrong zone is told beside its field', async () => {
+test('by keyboard and without scripts a site is monitored and an address invited; a wrong zone shows an error', async () => {
   const { base, team, bare, page } = await member();
   const words = watchingWords.nl;
   await page.setJavaScriptEnabled(false);

@@ -55,13 +55,13 @@ const open = async (
 };
 
 describe.each(sampleOf(LOOKS, 2))('in %s, %s', (...look) => {
-  test('axe finds nothing to fault, also narrow and with text at 200 %', async () => {
+  test('axe reports nothing, also at 320 px and with text at 200 %', async () => {
     const { base, get } = await listen();
     await service().work();
     await get(`${SCAN_PATH}?url=pagina.nl`);
     for (const [index, path] of sampleOf(PATHS, 4).entries()) {
       const page = await open(base, path, look, 320);
-      // The full run asks axe in both sizes; of the width both ask, which costs nothing.
+      // The full run uses axe at both sizes; both check the width, which costs nothing.
       const expectFaultless = async (asks: boolean): Promise<void> =>
         expect([path, await overflow(page), asks ? await violationsOf(page) : []]).toEqual([path, 0, []]);
       await expectFaultless(isFullRun || index % 2 === 0);
@@ -73,7 +73,7 @@ describe.each(sampleOf(LOOKS, 2))('in %s, %s', (...look) => {
   });
 });
 
-test('a domain is scanned by keyboard alone, and without scripts', async () => {
+test('a domain can be scanned by keyboard, without scripts', async () => {
   const { base } = await listen();
   await service().work();
   const page = await browser.newPage();
@@ -104,11 +104,11 @@ test('a domain is scanned by keyboard alone, and without scripts', async () => {
   await page.close();
 });
 
-describe('six columns', () => {
+describe('the six columns', () => {
   const heights = (page: Page): Promise<readonly number[]> =>
     page.$$eval('.columns .shaft', (all) => all.map((one) => Math.round(Number(one.getAttribute('height')))));
 
-  test('rise while a scan goes on, are told, and give way to its result', async () => {
+  test('rise during a scan, are announced, and make way for its result', async () => {
     const { base } = await listen();
     const { promise: until, resolve: end } = Promise.withResolvers<void>();
     service().scanner.next = { until, judged: 4 };
@@ -133,7 +133,7 @@ describe('six columns', () => {
     await page.close();
   });
 
-  test('stand again where a scan comes to nothing, and the field says why and is kept', async () => {
+  test('are restored when a scan fails, and the field shows the reason and its input', async () => {
     const { base } = await listen();
     const page = await open(base, '/', ['en', 'dark'], 1280);
     await page.type('#url', 'geen adres');
@@ -167,7 +167,7 @@ describe('the full report', () => {
   };
   const textOf = (page: Page): Promise<string> => page.$eval('body', ({ textContent }) => textContent ?? '');
 
-  test('reads the same with scripts and without, and moves with them', { tags: ['full'] }, async () => {
+  test('has the same text with and without scripts, and can be filtered with them', { tags: ['full'] }, async () => {
     const { base } = await listen();
     service().scanner.next = { facts: recorded('slecht', 'granted') };
     await service().work();

@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createPlain } from 'node:net';
 import { PAGES, PORTS, PRIVATE, PUBLIC, TARGETS } from './variants.ts';
 
-/** What stands in the network: private services that note every touch and tell a secret, and an evil public site. */
+/** The machines of the network: private services that record every contact and contain a secret, and an evil public site. */
 
 export const SECRET = 'canary-7f3a';
 
-/** The secret stands wherever a report might quote it. */
+/** The secret is everywhere a report might quote it. */
 const PAGE = `<!doctype html><title>${SECRET}</title><h1>${SECRET}</h1><img src="/${SECRET}.png"><script src="/${SECRET}.js"></script>`;
 const ANSWER = [
   'HTTP/1.1 200 OK',
@@ -21,9 +21,9 @@ const ANSWER = [
   PAGE,
 ].join('\r\n');
 
-/** Who hears what happens in the network. */
+/** Callbacks for what happens in the network. */
 export interface Ears {
-  /** A touch of what is private, or of ports of the public address that are no web. */
+  /** A contact with a private service, or with a port of the public address that is not web. */
   hit(what: string): void;
   /** A page of the evil site was fetched, or its scripts ran: the path. */
   shown(path: string): void;
@@ -61,7 +61,7 @@ const evilSite = ({ shown, ran }: Ears): Server =>
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html', connection: 'close' }).end(page);
   });
 
-/** Opens everything. */
+/** Starts all listeners. */
 export const openCanaries = (ears: Ears): void => {
   const { hit } = ears;
   for (const address of PRIVATE) for (const port of PORTS) listenPlain(address, port, hit);

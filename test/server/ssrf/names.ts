@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js';
 import { SECRET } from './canaries.ts';
 import { NAMES, PUBLIC, RESOLVER, RESOLVER_FILE } from './variants.ts';
 
-/** The names of this network: a resolver (RFC 1035 §4), and a machine that asks it. */
+/** The names of this network: a resolver (RFC 1035 §4), and a machine that uses it. */
 
 const TYPES: Readonly<Record<number, string>> = { 1: 'ipv4', 28: 'ipv6' };
 const [NO_ERROR, NO_SUCH_NAME] = [0, 3];
@@ -15,7 +15,7 @@ const IN = 1;
 
 let rebinding = 0;
 
-/** Addresses of a name, in the family that is asked for; null where there is no such name. */
+/** Addresses of a name in the requested family; null when the name does not exist. */
 const addressesOf = (name: string, family: string | undefined): readonly number[][] | null => {
   if (name === 'rebind.nl' && family === 'ipv4') rebinding += 1;
   const table = new Map(Object.entries({ ...NAMES, 'rebind.nl': [rebinding % 2 === 0 ? '127.0.0.1' : PUBLIC[0]] }));
@@ -37,7 +37,7 @@ const nameIn = (message: Buffer): { readonly name: string; readonly end: number 
 const words = (...values: readonly number[]): Buffer =>
   Buffer.from(values.flatMap((value) => [value >> 8, value & 0xff]));
 
-/** The answer to a question; nobody may keep it. */
+/** The response to a question, not to be cached. */
 const answerTo = (question: Buffer): Buffer => {
   const { name, end } = nameIn(question);
   const type = question.readUInt16BE(end);
@@ -51,7 +51,7 @@ const answerTo = (question: Buffer): Buffer => {
   return Buffer.concat([header, question.subarray(12, end + 4), ...records]);
 };
 
-/** Puts a file in the place of one of the machine's, in this process' own view of the disk (a mount namespace). */
+/** Replaces a file of the machine in this process' own view of the file system (a mount namespace). */
 const replaceFile = (path: string, text: string): void => {
   const folder = mkdtempSync(join(tmpdir(), 'pijler-mount-'));
   const file = join(folder, 'file');
@@ -60,7 +60,7 @@ const replaceFile = (path: string, text: string): void => {
   rmSync(folder, { recursive: true });
 };
 
-/** From here on the machine's own resolver knows these names, and no others. */
+/** From here on the machine's resolver knows these names, and no others. */
 export const answerNames = (): void => {
   const socket = createSocket('udp4');
   socket.on('message', (question, { port, address }) => socket.send(answerTo(question), port, address));

@@ -10,12 +10,12 @@ import { askScan, openReports, type Service, startService, typeInPage } from './
 import { FEW, NAMES, SOME, VISITS } from './variants.ts';
 
 /**
- * Run in a network and a view of the disk of its own (`network.sh`), `node run.ts guarded|letIn|open few|some|all`: visits
- * addresses by the running service, by one that was let in everywhere, or with a browser that nothing guards, and prints
- * what came of it as JSON (`Outcome`).
+ * Runs in a network and mount namespace of its own (`network.sh`), `node run.ts guarded|letIn|open few|some|all`: visits
+ * addresses with the running service, with a service that allows everything, or with an unguarded browser, and prints
+ * the outcome as JSON (`Outcome`).
  */
 
-/** One visit: how often it touched what it must not, where others went on at that time too; and what it brought home. */
+/** One visit: how many forbidden contacts were made meanwhile, by others too; and whether the secret was in the result. */
 export interface Way {
   readonly url: string;
   readonly hits: number;
@@ -24,9 +24,9 @@ export interface Way {
 }
 export interface Outcome {
   readonly methods: readonly Way[];
-  /** Each different touch. */
+  /** Each distinct contact. */
   readonly touched: readonly string[];
-  /** Where else the secret stood. */
+  /** Where else the secret appeared. */
   readonly told: readonly string[];
   /** Paths of the evil site that were fetched, and whose scripts ran. */
   readonly shown: readonly string[];
@@ -41,7 +41,7 @@ answerNames();
 
 const hostIn = (url: string): string => URL.parse(url)?.hostname ?? '';
 
-/** Asks for each; of one host one after the other, as the service visits it. */
+/** Requests a scan of each; those of one host one after the other, as the service visits it. */
 const askAll = async (service: Service): Promise<readonly Way[]> => {
   const queues = Object.values(Object.groupBy(chosen, hostIn)).toSorted((a = [], b = []) => b.length - a.length);
   const methods: Way[] = [];
@@ -57,14 +57,14 @@ const askAll = async (service: Service): Promise<readonly Way[]> => {
   return methods;
 };
 
-/** Types some addresses in the front page, while they are asked for anyhow: it answers out of the same scans. */
+/** Enters some addresses on the front page, while their scans are requested anyway: it shares the same scans. */
 const typeSome = async (service: Service): Promise<readonly string[]> => {
   const some = SOME.filter((url) => chosen.includes(url)).slice(0, 6);
   const pages = await Promise.all(some.map(async (url) => ({ url, ...(await typeInPage(service, url)) })));
   return pages.flatMap(({ url, text }) => (text.includes(SECRET) ? [`page of ${url}`] : []));
 };
 
-/** Where else the secret stands: in full reports, and in what the service writes. */
+/** Where else the secret appears: in full reports, and in the service's output. */
 const tellersOf = async (service: Service): Promise<readonly string[]> => {
   const lines: string[] = [];
   const look = (where: string, text: string): void => void (text.includes(SECRET) && lines.push(where));
@@ -85,7 +85,7 @@ const served = async (options: readonly string[]): Promise<Outcome> => {
   }
 };
 
-/** As anybody would start it who thinks of nothing. */
+/** Started without any protection. */
 const openBrowser = async (home: string): Promise<Browser> => {
   const names = { ...NAMES, 'rebind.nl': ['127.0.0.1'] };
   const map = Object.entries(names).map(([name, [to = '']]) => `MAP ${name} ${to.includes(':') ? `[${to}]` : to}`);

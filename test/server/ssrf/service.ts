@@ -7,16 +7,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findChromium } from '../../browser/kit/chromium.ts';
 
-/** The service as an operator starts it (`npm run serve`), asked as anybody may ask it. */
+/** The service as an operator starts it (`npm run serve`), used as anybody may use it. */
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PIJLER = ['--import', './scripts/tsx.mjs', 'server/cli/main.ts'];
 
 export interface Service {
   readonly base: string;
-  /** A partner's. */
+  /** A partner's key. */
   readonly key: string;
-  /** All that it wrote. */
+  /** All of its output. */
   log(): string;
   end(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const { JOURNAL_STREAM, ...ENV } = process.env;
 /** Tries of 100 ms to start. */
 const TRIES = 600;
 
-/** Starts it with a new store; what it may reach beside the internet is told in options. */
+/** Starts it with a new store; options say what it may reach besides the internet. */
 export const startService = async (options: readonly string[]): Promise<Service> => {
   const folder = mkdtempSync(join(tmpdir(), 'pijler-ssrf-'));
   const data = ['--data', join(folder, 'data')];
@@ -51,7 +51,7 @@ export const startService = async (options: readonly string[]): Promise<Service>
   return { base, key: stdout.trim(), log: () => said, end };
 };
 
-/** What was answered, all of it. */
+/** The whole response. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -63,10 +63,10 @@ const answerOf = async (response: Response): Promise<Answer> => {
   return { status, headers, text: `${JSON.stringify([...headers])}\n${await response.text()}` };
 };
 
-/** How often somebody asks again who is told to come back. */
+/** How often a request is repeated when the service asks to retry. */
 const TIMEOUT = 60;
 
-/** Asks for a scan with the key, and again while it takes long. */
+/** Requests a scan with the key, and retries while it takes long. */
 export const askScan = async ({ base, key }: Service, url: string): Promise<Answer> => {
   const address = `${base}/api/gda-scan-api.php?url=${encodeURIComponent(url)}`;
   for (let tries = 0; ; tries += 1) {
@@ -79,14 +79,14 @@ export const askScan = async ({ base, key }: Service, url: string): Promise<Answ
 const post = (address: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
   fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** What the front page makes of an address that somebody types there. */
+/** The front page's response to an address that somebody enters there. */
 export const typeInPage = async ({ base }: Service, url: string): Promise<Answer> => {
   const answer = await answerOf(await post(`${base}/scan`, { url }));
   const to = answer.headers.get('location');
   return to === null ? answer : answerOf(await fetch(new URL(to, base)));
 };
 
-/** Signs in with the key: reads the full report of a host. */
+/** Signs in with the key, and returns a function that reads the full report of a host. */
 export const openReports = async ({ base, key }: Service): Promise<(host: string) => Promise<Answer>> => {
   const signedIn = await post(`${base}/aanmelden`, { key });
   const [cookie = ''] = (signedIn.headers.get('set-cookie') ?? '').split(';');

@@ -5,14 +5,14 @@ export const PRIVATE = [
   ...['127.0.0.1', '127.0.0.53', '169.254.169.254', '10.0.0.5', '192.168.1.1', '100.64.0.1'],
   ...['::1', 'fd00::5', '64:ff9b::7f00:1'],
 ];
-/** What listens at each private address: web, web in TLS' place, and services of a machine's own. */
+/** What listens at each private address: web, web on the TLS port, and local services of a machine. */
 export const PORTS = [80, 443, 8080, 22, 6379];
 
-/** Where names are asked for, and what says so: a file that tells the secret, too. */
+/** The resolver's address, and the file that names it, which also contains the secret. */
 export const RESOLVER = '10.53.53.53';
 export const RESOLVER_FILE = '/etc/resolv.conf';
 
-/** Names and their addresses, an asterisk for any label; that of `rebind.nl` changes with every question. */
+/** Names and their addresses, with an asterisk for any label; the address of `rebind.nl` changes with every query. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
   '*.evil.nl': [PUBLIC[0]],
   'six.nl': [PUBLIC[1]],
@@ -43,7 +43,7 @@ export const TARGETS: readonly string[] = [
   ...['http://nat64.nl/', 'http://rebind.nl/', `file://${RESOLVER_FILE}`],
 ];
 
-/** What only a user may type. */
+/** Addresses that only a user may type. */
 const TYPED: readonly string[] = [
   ...['127.0.0.1', '127.0.0.1:8080', '[::1]', '[fd00::5]:80', 'localhost', 'inside.nl', 'inside6.nl'],
   ...['http://six.nl@127.0.0.1/', 'http://127。0。0。1/', 'http://①②⑦.⓪.⓪.①/', 'http://127.0.0.1\\@six.nl/'],
@@ -56,7 +56,7 @@ const TYPED: readonly string[] = [
   ...['ftp://127.0.0.1/', 'view-source:http://127.0.0.1/', 'chrome://version', 'data:text/html,x', 'ws://127.0.0.1/'],
 ];
 
-/** Ways by which a page asks, each as markup or script for one address. */
+/** Ways in which a page makes requests, each as markup or script for one address. */
 export const CARRIERS: Readonly<Record<string, (target: string) => string>> = {
   iframe: (to) => `<iframe src="${to}?frame"></iframe>`,
   image: (to) => `<img src="${to}?img">`,
@@ -87,18 +87,18 @@ export const CARRIERS: Readonly<Record<string, (target: string) => string>> = {
   popup: (to) => `<script>window.open("${to}?popup")</script>`,
 };
 
-/** Ways that name no web address. */
+/** Ways without a web address. */
 export const OTHERS: Readonly<Record<string, string>> = {
   webRtc: `<script>for (const at of ["127.0.0.1", "169.254.169.254", "10.0.0.5", "[::1]", "${PUBLIC[0]}"]) for (const urls of [\`stun:\${at}:3478\`, \`turn:\${at}:3478\`, \`turn:\${at}:80?transport=tcp\`]) { const c = new RTCPeerConnection({ iceServers: [{ urls, username: "a", credential: "b" }] }); c.createDataChannel("x"); c.createOffer().then((o) => c.setLocalDescription(o)).catch(() => {}); }</script>`,
   webTransport: `<script>try { new WebTransport("https://127.0.0.1:443/").ready.catch(() => {}) } catch {}</script>`,
   otherSchemes: `<script>for (const to of ["file:///etc/passwd", "chrome://version", "ftp://127.0.0.1/", "view-source:http://127.0.0.1/", "filesystem:http://127.0.0.1/"]) { try { window.open(to) } catch {} const f = document.createElement("iframe"); f.src = to; document.body.append(f); }</script>`,
 };
 
-/** A page that says that its scripts run. */
+/** A page that reports that its scripts run. */
 const around = (body: string): string =>
   `<!doctype html><html lang=nl><title>x</title><body><h1>x</h1><script>fetch("/ran" + location.pathname)</script>${body}`;
 
-/** Pages that an evil site shows, by path. A carrier takes every target that it can. */
+/** Pages of an evil site, by path. Each carrier gets every target that it supports. */
 export const PAGES: Readonly<Record<string, string>> = {
   '/': around('hello'),
   '/refresh': around('<meta http-equiv=refresh content="0;url=http://169.254.169.254/latest/meta-data/">'),
@@ -110,18 +110,18 @@ export const PAGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(OTHERS).map(([name, body]) => [`/by/${name}`, around(body)])),
 };
 
-/** Pages of an evil site, and where it leads elsewhere: each on a host of its own, as one host is scanned once in a while. */
+/** Pages of an evil site, and its redirects: each on a host of its own, since a host is only scanned once in a while. */
 const LED = [...TARGETS.keys()].map((index) => `http://r${index}.evil.nl/r/${index}`);
 const SHOWN = Object.keys(PAGES).map((path, index) => `http://p${index}.evil.nl${path}`);
 
-/** Every address that is scanned: what a user types, where a site leads, and what its pages ask for. */
+/** Every address that is scanned: those that a user types, redirects, and those that pages request. */
 export const VISITS: readonly string[] = [...TYPED, ...TARGETS, ...LED, ...SHOWN, 'http://six.nl/by/fetch'];
 
-/** Those of them that an ordinary run tries: of every kind one, each in a scan of its own. */
+/** Those that an ordinary run tries: one of each kind, each in a scan of its own. */
 export const SOME: readonly string[] = [
   ...['http://[::1]/', 'http://rebind.nl/'],
   ...LED.slice(3, 4),
   ...SHOWN.filter((url) => /frames$|by.fetch$/.test(url)),
 ];
-/** Enough to see what a way looks like that is open. */
+/** Enough to see what an unguarded way looks like. */
 export const FEW: readonly string[] = SOME.slice(0, 2);

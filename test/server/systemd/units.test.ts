@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { mayReach } from '../../../server/egress/address.ts';
 
-/** The units that are shipped, as systemd itself judges them. */
+/** The shipped units, checked by systemd itself. */
 
 const ROOT = join(import.meta.dirname, '../../..');
 const UNITS = join(ROOT, 'server/systemd');
@@ -17,10 +17,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-/** How exposed a unit may be, of 100 (`systemd-analyze security`): a browser needs namespaces and the network. */
+/** The highest exposure allowed, of 100 (`systemd-analyze security`): a browser needs namespaces and the network. */
 const MAX = { all: 25, web: 18, worker: 25 };
 
-/** A unit of a role, whose program is that of this folder: it has to be there. */
+/** A unit of a role, with the program of this folder, which has to exist. */
 const unitOf = (role: string): string => {
   const path = join(folder, role);
   mkdirSync(path);
@@ -38,7 +38,7 @@ const analyze = (path: string, ...args: readonly string[]) => {
 
 describe.runIf(hasSystemd)('systemd', () => {
   test.each(Object.entries(MAX))(
-    'takes pijler@%s without a remark, and finds it exposed at most %i of 100',
+    'accepts pijler@%s without a remark, with an exposure of at most %i of 100',
     (role, most) => {
       const file = unitOf(role);
       const path = join(folder, role);
@@ -49,7 +49,7 @@ describe.runIf(hasSystemd)('systemd', () => {
     },
   );
 
-  test('would not take a wrong one', () => {
+  test('rejects a faulty unit', () => {
     const file = join(folder, 'wrong.service');
     writeFileSync(file, '[Service]\nExecStart=/nowhere/pijler\n');
     expect(analyze(folder, 'verify', '--man=no', file).status).not.toBe(0);
@@ -60,7 +60,7 @@ describe.runIf(hasSystemd)('systemd', () => {
 const valuesOf = (setting: string): readonly string[] =>
   [...UNIT.matchAll(new RegExp(`^${setting}=(.*)$`, 'gm'))].flatMap(([, value = '']) => value.split(' '));
 
-describe('the wall of the unit', () => {
+describe('the IP filter of the unit', () => {
   const denied = valuesOf('IPAddressDeny').map((block) => ipaddr.parseCIDR(block));
   const isDenied = (text: string): boolean =>
     denied.some(([network, bits]) => {
@@ -68,7 +68,7 @@ describe('the wall of the unit', () => {
       return address.kind() === network.kind() && address.match([network, bits] as never);
     });
 
-  test.each(valuesOf('IPAddressDeny'))('keeps nobody from what is public: %s is not', (block) => {
+  test.each(valuesOf('IPAddressDeny'))('blocks only private networks: %s', (block) => {
     const [network] = ipaddr.parseCIDR(block);
     expect(mayReach(network.toString(), [])).toBe(false);
   });
@@ -76,16 +76,16 @@ describe('the wall of the unit', () => {
   test.each([
     ...['10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.100.100.200', '0.0.0.0', '224.0.0.1'],
     ...['255.255.255.255', '198.18.0.1', 'fc00::1', 'fd12::1', 'fe80::1', 'ff02::1', '2001:db8::1', '64:ff9b::a00:1'],
-  ])('stands before %s, which our own way out refuses', (address) => {
+  ])('blocks %s, which our own egress refuses', (address) => {
     expect([mayReach(address, []), isDenied(address)]).toEqual([false, true]);
   });
 
-  test.each(['1.1.1.1', '93.184.215.14', '2606:4700:4700::1111'])('is open to %s', (address) => {
+  test.each(['1.1.1.1', '93.184.215.14', '2606:4700:4700::1111'])('allows %s', (address) => {
     expect([mayReach(address, []), isDenied(address)]).toEqual([true, false]);
   });
 });
 
-test('the command of the unit runs where it says', { tags: ['full'] }, () => {
+test('the command of the unit runs', { tags: ['full'] }, () => {
   const set = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(UNIT)?.[1] ?? '';
   const here = (text: string): string => text.replaceAll('/opt/pijler', ROOT).replaceAll('%i', 'all');
   const [program = '', ...args] = here(set('ExecStart')).split(' ');
@@ -95,7 +95,7 @@ test('the command of the unit runs where it says', { tags: ['full'] }, () => {
   expect(stdout).toContain('--public-url');
 });
 
-test('the units name no place but those of docs/service.md', () => {
+test('the units use only paths from docs/service.md', () => {
   const places = [...UNIT.matchAll(/(?<![\w.:])\/(?:[\w.-]+\/)*[\w.-]+/g)].map(([path]) => path);
   const known = /^\/(?:opt\/pijler|var\/lib\/pijler$|etc\/pijler(?:\/pijler\.env)?$|\/opt\/pijler\/docs)/;
   expect(places.filter((path) => !known.test(path) && !/^\/\d+$/.test(path))).toEqual([]);

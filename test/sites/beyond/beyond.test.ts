@@ -10,7 +10,7 @@ test.each(BEYOND_RANKED)('$name was recorded at its own address', ({ name, url }
   expect(recorded(`beyond/${name}`, 'granted').scan).toMatchObject({ seen: true, value: { url } });
 });
 
-test('stand as the expert put them', () => {
+test('the sites are ranked like the expert’s order', () => {
   const scores = BEYOND_RANKED.map(({ name }) => grades(`beyond/${name}`, 'granted').overall.score);
   expect(tauOf(scores), scores.join(' ')).toBeGreaterThanOrEqual(0.85);
 });

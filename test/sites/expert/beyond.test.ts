@@ -6,14 +6,14 @@ import { recorded } from '../recorded.ts';
 import { BEYOND } from './beyond.ts';
 
 /*
- * The first three steps for ten sites beside the five of an expert, who had their pages' text, answers and names, and did not see
- * them drawn.
+ * The first three steps for ten sites compared with five of an expert, who had their pages' text, responses and names, but
+ * did not see them rendered.
  */
 
 const FIRST = 3;
 /** As measured, of all steps, and of those that such an expert can see; the forty of `test/sites/ranked` reach 0.86. */
 const SHARE = { ofAll: 0.66, ofSeen: 0.86 };
-/** Pale text, dead links and what loads by http show only where the page is drawn and its links are asked for. */
+/** Low contrast, dead links and resources over http are visible only when a page is rendered and its links requested. */
 const NOT_SEEN = ['text-contrast', 'internal-links-alive', 'mixed-content'];
 
 const firstOf = (name: string): readonly string[] =>
@@ -24,7 +24,7 @@ const firstOf = (name: string): readonly string[] =>
     .slice(0, FIRST)
     .map(({ cause }) => cause);
 
-test('an expert has most of the steps that come first on ten sites beyond the forty', () => {
+test('most first steps on ten sites beyond the forty are among the expert’s', () => {
   const all = Object.entries(BEYOND).flatMap(([name, steps]) =>
     firstOf(name).map((cause) => ({
       said: `${name}: ${cause}`,
@@ -37,6 +37,6 @@ test('an expert has most of the steps that come first on ten sites beyond the fo
   const shareOf = (some: typeof all): number => some.filter(({ isWanted }) => isWanted).length / some.length;
   expect(shareOf(all), missed.join('\n')).toBeGreaterThanOrEqual(SHARE.ofAll);
   expect(shareOf(all.filter(({ isSeen }) => isSeen)), missed.join('\n')).toBeGreaterThanOrEqual(SHARE.ofSeen);
-  // Precautions that most sites lack stand among the first only where the expert has them.
+  // Precautions that most sites lack come first only where the expert has them.
   expect(missed.filter((said) => /: (?:csp|dmarc)$/.test(said))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { recorded } from '../recorded.ts';
 import { EXPERT, type ExpertStep } from './expert.ts';
 import { AWAY_FOR_A_WHILE, RANKED } from './order.ts';
 
-/* The first three steps for each of the forty sites, beside the five of an expert, written before (expert.ts). */
+/* The first three steps for each of the forty sites, compared with five of an expert, written before (expert.ts). */
 
 const ALL = [...RANKED, AWAY_FOR_A_WHILE];
 const FIRST = 3;
@@ -31,13 +31,13 @@ const COMPARED = ALL.map(({ name }) => {
   };
 });
 
-describe('an expert', () => {
-  test('wrote five different steps for each of the forty', () => {
+describe('the expert’s steps', () => {
+  test('are five different ones for each of the forty sites', () => {
     expect(Object.keys(EXPERT).toSorted()).toEqual(ALL.map(({ name }) => name).toSorted());
     for (const { wanted } of COMPARED) expect(new Set(wanted.map(({ say }) => say)).size).toBe(5);
   });
 
-  test('has at least four of five of the steps that come first', () => {
+  test('include at least four of five of the first steps', () => {
     const all = COMPARED.flatMap(({ wanted, first }) => first.map((cause) => isAmong(cause, wanted)));
     const missed = COMPARED.flatMap(({ name, wanted, first }) => {
       const others = first.filter((cause) => !isAmong(cause, wanted));
@@ -47,7 +47,7 @@ describe('an expert', () => {
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.8);
   });
 
-  test.each(['csp', 'dmarc'])('has %s wherever it is among the first three', (cause) => {
+  test.each(['csp', 'dmarc'])('include %s wherever it is among the first three', (cause) => {
     const alone = COMPARED.filter(({ wanted, first }) => first.includes(cause) && !isAmong(cause, wanted));
     expect(alone.map(({ name }) => name)).toEqual([]);
   });

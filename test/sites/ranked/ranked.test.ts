@@ -13,7 +13,7 @@ import { tauOf } from './tau.ts';
 const scores = (column: 'overall' | (typeof PILLARS)[number]): readonly (number | null)[] =>
   RANKED.map(({ name }) => grades(`ranked/${name}`, 'granted')[column].score);
 
-/** What experts among themselves reach (docs/decisions/24-weights-by-consequence.md). */
+/** The agreement between experts (docs/decisions/24-weights-by-consequence.md). */
 const TAU = 0.85;
 
 const deviationOf = (given: readonly (number | null)[]): number => {
@@ -22,8 +22,8 @@ const deviationOf = (given: readonly (number | null)[]): number => {
   return Math.sqrt(numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / numbers.length);
 };
 
-describe('the forty', () => {
-  test('are recorded, each of them and nothing else', () => {
+describe('the forty sites', () => {
+  test('have one recording each, and no others exist', () => {
     const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json'));
     expect(files.toSorted()).toEqual([...RANKED, AWAY_FOR_A_WHILE].map(({ name }) => `${name}.json`).toSorted());
     expect(RANKED).toHaveLength(39);
@@ -33,15 +33,15 @@ describe('the forty', () => {
     expect(recorded(`ranked/${name}`, 'granted').scan).toMatchObject({ seen: true, value: { url } });
   });
 
-  test('stand as the expert put them', () => {
+  test('are ranked like the expert’s order', () => {
     expect(tauOf(scores('overall'))).toBeGreaterThanOrEqual(TAU);
   });
 
-  test.each(PILLARS)('are told apart by %s', (pillar) => {
+  test.each(PILLARS)('are distinguished by %s', (pillar) => {
     expect(deviationOf(scores(pillar))).toBeGreaterThanOrEqual(10);
   });
 
-  test.each(['onderhoud', 'ai', 'beveiliging'] as const)('do not huddle at one number of %s', (pillar) => {
+  test.each(['onderhoud', 'ai', 'beveiliging'] as const)('do not cluster at one score of %s', (pillar) => {
     const counts = Map.groupBy(
       scores(pillar).filter((one) => one !== null),
       (score) => score,
@@ -50,7 +50,7 @@ describe('the forty', () => {
     expect(most).toBeLessThanOrEqual(RANKED.length / 3);
   });
 
-  test('one that is away for a while has no grade, and says when to come back', () => {
+  test('include one in maintenance, which has no grade and says when to return', () => {
     const parts = PILLARS.map((pillar) => assess(pillar, recorded(`ranked/${AWAY_FOR_A_WHILE.name}`, 'granted')));
     expect(computeTotal(parts)).toMatchObject({
       overall: null,

@@ -6,7 +6,7 @@ import { sent, shown, times } from '../../../kit/reading.ts';
 const live = (body: string, style = '') => readLayout(shown(`<style>${style}</style><body>${body}`));
 const bars = async (body: string, style = '') => (await live(body, style)).bars;
 
-test('of HTML as it was sent nothing is known', async () =>
+test('HTML that was only parsed has no layout', async () =>
   expect(await readLayout(sent('<div style="position:fixed" data-box="0 0 1024 50">'))).toEqual({
     viewport: { width: 0, height: 0 },
     scrollWidth: 0,
@@ -16,7 +16,7 @@ test('of HTML as it was sent nothing is known', async () =>
     settled: false,
   }));
 
-test('the window has its size', async () =>
+test('the viewport has the size of the window', async () =>
   expect(await live('')).toMatchObject({ viewport: { width: 1024, height: 768 }, scrollWidth: 0, clientWidth: 0 }));
 
 describe('a bar', () => {
@@ -31,7 +31,7 @@ describe('a bar', () => {
     ['position:sticky; top:20px', '0 400 1024 50', 'top', 70],
     ['position:sticky; top:0', '0 400 1024 50', 'top', 50],
     ['position:sticky; bottom:10px', '0 400 1024 50', 'bottom', 60],
-  ])('%s at %s reaches in from the %s by %d', async (style, box, edge, reach) =>
+  ])('%s at %s extends from the %s by %d', async (style, box, edge, reach) =>
     expect(await bars(`<div class=a style="${style}" data-box="${box}"></div>`)).toEqual([
       { edge, reach, selector: 'div.a' },
     ]),
@@ -50,7 +50,7 @@ describe('a bar', () => {
     ['not in the way of a click', 'position:fixed; pointer-events:none', '0 0 1024 50'],
     ['not shown', 'position:fixed; display:none', '0 0 1024 50'],
     ['sticky to nothing', 'position:sticky', '0 0 1024 50'],
-  ])('is none: %s', async (_, style, box) =>
+  ])('is not a bar: %s', async (_, style, box) =>
     expect(await bars(`<div style="${style}" data-box="${box}"></div>`)).toEqual([]),
   );
 
@@ -59,14 +59,14 @@ describe('a bar', () => {
     ['scroll', false],
     ['hidden', false],
     ['visible', true],
-  ])('that sticks within a box whose overflow is %s counts: %s', async (overflow, counts) => {
+  ])('sticky within a box with overflow %s counts: %s', async (overflow, counts) => {
     const bar = '<p style="position:sticky; top:0" data-box="0 0 1024 50"></p>';
     for (const axis of ['overflow-x', 'overflow-y'])
       expect(await bars(`<div style="${axis}:${overflow}"><b>${bar}</b></div>`)).toHaveLength(counts ? 1 : 0);
     expect(await bars(bar, `body { overflow-y: ${overflow} }`)).toHaveLength(1);
   });
 
-  test('is one of ten at most', async () =>
+  test('is listed at most ten times', async () =>
     expect(await bars(times(12, () => '<p style="position:fixed" data-box="0 0 1024 50"></p>'))).toHaveLength(10));
 });
 
@@ -77,7 +77,7 @@ describe('what takes the focus', () => {
   const UNDER = link('10 10 100 20');
   const BELOW = link('10 500 100 20');
 
-  /** The same of a page that is so high. */
+  /** The same for a page of this height. */
   const of = async (body: string, { style = '', height = 768 } = {}) => {
     const reading = shown(`<style>${style}</style><body>${body}`);
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
@@ -93,7 +93,7 @@ describe('what takes the focus', () => {
       UNDER + BAR,
       'html { scroll-padding-top: 50px }',
     ],
-  ])('lies %s', async (_, body, style = '') => expect(await of(body, { style })).toEqual(['a']));
+  ])('is obscured %s', async (_, body, style = '') => expect(await of(body, { style })).toEqual(['a']));
 
   test.each([
     ['beside no bar', UNDER],
@@ -102,14 +102,14 @@ describe('what takes the focus', () => {
     ['beneath it and higher', link('10 0 100 60') + BAR],
     ['over it', BAR + UNDER],
     ['above one at the lower edge', BELOW + LOW, 3_000],
-  ])('shows: %s', async (_, body, height = 768) => expect(await of(body, { height })).toBe(true));
+  ])('is visible: %s', async (_, body, height = 768) => expect(await of(body, { height })).toBe(true));
 
   test.each([
     ['of a page that is scrolled', BELOW + BAR, 3_000],
     ['beneath a bar that lets through', UNDER + BAR.replace('#ccc', 'rgba(0, 0, 0, 0.1)')],
     ['that a script may bring to light', `<p style="position:absolute">${UNDER}</p>${BAR}`],
     ['of more than five hundred', times(501, () => link('10 60 100 20')) + BAR],
-  ])('is not known: %s', async (_, body, height = 768) => expect(await of(body, { height })).toBe(false));
+  ])('is undecided: %s', async (_, body, height = 768) => expect(await of(body, { height })).toBe(false));
 
   test.each([
     ['nothing keeps free', '', false],
@@ -123,5 +123,5 @@ describe('what takes the focus', () => {
     expect(await of(BELOW + BAR, { style, height: 3_000 })).toBe(settled),
   );
 
-  test('is named twenty times at most', async () => expect(await of(times(25, () => UNDER) + BAR)).toHaveLength(20));
+  test('is listed at most twenty times', async () => expect(await of(times(25, () => UNDER) + BAR)).toHaveLength(20));
 });

@@ -7,7 +7,7 @@ const LARGE = 'data-box="0 0 300 200"';
 const motion = async (body: string) => readMotion(shown(`<body>${body}`));
 const list = async (body: string) => (await motion(body)).list;
 
-/** What jsdom lacks of Web Animations and CSSOM View, as far as it is read here. */
+/** The parts of Web Animations and CSSOM View that jsdom lacks, as far as they are read here. */
 class Effect {
   readonly pseudoElement: string | null = null;
   readonly target: Element | null;
@@ -35,16 +35,16 @@ afterEach(() => {
   Object.assign(globalThis, { matchMedia: before.matchMedia });
 });
 
-test('of HTML as it was sent nothing is known', async () =>
+test('HTML that was only parsed has no motion', async () =>
   expect(await readMotion(sent('<p class=swiper data-swiper-autoplay=1>'))).toEqual({ reduced: false, list: [] }));
 
-test('whether the visitor asked for less motion', async () => {
+test("the visitor's preference for reduced motion is read", async () => {
   expect((await motion('')).reduced).toBe(false);
   reduced = true;
   expect((await motion('')).reduced).toBe(true);
 });
 
-describe('a carousel turns by itself', () => {
+describe('a carousel rotates automatically', () => {
   test.each([
     'data-bs-ride=carousel',
     'data-ride=carousel',
@@ -70,11 +70,11 @@ describe('a carousel turns by itself', () => {
     ['data-ride=carousel data-bs-interval=" 0 "', ''],
     ['data-ride=carousel', '<p class=carousel-item>'],
     ['data-ride=carousel', '<div class=carousel-inner><p class=item></div>'],
-  ])('not %s with %j', async (attributes, inner) =>
+  ])('not with %s and %j', async (attributes, inner) =>
     expect(await list(`<div ${attributes} ${LARGE}>${inner}</div>`)).toEqual([]),
   );
 
-  test('with two pictures', async () =>
+  test('with two images', async () =>
     expect(
       await list(`<div data-ride=carousel ${LARGE}>${'<p class=carousel-item></p>'.repeat(2)}</div>`),
     ).toHaveLength(1));
@@ -91,7 +91,7 @@ describe('a video moves', () => {
     expect(await list(`<video id=a ${attributes} ${LARGE}></video>`)).toMatchObject(found === null ? [] : [found]),
   );
 
-  test('that a script muted', async () => {
+  test('when a script muted it', async () => {
     const reading = shown(`<body><video autoplay ${LARGE}></video>`);
     const [video] = document.getElementsByTagName('video');
     Object.assign(video ?? {}, { muted: true });
@@ -115,7 +115,7 @@ describe('an animation', () => {
     [5_000, []],
     [5_001, [FOUND]],
     [Number.POSITIVE_INFINITY, [{ ...FOUND, endless: true }]],
-  ])('of %d ms', async (endTime, found) => expect(await animated(endTime)).toMatchObject(found));
+  ])('listed or not at %d ms', async (endTime, found) => expect(await animated(endTime)).toMatchObject(found));
 
   test.each([
     ['that does not run', { animation: { playState: 'paused' } }],
@@ -123,7 +123,7 @@ describe('an animation', () => {
     ['of nothing', { effect: { target: null } }],
     ['of a pseudo-element', { effect: { pseudoElement: '::before' } }],
     ['that follows the scrolling', { animation: { timeline: {} } }],
-  ])('%s does not count', async (_, changes) => expect(await animated(9_000, changes)).toEqual([]));
+  ])('%s is not listed', async (_, changes) => expect(await animated(9_000, changes)).toEqual([]));
 
   test.each([
     [{ transform: 'translateX(-200px)' }, true],
@@ -134,11 +134,11 @@ describe('an animation', () => {
     [{ marginRight: '200px' }, true],
     [{ top: '200px' }, false],
     [{}, false],
-  ])('by %j travels: %s', async (frame, travels) =>
+  ])('%j moves sideways: %s', async (frame, travels) =>
     expect(await animated(9_000, { frames: [{ left: '0px' }, frame] })).toMatchObject([{ ...FOUND, travels }]),
   );
 
-  test('of what is found in another way too counts once', async () => {
+  test('is listed once when another sign finds it, too', async () => {
     const reading = shown(`<body><p id=a data-ride=carousel ${LARGE}></p>`);
     const effect = new Effect(document.getElementById('a'), 9_000);
     animations = [{ playState: 'running', timeline: null, effect }];
@@ -146,7 +146,7 @@ describe('an animation', () => {
   });
 });
 
-describe('what moves is large enough', () => {
+describe('motion counts when it is large enough', () => {
   test.each([
     ['0 0 200 200', true],
     ['0 0 196 200', false],
@@ -160,13 +160,13 @@ describe('what moves is large enough', () => {
     expect(await list(`<p data-ride=carousel data-box="${box}">`)).toHaveLength(is ? 1 : 0),
   );
 
-  test('and shows', async () => expect(await list(`<p data-ride=carousel style="display:none" ${LARGE}>`)).toEqual([]));
+  test('and shown', async () => expect(await list(`<p data-ride=carousel style="display:none" ${LARGE}>`)).toEqual([]));
 
-  test('twenty at most', async () =>
+  test('at most twenty times', async () =>
     expect(await list(times(22, () => `<p data-ride=carousel ${LARGE}></p>`))).toHaveLength(20));
 });
 
-describe('it can be stopped by', () => {
+describe('motion can be paused by', () => {
   const pausable = async (inner: string, around = (carousel: string) => carousel) =>
     (await list(around(`<div data-ride=carousel ${LARGE}>${inner}</div>`)))[0]?.pausable;
 
@@ -193,7 +193,7 @@ describe('it can be stopped by', () => {
     expect(await pausable('', around)).toBe(is),
   );
 
-  test('one of the first two hundred', async () => {
+  test('one of the first two hundred buttons', async () => {
     expect(await pausable(`${'<button>x</button>'.repeat(199)}<button>Stop</button>`)).toBe(true);
     expect(await pausable(`${'<button>x</button>'.repeat(200)}<button>Stop</button>`)).toBe(false);
   });

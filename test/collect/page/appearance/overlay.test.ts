@@ -7,7 +7,7 @@ const overlay = (body: string) => readOverlay(shown(`<body>${body}`));
 const fixed = (box: string, inner = '', position = 'fixed') =>
   `<div class=a style="position:${position}" data-box="${box}">${inner}</div>`;
 
-test('of HTML as it was sent nothing is known', async () =>
+test('HTML that was only parsed has no overlay', async () =>
   expect(await readOverlay(sent(fixed('0 0 1024 768')))).toBeNull());
 
 test.each([
@@ -16,23 +16,23 @@ test.each([
   ['its upper half', fixed('0 0 1024 384'), { share: 0.5, selector: 'div.a' }],
   ['what sticks', fixed('0 0 512 768', '', 'sticky'), { share: 0.5, selector: 'div.a' }],
   ['a corner, of which few points tell', fixed('0 0 210 200'), { share: 0.05, selector: 'div.a' }],
-  // A quarter of the coarse points and above is asked finely: 5 of 16 columns.
+  // The coarse points give a quarter or more, which is measured finely: 5 of 16 columns.
   ['a quarter', fixed('0 0 320 768'), { share: 0.3125, selector: 'div.a' }],
   ['what is between the points', fixed('0 0 90 90'), null],
   ['what scrolls along', '<div data-box="0 0 1024 768"></div>', null],
   ['nothing', '', null],
-])('on top lies: %s', async (_, body, found) => {
+])('the overlay is: %s', async (_, body, found) => {
   const seen = await overlay(body);
   if (found === null) expect(seen).toBeNull();
   else expect(seen).toMatchObject(found);
 });
 
-test('it is told what it looks like', async () => {
+test('the overlay is returned with its markup', async () => {
   const body = '<div id=a style="position:fixed" data-box="0 0 1024 768">Welkom</div>';
   expect((await overlay(body))?.html).toMatch(/^<div id="a".*>Welkom<\/div>$/);
 });
 
-test('a child counts as the outermost box that stays', async () => {
+test('a child counts as its outermost fixed or sticky box', async () => {
   const inner = '<p style="position:sticky"><b data-box="0 0 1024 768"></b></p>';
   expect(await overlay(`<section style="position:fixed">${inner}</section>`)).toMatchObject({
     share: 1,
@@ -41,11 +41,11 @@ test('a child counts as the outermost box that stays', async () => {
 });
 
 test.each(['<main></main>', '<p role=Main></p>', '<h1></h1>'])(
-  'a box that holds the page by %s is none',
+  'a box that contains the page as %s is not an overlay',
   async (held) => expect(await overlay(fixed('0 0 1024 768', held))).toBeNull(),
 );
 
-test('of two boxes the larger one counts', async () => {
+test('the larger of two boxes counts', async () => {
   const small = '<p id=klein style="position:fixed" data-box="0 0 1024 192"></p>';
   const large = '<p id=groot style="position:fixed" data-box="0 192 1024 576"></p>';
   for (const body of [small + large, large + small])

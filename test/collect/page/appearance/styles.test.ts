@@ -7,7 +7,7 @@ import { HOME, sent, shown, times } from '../../../kit/reading.ts';
 const LINK = '<main><a class=k href=/a>Een</a></main>';
 const CHECKBOX = '<input type=checkbox><label>Ja</label>';
 
-/** A rule with its declarations as a browser writes them out: `outline: 0` is three. */
+/** A rule with its declarations as a browser expands them: `outline: 0` becomes three. */
 const rule = (selector: string, declared: Readonly<Record<string, string>>): StyleRule => ({
   selector,
   style: Object.assign(Object.keys(declared), {
@@ -29,12 +29,12 @@ const focusOf = async (html: string, rules: readonly StyleRule[]) => {
 const style = (rules: string): string => `<style>${rules}</style>`;
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
-/** Which conditions hold here: those that name the screen. */
+/** Conditions match when they name the screen. */
 const onScreen = (): void => {
   Object.assign(globalThis, { matchMedia: (condition: string) => ({ matches: /screen/.test(condition) }) });
 };
 
-describe('focus is bare where', () => {
+describe('focus is invisible when', () => {
   test.each([
     ['a rule on focus takes it', [takes('.k:focus')]],
     ['a rule on everything takes it', [takes('*')]],
@@ -56,7 +56,7 @@ describe('focus is bare where', () => {
     expect(await focusOf(LINK, rules)).toMatchObject({ checked: 1, bare: 1, list: [{ selector: 'main > a.k' }] }),
   );
 
-  test('and by which rule', async () => {
+  test('lists the rule that removes it', async () => {
     expect((await focusOf(LINK, [takes('b:focus, .k:focus')])).list).toMatchObject([
       { selector: 'main > a.k', rule: '.k:focus', html: expect.stringMatching(/^<a .*class="k"/) },
     ]);
@@ -65,7 +65,7 @@ describe('focus is bare where', () => {
   });
 });
 
-describe('focus shows where', () => {
+describe('focus is visible when', () => {
   const taken = takes('a:focus');
   test.each([
     ['nothing is said', LINK, []],
@@ -80,7 +80,7 @@ describe('focus shows where', () => {
       LINK,
       [taken, rule('a:focus-visible', { 'outline-style': 'solid', 'outline-width': '2px' })],
     ],
-    // The browser draws it in its own way, with a width of its own.
+    // The browser draws it in its own style and width.
     ['its width alone is taken', LINK, [rule(':focus-visible', { 'outline-width': '0px' })]],
     ['it is underlined at length', LINK, [takes('a:focus', { 'text-decoration-line': 'underline' })]],
     [
@@ -97,7 +97,7 @@ describe('focus shows where', () => {
   );
 });
 
-describe('focus is asked of', () => {
+describe('focus is checked on', () => {
   const RULES = [takes(':focus')];
 
   test.each([
@@ -121,9 +121,9 @@ describe('focus is asked of', () => {
     '<div aria-hidden=true><a href=x>x</a></div>',
     '<a>x</a>',
     '<i tabindex=-1>x</i>',
-  ])('not of %s', async (html) => expect((await focusOf(html, RULES)).checked).toBe(0));
+  ])('not on %s', async (html) => expect((await focusOf(html, RULES)).checked).toBe(0));
 
-  test('five hundred at most, of which twenty are named', { tags: ['full'] }, async () => {
+  test('at most five hundred elements, of which twenty are listed', { tags: ['full'] }, async () => {
     const { checked, bare, list } = await focusOf(
       times(510, () => '<i tabindex=0>x</i>'),
       RULES,
@@ -135,7 +135,7 @@ describe('focus is asked of', () => {
 describe('style sheets', () => {
   const sheetsOf = async (head: string) => readStyles(shown(`<!doctype html><head>${head}</head><body>`, HOME));
 
-  test('of HTML that was only parsed are not read', async () =>
+  test('are not read in HTML that was only parsed', async () =>
     expect(await readStyles(sent(style('a { color: red }')))).toEqual({
       sheets: 0,
       unreadable: 0,
@@ -144,7 +144,7 @@ describe('style sheets', () => {
       locks: [],
     }));
 
-  test('are counted, those for another medium not at all', async () => {
+  test('are counted, except those for another medium', async () => {
     onScreen();
     const html = `${style('p { color: red }')}<style media=screen>a { color: red }</style><style media=print>b { color: red }</style>`;
     expect(await sheetsOf(html)).toMatchObject({ sheets: 2, unreadable: 0, reducedMotion: false });
@@ -155,7 +155,7 @@ describe('style sheets', () => {
     ['@media (min-width: 1px) { @media (prefers-reduced-motion) { * { color: red } } }', false],
     ['@media screen { @media (prefers-reduced-motion) { * { color: red } } }', true],
     ['@media screen { * { color: red } }', false],
-  ])('with %s', async (rules, reducedMotion) => {
+  ])('decide on reduced motion with %s', async (rules, reducedMotion) => {
     onScreen();
     expect((await sheetsOf(style(rules))).reducedMotion).toBe(reducedMotion);
   });

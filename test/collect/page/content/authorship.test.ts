@@ -4,7 +4,7 @@ import { sent, shown, times } from '../../../kit/reading.ts';
 
 const raw = (body: string) => readAuthorship(sent(`<body>${body}`));
 
-describe('who wrote it is told by', () => {
+describe('the author is read from', () => {
   test.each([
     '<a rel="nofollow author">Jan</a>',
     '<b itemprop="name author">Jan</b>',
@@ -13,11 +13,11 @@ describe('who wrote it is told by', () => {
     ),
   ])('%s', (body) => expect(raw(body).bylines).toEqual(['Jan']));
 
-  test.each(['<p class=authors>Jan</p>', '<p rel=authority>Jan</p>', '<p class=author> </p>'])('not by %s', (body) =>
+  test.each(['<p class=authors>Jan</p>', '<p rel=authority>Jan</p>', '<p class=author> </p>'])('not from %s', (body) =>
     expect(raw(body).bylines).toEqual([]),
   );
 
-  test('texts of at most 120 characters, each once, ten of the first sixty', () => {
+  test('from texts of at most 120 characters, each once, ten of the first sixty', () => {
     const by = (text: string): string => `<p class=author>${text}</p>`;
     expect(raw(by('x'.repeat(120)) + by('y'.repeat(121)) + by('x'.repeat(120))).bylines).toEqual(['x'.repeat(120)]);
     expect(raw(times(12, (at) => by(`${at}`))).bylines).toEqual(Array.from({ length: 10 }, (_, at) => `${at}`));
@@ -25,7 +25,7 @@ describe('who wrote it is told by', () => {
     expect(raw(by('').repeat(60) + by('laat')).bylines).toEqual([]);
   });
 
-  test('what shows, where that is known', () => {
+  test('from visible elements only, where visibility is known', () => {
     const html = '<p class=author style="display:none">Jan</p><p class=author>Piet</p>';
     expect(readAuthorship(shown(`<body>${html}`)).bylines).toEqual(['Piet']);
     expect(raw(html).bylines).toEqual(['Jan', 'Piet']);
@@ -33,17 +33,17 @@ describe('who wrote it is told by', () => {
 });
 
 describe('times', () => {
-  test('as a machine and as a person reads them', () =>
+  test('are read in machine and human form', () =>
     expect(raw('<time datetime=" 2026-11-20 "> 20\nnovember </time><time>gisteren</time>').times).toEqual([
       { datetime: '2026-11-20', text: '20 november' },
       { datetime: '', text: 'gisteren' },
     ]));
 
-  test.each(['nav', 'footer', 'aside'])('of %s are of something else', (tag) =>
+  test.each(['nav', 'footer', 'aside'])('in %s are ignored', (tag) =>
     expect(raw(`<${tag}><p><time>nu</time></p></${tag}>`).times).toEqual([]),
   );
 
-  test('fifty, cut', () => {
+  test('are at most fifty, truncated', () => {
     expect(raw('<time>nu</time>'.repeat(52)).times).toHaveLength(50);
     const long = 'x'.repeat(100);
     expect(raw(`<time datetime=${long}>${long}</time>`).times).toEqual([

@@ -4,7 +4,7 @@ import { sent, times } from '../../../kit/reading.ts';
 
 const headOf = (html: string) => readHead(sent(`<!doctype html><head>${html}`));
 
-test('titles, folded, without those of vector images, at most twenty', async () => {
+test('titles are folded, exclude those of svg images, and are at most twenty', async () => {
   const { titles } = await headOf(`<title> a
     b </title></head><body><svg><title>c</title></svg>${times(30, (index) => `<title>${index}</title>`)}`);
   expect(titles.slice(0, 2)).toEqual(['a b', '0']);
@@ -12,7 +12,7 @@ test('titles, folded, without those of vector images, at most twenty', async () 
 });
 
 describe('metas', () => {
-  test('with their names in lower case and their content as written', async () => {
+  test('have names in lower case and content as written', async () => {
     const { metas } = await headOf(
       '<META NAME=" Robots " CONTENT=" NoIndex "><meta property="OG:Title" content=x><meta http-equiv="Refresh"></head><body><meta name=a>',
     );
@@ -24,7 +24,7 @@ describe('metas', () => {
     ]);
   });
 
-  test('a policy is long, other content is cut sooner', async () => {
+  test('truncate content later for a policy than for other metas', async () => {
     const long = 'x'.repeat(20_000);
     const { metas } = await headOf(
       `<meta name=a content=${long}><meta http-equiv=content-security-policy content=${long}>`,
@@ -32,7 +32,7 @@ describe('metas', () => {
     expect(metas.map(({ content }) => content.length)).toEqual([2_000, 16_000]);
   });
 
-  test('at most two hundred, and 60,000 characters of all', async () => {
+  test('are at most two hundred, with 60,000 characters in all', async () => {
     expect((await headOf(times(250, () => '<meta name=a>'))).metas).toHaveLength(200);
     const { metas } = await headOf(times(40, () => `<meta name=a content=${'x'.repeat(2_000)}>`));
     expect(metas).toHaveLength(29);
@@ -40,7 +40,7 @@ describe('metas', () => {
 });
 
 describe('links', () => {
-  test('with what a check asks of them', async () => {
+  test('have the attributes that checks need', async () => {
     const { links } = await headOf(
       `<LINK REL=" Alternate  Stylesheet" HREF="/a" HREFLANG=" nl-NL " TYPE="Text/CSS" sizes="32X32"><link rel=canonical href="https://[">
        <link href=" "><link></head><body><link rel=icon href=b>`,
@@ -62,7 +62,7 @@ describe('links', () => {
     ]);
   });
 
-  test('long ones are cut', async () => {
+  test('are truncated when long', async () => {
     const [link] = (await headOf(`<link href="/${'x'.repeat(3_000)}" hreflang=${'y'.repeat(200)}>`)).links;
     expect([link?.raw?.length, link?.href?.length, link?.hreflang.length]).toEqual([2_000, 2_000, 100]);
   });
@@ -71,19 +71,19 @@ describe('links', () => {
 
   test.each(
     'canonical alternate icon apple-touch-icon license describedby amphtml prev next https://api.w.org/'.split(' '),
-  )('%s is kept when there are too many, where it stands', async (rel) => {
+  )('%s is preserved in its place when there are too many', async (rel) => {
     const { links } = await headOf(`${preloads}<link rel="X ${rel} y">`);
     expect(links).toHaveLength(300);
     expect(links.at(-1)?.rel).toBe(`x ${rel.toLowerCase()} y`);
   });
 
-  test('exactly as many as there may be are all kept', async () => {
+  test('are all preserved at exactly the maximum', async () => {
     expect((await headOf(`${times(300, () => '<link rel=preload>')}`)).links).toHaveLength(300);
     expect((await headOf(`${times(301, () => '<link rel=icon>')}<link rel=preload>`)).links).toHaveLength(300);
   });
 });
 
-test('strays are those of the HTML as it was sent', async () => {
+test('strays are those of the HTML as sent', async () => {
   expect((await headOf('<title>t</title><img src=x><link rel=canonical href="/"></head><body>')).strays).toEqual([
     'img',
   ]);

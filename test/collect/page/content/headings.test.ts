@@ -27,14 +27,14 @@ test.each([
   ['C <a href="#c">C#</a>', 'C C#'],
   ['Werken met C#', 'Werken met C#'],
   ['Nummer <a href="/nummer">#</a>', 'Nummer #'],
-])('%s without the sign of its link', async (html, text) =>
+])('%s is read without the character of its link', async (html, text) =>
   expect((await readHeadings(sent(`<h2 id=installeren>${html}</h2>`)))[0]?.text).toBe(text),
 );
 
-test('one with another role is none', async () =>
+test('an element with another role is not a heading', async () =>
   expect(await readHeadings(sent('<h2 role=presentation>x</h2><p>y</p>'))).toEqual([]));
 
-test('which show, of the page that is shown', async () => {
+test('visibility is read from the shown page only', async () => {
   const html = '<h1>Een <b>kop</b></h1><div hidden><h4>Weg</h4></div><h2 aria-label="Anders">x</h2>';
   expect((await readHeadings(shown(html))).map(({ text, visible }) => [text, visible])).toEqual([
     ['Een kop', true],
@@ -44,5 +44,5 @@ test('which show, of the page that is shown', async () => {
   expect((await readHeadings(sent(html))).map(({ visible }) => visible)).toEqual([true, true, true]);
 });
 
-test('at most three hundred', async () =>
+test('at most three hundred are read', async () =>
   expect(await readHeadings(sent(times(310, () => '<h2>a</h2>')))).toHaveLength(300));

@@ -4,7 +4,7 @@ import { sent, shown, times } from '../../../kit/reading.ts';
 
 const raw = async (body: string) => (await readImages(sent(`<!doctype html><html lang=nl><body>${body}`))).list;
 
-test('what is told of an image', async () => {
+test('an image is read with its attributes', async () => {
   expect(await raw('<main><img src=" /a.png" alt=" Een fiets " loading=LAZY></main>')).toEqual([
     {
       raw: ' /a.png',
@@ -48,7 +48,7 @@ test.each<readonly [string, string | null, boolean]>([
   expect((await raw(body))[0]).toMatchObject({ src, lazyByScript });
 });
 
-test('a placeholder of data is cut short, and loads by script', async () => {
+test('a data placeholder is truncated and counts as loaded by script', async () => {
   const [image] = await raw(`<img src="data:image/gif;base64,${'A'.repeat(99)}" data-lazy-src=b.png>`);
   expect([image?.raw?.length, image?.src?.length, image?.lazyByScript]).toEqual([40, 40, true]);
 });
@@ -62,13 +62,13 @@ test.each([
   ['<img alt="">', false],
 ])('%s is decorative: %s', async (body, decorative) => expect((await raw(body))[0]?.decorative).toBe(decorative));
 
-describe('too much', () => {
-  test('as many as there is room for, of all that there are', async () => {
+describe('limits', () => {
+  test('lists as many as fit, and counts all', async () => {
     const { total, list } = await readImages(sent('<img>'.repeat(510)));
     expect([total, list.length, list[0]?.region]).toEqual([510, 432, 'content']);
   });
 
-  test('long texts are cut', async () => {
+  test('truncates long texts', async () => {
     const long = 'x'.repeat(3_000);
     const [image] = await raw(`<img src="/${long}" alt="${long}" loading="${long}">`);
     expect([image?.raw, image?.src, image?.alt, image?.loading].map((text) => text?.length)).toEqual([
@@ -79,7 +79,7 @@ describe('too much', () => {
   });
 });
 
-test('what shows has a place', async () => {
+test('a visible image has a selector', async () => {
   const { list } = await readImages(shown('<body><p class=a><img src=b.png></p>'));
   expect(list[0]).toMatchObject({ selector: 'p.a > img', width: 0, naturalWidth: 0 });
   expect((await readImages(sent(times(1, () => '<div style="background:url(/a.png)"></div>')))).backgrounds).toEqual(

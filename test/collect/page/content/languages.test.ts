@@ -4,21 +4,21 @@ import { sent, shown, times } from '../../../kit/reading.ts';
 
 const live = (body: string) => readLanguages(shown(`<html lang=NL><body>${body}`));
 
-test('of HTML as it was sent nothing is gathered', async () =>
+test('nothing is collected from HTML that was only parsed', async () =>
   expect(await readLanguages(sent('<p>tekst'))).toEqual([]));
 
-test('text by the language in force, with its letters and where that is declared', async () =>
+test('text is grouped by language, with its letters and the element that declares it', async () =>
   expect(await live('<p>Een 2 drie</p><div class=a lang=en><p>four</p> five!</div><p>zes</p>')).toEqual([
     { lang: 'nl', text: 'Een 2 drie zes', letters: 10, selector: 'html' },
     { lang: 'en', text: 'four five!', letters: 8, selector: 'div.a' },
   ]));
 
-test('without a declaration the language has no name', async () =>
+test('text without a declaration has an empty language', async () =>
   expect(await readLanguages(shown('<body><p class=a>tekst</p>'))).toEqual([
     { lang: '', text: 'tekst', letters: 5, selector: 'p.a' },
   ]));
 
-test('the content comes before what stands around it', async () =>
+test('the content area precedes the text around it', async () =>
   expect(await live('<nav>menu</nav><main>inhoud</main><footer>voet</footer>')).toMatchObject([
     { text: 'inhoud menu voet' },
   ]));
@@ -29,7 +29,7 @@ test.each([
   ['<button aria-label="Zoek een fiets"><i></i></button>', 'Zoek een fiets'],
   ['<input type=Image alt="Zoek een fiets" src=a>', 'Zoek een fiets'],
   ['<main>inhoud <img alt="een fiets" src=a></main>voet', 'inhoud voet een fiets'],
-])('what only a screen reader hears is text too: %s', async (body, text) =>
+])('text for screen readers only is included: %s', async (body, text) =>
   expect(await live(body)).toMatchObject([{ lang: 'nl', text }]),
 );
 
@@ -40,7 +40,7 @@ test.each([
   '<i aria-hidden=true><img alt="een fiets" src=a></i>',
   '<img alt="een fiets" src=a style="display:none">',
   '<p translate=no><img alt="een fiets" src=a></p>',
-])('but no brand, file or what nobody hears: %s', async (body) => expect(await live(body)).toEqual([]));
+])('brands, file names and unexposed text are excluded: %s', async (body) => expect(await live(body)).toEqual([]));
 
 test('a name has the language of its element, and at most 500 are read', { tags: ['full'] }, async () => {
   expect(await live('<img alt="two wheels" lang=en src=a>')).toMatchObject([{ lang: 'en', text: 'two wheels' }]);
@@ -48,7 +48,7 @@ test('a name has the language of its element, and at most 500 are read', { tags:
   expect(many[0]?.letters).toBe(2_000);
 });
 
-describe('left out is', () => {
+describe('excluded is', () => {
   test.each([
     ...['script', 'style', 'template', 'noscript', 'textarea', 'select', 'code', 'pre', 'kbd', 'samp', 'svg'].map(
       (tag) => `<${tag} type=text/x>stil</${tag}>`,

@@ -30,7 +30,7 @@ describe('regions', () => {
   ])('%s: %s', async (body, region) => expect((await rawLinks(body))[0]?.region).toBe(region));
 });
 
-describe('what stands in a link, as a search engine reads it', () => {
+describe('the text of a link, as a search engine reads it', () => {
   test.each([
     ['<a href=x aria-label="Lees meer over fietsen">Lees meer</a>', 'Lees meer'],
     ['<span id=a>Fietsen</span><a href=x aria-labelledby=a>→</a>', '→'],
@@ -74,7 +74,7 @@ describe('names', () => {
     expect(links.at(-1)?.text).toBe(name);
   });
 
-  test('of at most ten others', async () => {
+  test('are composed of at most ten others', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => `n${index}`);
     const spans = ids.map((id) => `<i id=${id}>${id}</i>`).join('');
     const [link] = await rawLinks(`${spans}<a href=x aria-labelledby="${ids.join(' ')}">x</a>`);
@@ -82,7 +82,7 @@ describe('names', () => {
   });
 });
 
-describe('explained by what stands around it', () => {
+describe('explained by the text around it', () => {
   test.each([
     ['<p><a href=x>Lees meer</a></p>', false],
     ['<p>Nieuw: <a href=x>klik hier</a></p>', false],
@@ -103,7 +103,7 @@ describe('explained by what stands around it', () => {
   ])('%s: %s', async (body, explained) => expect((await rawLinks(body))[0]?.explained).toBe(explained));
 
   test.each([
-    // One heading says of several that are called alike where none of them leads, unless they lead to one place.
+    // One heading explains several links of the same name only when they lead to the same place.
     ['<div><h2>Nieuws</h2><a href=1>Lees meer</a><a href=2>Lees meer »</a></div>', [false, false]],
     ['<div><h2>Nieuws</h2><a href=1>Lees meer</a><a href=1>Lees meer</a></div>', [true, true]],
     ['<div><h2>Nieuws</h2><a href=1>Lees meer</a><a href=2>Reageren</a></div>', [true, true]],
@@ -112,7 +112,7 @@ describe('explained by what stands around it', () => {
       [true, true],
     ],
     ['<div><h2>Nieuws</h2><p>Drie nieuwe fietsen</p><a href=1>Meer</a><a href=2>Meer</a></div>', [false, false]],
-    // A sentence needs words for each.
+    // A sentence needs words for each link.
     ['<p>Over onze tarieven: <a href=1>hier</a> en <a href=2>hier</a></p>', [false, false]],
     ['<p>Over onze tarieven leest u <a href=1>hier</a>, over onze tijden <a href=2>hier</a></p>', [true, true]],
     ['<p>Over onze tarieven: <a href=1>hier</a> en <a href=1>hier</a></p>', [true, true]],
@@ -122,7 +122,7 @@ describe('explained by what stands around it', () => {
     expect((await rawLinks(body)).map((link) => link.explained)).toEqual(explained),
   );
 
-  test.each(['body', 'nav', 'header', 'footer', 'aside', 'form'])('the heading of a %s is no card’s', async (tag) => {
+  test.each(['body', 'nav', 'header', 'footer', 'aside', 'form'])('the heading of a %s explains none', async (tag) => {
     const body = tag === 'body' ? '<h2>A</h2><a href=x>x</a>' : `<${tag}><h2>A</h2><a href=x>x</a></${tag}>`;
     expect((await rawLinks(body))[0]?.explained).toBe(false);
   });
@@ -149,7 +149,7 @@ describe('tables of contents', () => {
   ])('%s: %s', async (body, contents) => expect((await rawLinks(body))[0]?.contents ?? false).toBe(contents));
 });
 
-describe('the language of a text is its own', () => {
+describe('a text has its own language', () => {
   test.each([
     ['<a href=x>Read more</a>', 'nl'],
     ['<a href=x><span lang=en>Read more</span></a>', 'en'],
@@ -162,7 +162,7 @@ describe('the language of a text is its own', () => {
   ])('%s: %j', async (body, lang) => expect((await rawLinks(body))[0]?.lang).toBe(lang));
 });
 
-test('what has the role of a link and no address', async () => {
+test('elements with the role of a link but no address are listed separately', async () => {
   const body = `<span role=link>Lees meer</span><i role="LINK button">x</i><a href=x role=link>x</a><a role=link>y</a>
     <b role="button link">z</b><h3>Fietsen</h3><div role=doc-backlink>w</div>
     <div><h3>Fietsen</h3><img role=link alt="Klik hier" lang=en></div>`;
@@ -179,7 +179,7 @@ test('what has the role of a link and no address', async () => {
   expect((await readLinks(sent('<body><a href=x>x</a>'))).widgets).toBeUndefined();
 });
 
-describe('what looks clickable without an address', () => {
+describe('elements that look clickable without an address', () => {
   test.each([
     ['<a onclick="ga()">x</a>', true],
     ['<a role=Link>x</a>', true],
@@ -201,13 +201,13 @@ describe('what looks clickable without an address', () => {
     ['<a style="cursor:pointer" name=anker>x</a>', false],
     ['<a style="cursor:help">x</a>', false],
     ['<a style="cursor:pointer;display:none">x</a>', false],
-  ])('by the hand that shows, %s: %s', async (body, clickable) => {
+  ])('by the pointer cursor, %s: %s', async (body, clickable) => {
     expect((await liveLinks(body))[0]?.clickable).toBe(clickable);
     expect((await rawLinks(body))[0]?.clickable).toBe(false);
   });
 });
 
-test('addresses, relations and language', async () => {
+test('addresses, relations and language are read', async () => {
   const found = await rawLinks(
     `<a href=" /a b#c " rel="NoFollow  external" download>x</a><a href="https://[">x</a><a href=" javascript:void(0)" role=button>x</a>
      <a href=b role=button lang=EN>x</a><a href="x javascript:" role=button>x</a><a href="/${'x'.repeat(3_000)}">y</a>`,
@@ -234,7 +234,7 @@ test('addresses, relations and language', async () => {
   expect([found[3]?.lang, found[5]?.raw?.length, found[5]?.href?.length]).toEqual(['en', 2_000, 2_000]);
 });
 
-test('what is hidden, and where it stands, of the page that is shown', async () => {
+test('visibility and selector are read from the shown page only', async () => {
   const body = `<div style="display:none"><a href=x>x</a></div><a href=y class="a b">y</a><a href=z style="visibility:hidden">z</a>
     <map style="display:none"><area href=x alt=w></map>`;
   expect((await liveLinks(body)).map(({ hidden, selector }) => [hidden, selector])).toEqual([
@@ -246,7 +246,7 @@ test('what is hidden, and where it stands, of the page that is shown', async () 
   expect((await rawLinks(body)).every(({ hidden }) => !hidden)).toBe(true);
 });
 
-test('a link in an image of vectors is one for visitors alone', async () => {
+test('a link in an svg image is listed for visitors only', async () => {
   for (const address of ['href=x', 'xlink:href=x']) {
     const body = `<p>Kaart: <svg><a ${address}><title>Haven</title><text>hier</text></a></svg></p>`;
     const { list, widgets = [] } = await readLinks(sent(`<!doctype html><html lang=nl><body>${body}`));
@@ -255,14 +255,14 @@ test('a link in an image of vectors is one for visitors alone', async () => {
   expect((await readLinks(sent('<svg><a><text>x</text></a></svg>'))).widgets).toBeUndefined();
 });
 
-test('of too many the first and the last', { tags: ['full'] }, async () => {
+test('of too many links the first and the last are listed', { tags: ['full'] }, async () => {
   const among = (count: number) => readLinks(sent(times(count, (index) => `<a href=${index}></a>`)));
   const { total, list } = await among(1_600);
   expect([total, list[1_199]?.raw, list[1_200]?.raw]).toEqual([1_600, '1199', '1300']);
   expect((await among(1_501)).list[1_200]?.raw).toBe('1201');
 });
 
-test('of what takes too much room the footer goes first, and not all of it is footer', { tags: ['full'] }, async () => {
+test('when room is short the footer is dropped first, but some of it remains', { tags: ['full'] }, async () => {
   const link = (address: string): string => `<a href="/${address}${'x'.repeat(900)}"></a>`;
   const footer = times(60, (index) => link(`f${index}`));
   const list = (

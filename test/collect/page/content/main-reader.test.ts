@@ -12,7 +12,7 @@ import { SITES } from '../../../world/sites.ts';
 
 const slices = makeSlices();
 
-/** What may throw on a page that it cannot read counts as having found nothing, as it does where it is called. */
+/** A reader that throws on a page counts as having found nothing, as it does for its callers. */
 const orNothing = async (find: () => Promise<Element | null> | Element | null): Promise<Element | null> => {
   try {
     return await find();
@@ -24,7 +24,7 @@ const orNothing = async (find: () => Promise<Element | null> | Element | null): 
 const textIn = async (article: Element | null): Promise<string | null> =>
   article === null ? null : (await readFlow(article, { live: false, length: 100_000, slices })).text;
 
-/** What the library itself finds, and what is found by our way through it. */
+/** The results of the library itself and of our reader on top of it. */
 const bothOf = async (html: string): Promise<readonly (string | null)[]> => {
   const [one, two] = [sent(html).doc, sent(html).doc];
   const options = { serializer: (node: Node) => node as Element };
@@ -41,7 +41,7 @@ const around = (inside: string): string =>
 
 const figures = times(3, (index) => `<figure style="${index}.jpg">figuur ${index}</figure>`);
 
-describe('the main text is what the library finds', () => {
+describe('the main text equals that of the library', () => {
   test.each([
     ['a byline by its class', '<div class="byline">Door een schrijver</div>'],
     ['a byline by its relation', '<p><a rel="author" href="/a">Een schrijver</a></p>'],
@@ -105,7 +105,7 @@ describe('the main text is what the library finds', () => {
     expect(ours).toBe(plain);
   });
 
-  test.each([0, 1, 2, 3, 5, 8])('of a page with %i paragraphs, which it may look at four times', async (count) => {
+  test.each([0, 1, 2, 3, 5, 8])('on a page with %i paragraphs, which may take four passes', async (count) => {
     for (const name of ['menu', 'sidebar comment', 'content', '']) {
       const [plain, ours] = await bothOf(
         `<title>x</title><body><div class="${name}">${article(count)}</div><nav>a</nav>`,
@@ -114,7 +114,7 @@ describe('the main text is what the library finds', () => {
     }
   });
 
-  test('of a page that it cannot read: nothing', async () =>
+  test('on a page that it cannot read: none', async () =>
     expect(await bothOf('<!doctype html><frameset></frameset>')).toEqual([null, null]));
 });
 
@@ -122,7 +122,7 @@ const asks = (host: string, path: string) => ({
   ...{ scheme: 'https' as const, method: 'GET', host, path, query: '', headers: {}, body: Buffer.alloc(0) },
 });
 
-/** Pages of a site of the test world that lie at usual places. */
+/** Pages at the usual paths of a site of the test world. */
 const pagesOf = async ({ hosts, https }: Site): Promise<readonly (readonly [string, string])[]> => {
   const found: (readonly [string, string])[] = [];
   for (const host of hosts) {
@@ -135,7 +135,7 @@ const pagesOf = async ({ hosts, https }: Site): Promise<readonly (readonly [stri
   return found;
 };
 
-test('the main text of every page of the test world is what the library finds', async () => {
+test('the main text of every page of the test world equals that of the library', async () => {
   const pages = (await Promise.all([...SITES, ...ARCHETYPE_SITES].map(pagesOf))).flat();
   expect(pages.length).toBeGreaterThan(60);
   let found = 0;
@@ -191,18 +191,18 @@ const { tree } = fc.letrec<{ tree: string; node: string }>((tie) => ({
     .map((nodes) => nodes.join('')),
 }));
 
-test('the main text of any page is what the library finds', { timeout: 300_000 }, () =>
+test('the main text of any generated page equals that of the library', { timeout: 300_000 }, () =>
   fc.assert(
     fc.asyncProperty(tree, async (inside) => {
       const [plain, ours] = await bothOf(`<!doctype html><title>Zin 1 zegt iets over fietsen</title><body>${inside}`);
       expect(ours).toBe(plain);
     }),
-    // Each is read twice by the library, in a document that is slower than a browser's.
+    // The library reads each page twice, in a document that is slower than a browser's.
     { numRuns: Math.min(1_000, inputs(200)) },
   ),
 );
 
-test('the page has its turn before and after what cannot be divided', async () => {
+test('the page gets its turn before and after an indivisible step', async () => {
   const taken: string[] = [];
   const noted: Slices = {
     ...slices,

@@ -5,7 +5,7 @@ import { sent, shown, times } from '../../../kit/reading.ts';
 const raw = (html: string) => readMarkup(sent(html));
 const live = (html: string) => readMarkup(shown(html));
 
-test('elements are counted, of at most two hundred names', async () => {
+test('elements are counted by name, for at most two hundred names', async () => {
   const { tags } = await raw('<body><FONT>a</FONT><font>b</font><x-y></x-y>');
   expect(tags).toEqual({ html: 1, head: 1, body: 1, font: 2, 'x-y': 1 });
   const many = await raw(`<body><p></p>${times(250, (index) => `<x-${index}></x-${index}>`)}<p></p>`);
@@ -19,7 +19,7 @@ test.each([
   ['<html>', null],
 ])('the application cache of %s', async (html, appCache) => expect((await raw(html)).appCache).toBe(appCache));
 
-test('plug-ins, each by the first that says what it is', async () => {
+test('plug-ins are listed by the first attribute that identifies them', async () => {
   const html =
     '<object type=t data=x></object><object data=x.swf></object><embed type="" src=" e  f "><applet code=c></applet><object classid=k></object><object></object>';
   expect((await raw(html)).plugins).toEqual([
@@ -34,7 +34,7 @@ test('plug-ins, each by the first that says what it is', async () => {
   expect((await raw(`<embed src=${'x'.repeat(400)}>`)).plugins[0]).toHaveLength(300);
 });
 
-describe('the state that frameworks send', () => {
+describe('state sent by frameworks', () => {
   test.each(['__NEXT_DATA__', '__next_f', '__NUXT__', '__NUXT_DATA__', '__remixContext', '__INITIAL_STATE__'])(
     '%s, as an id or as code',
     async (name) => {
@@ -45,7 +45,7 @@ describe('the state that frameworks send', () => {
   );
 });
 
-describe('fragments that lead nowhere', () => {
+describe('fragments without a target', () => {
   test.each([
     ['#weg', ['#weg']],
     ['#1', ['#1']],
@@ -68,13 +68,13 @@ describe('fragments that lead nowhere', () => {
     expect((await raw(html)).deadFragments).toEqual([]);
   });
 
-  test('each once, at most twenty', { tags: ['full'] }, async () => {
+  test('are listed once each, at most twenty', { tags: ['full'] }, async () => {
     const html = times(60, (index) => `<a href="#x${index % 30}">a</a>`);
     expect((await live(html)).deadFragments).toEqual(Array.from({ length: 20 }, (_, index) => `#x${index}`));
   });
 });
 
-describe('lists and tables of the content', () => {
+describe('lists and tables in the content', () => {
   test.each([
     ['<ul><li>Een echt punt</ul>', 1, 0],
     ['<ol><li>Een echt punt</ol>', 1, 0],
@@ -122,21 +122,21 @@ describe('a control', () => {
     ['<input type=image alt="">', 'input'],
     ['<a href=x><img src=i></a>', 'a'],
     ['<textarea></textarea>', 'textarea'],
-  ])('%s has none', async (html, selector) =>
+  ])('%s has no name', async (html, selector) =>
     expect((await raw(html)).controls).toMatchObject({ total: 1, named: 0, nameless: [selector] }),
   );
 
   test.each(['<a>x</a>', '<input type=Hidden>', '<nav><button></button></nav>', '<footer><input></footer>'])(
-    '%s is none of the content',
+    '%s is not a control of the content',
     async (html) => expect((await raw(html)).controls).toMatchObject({ total: 0, named: 0, nameless: [] }),
   );
 
-  test('that does not show is none, of the page that is shown', async () => {
+  test('is ignored when invisible on the shown page', async () => {
     const html = '<textarea hidden></textarea><button>a</button>';
     expect([(await live(html)).controls.total, (await raw(html)).controls.total]).toEqual([1, 2]);
   });
 
-  test('of at most six hundred; twenty are named', async () =>
+  test('is counted up to six hundred times, and twenty are listed', async () =>
     expect((await raw('<button></button>'.repeat(700))).controls).toMatchObject({
       total: 600,
       named: 0,
@@ -145,7 +145,7 @@ describe('a control', () => {
     }));
 });
 
-describe('a page that is worked with', () => {
+describe('a page that is an application', () => {
   const editor = `<div role=Application>${times(20, () => '<button>a</button>')}</div>`;
   const textOf = async (html: string) => {
     const { application, asksScripts } = await live(html);

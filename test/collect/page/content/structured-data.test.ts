@@ -5,7 +5,7 @@ import { sent, shown, times } from '../../../kit/reading.ts';
 const raw = (html: string) => readStructuredData(sent(`<body>${html}`));
 
 describe('JSON-LD', () => {
-  test.each(['application/ld+json', ' Application/LD+JSON ; charset=utf-8'])('of type %j', async (type) =>
+  test.each(['application/ld+json', ' Application/LD+JSON ; charset=utf-8'])('reads type %j', async (type) =>
     expect(await raw(`<script type="${type}"> {"a":1} </script>`)).toEqual({
       jsonLd: [' {"a":1} '],
       classes: [],
@@ -16,7 +16,7 @@ describe('JSON-LD', () => {
     }),
   );
 
-  test('the classes of the scripts, at most twenty', async () => {
+  test('lists the classes of its scripts, at most twenty', async () => {
     const { classes } = await raw(
       `<script class=no></script><script type="application/ld+json" class=" a  b ">{}</script>${'<script type="application/ld+json" class="c d">{}</script>'.repeat(10)}`,
     );
@@ -24,11 +24,11 @@ describe('JSON-LD', () => {
     expect(classes).toHaveLength(20);
   });
 
-  test.each(['application/json', 'application/ld+jsonp', 'x-application/ld+json', ''])('not of type %j', async (type) =>
+  test.each(['application/json', 'application/ld+jsonp', 'x-application/ld+json', ''])('not type %j', async (type) =>
     expect((await raw(`<script type="${type}">{}</script><script>{}</script>`)).jsonLd).toEqual([]),
   );
 
-  test('whole blocks only, as far as they fit', async () => {
+  test('is read in whole blocks only, as far as they fit', async () => {
     const block = (length: number): string => `<script type="application/ld+json">${'x'.repeat(length)}</script>`;
     expect(await raw(block(200_000))).toMatchObject({ jsonLd: ['x'.repeat(200_000)], truncated: false });
     expect(await raw(block(200_001))).toMatchObject({ jsonLd: [], truncated: true });
@@ -37,7 +37,7 @@ describe('JSON-LD', () => {
   });
 });
 
-test('types of both vocabularies, at most a hundred', async () => {
+test('types of both vocabularies are listed, at most a hundred', async () => {
   const html = '<p itemscope itemtype=" https://schema.org/A  B" typeof="C D"></p><p typeof=E></p>';
   expect((await raw(html)).types).toEqual(['https://schema.org/A', 'B', 'C', 'D', 'E']);
   expect((await raw(times(110, () => '<p typeof=a></p>'))).types).toHaveLength(100);
@@ -72,7 +72,7 @@ describe('the value of a microdata property', () => {
 });
 
 describe('microdata', () => {
-  test('by the item that holds it, a property of two names twice', async () => {
+  test('is listed by item, with one entry for each name of a property', async () => {
     const html = `<div itemscope itemtype=A><p itemprop="a  b" itemscope itemtype=B><i itemprop=c>1</i></p></div>
       <p itemscope><i itemprop=d>2</i></p><i itemprop=los>3</i>`;
     expect((await raw(html)).microdata).toEqual([
@@ -83,7 +83,7 @@ describe('microdata', () => {
     ]);
   });
 
-  test('of at most fifty items, five hundred properties and 25,000 characters', async () => {
+  test('is limited to fifty items, five hundred properties and 25,000 characters', async () => {
     const item = '<p itemscope><i itemprop=a></i></p>';
     expect((await raw(item.repeat(60))).microdata).toHaveLength(50);
     expect((await raw(`<p itemscope>${'<i itemprop=a></i>'.repeat(510)}</p>`)).microdata).toHaveLength(500);
@@ -93,7 +93,7 @@ describe('microdata', () => {
   });
 });
 
-describe('items of schema.org as JSON-LD, of the page that is shown', () => {
+describe('items of schema.org as JSON-LD, on the shown page', () => {
   const live = async (html: string) => {
     const { annotated, truncated } = await readStructuredData(shown(`<body>${html}`));
     expect(annotated.every((one) => JSON.parse(one)['@context'] === 'https://schema.org')).toBe(true);
@@ -102,7 +102,7 @@ describe('items of schema.org as JSON-LD, of the page that is shown', () => {
   };
   const T = 'itemscope itemtype=https://schema.org/T';
 
-  test('of HTML as it was sent there are none', async () =>
+  test('are absent in HTML that was only parsed', async () =>
     expect((await raw(`<p ${T}><i itemprop=a>1</i></p>`)).annotated).toEqual([]));
 
   test.each([
@@ -131,7 +131,7 @@ describe('items of schema.org as JSON-LD, of the page that is shown', () => {
     ['a vocabulary', '<p vocab="http://schema.org/" typeof="T U"><i property=a>1</i></p>'],
     ['content', '<p typeof="schema:T"><i property=a content=1 href=/x>2</i></p>'],
     ['a time', '<p typeof="schema:T"><time property=a datetime=1>2</time></p>'],
-  ])('known by %s', async (_, html) => expect((await live(html)).items).toEqual([{ '@type': 'T', a: '1' }]));
+  ])('are recognised by %s', async (_, html) => expect((await live(html)).items).toEqual([{ '@type': 'T', a: '1' }]));
 
   test.each(['href', 'src', 'resource'])('an address in %s is made absolute', async (name) => {
     const { items } = await live(`<p typeof="schema:T"><i property=a ${name}=/x>2</i></p>`);
@@ -147,9 +147,9 @@ describe('items of schema.org as JSON-LD, of the page that is shown', () => {
     ['a bare type of another vocabulary', '<p vocab="https://a.nl/" typeof=T><i property=a>1</i></p>'],
     ['a bare type in microdata', '<p vocab="https://schema.org/" itemscope itemtype=T><i itemprop=a>1</i></p>'],
     ['a type that is no word', '<p itemscope itemtype=https://schema.org/T/U><i itemprop=a>1</i></p>'],
-  ])('%s is left out', async (_, html) => expect((await live(html)).items).toEqual([]));
+  ])('%s is skipped', async (_, html) => expect((await live(html)).items).toEqual([]));
 
-  test('of at most five thousand elements and 30,000 characters', { tags: ['full'] }, async () => {
+  test('are limited to five thousand elements and 30,000 characters', { tags: ['full'] }, async () => {
     const padding = (count: number): string => '<i itemprop=x></i>'.repeat(count);
     const item = `<p ${T}><i itemprop=a>1</i></p>`;
     expect(await live(padding(4_998) + item)).toEqual({ items: [{ '@type': 'T', a: '1' }], truncated: false });

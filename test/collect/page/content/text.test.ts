@@ -22,12 +22,12 @@ describe('the text of a page', () => {
     ['\ud800', '\ufffd'],
   ])('%s: %s', async (body, text) => expect((await raw(`<body>${body}`)).body).toBe(text));
 
-  test('as it was sent, by markup alone', async () => {
+  test('is read by markup alone as sent', async () => {
     const html = '<body>een <p style="display:none">twee</p><video>drie</video>';
     expect((await raw(html)).body).toBe('een twee drie');
   });
 
-  test('what open shadow roots show is a text of its own', async () => {
+  test('is separate from the text of open shadow roots', async () => {
     const reading = shown('<!doctype html><body>begin<div></div><p hidden></p><section>slot</section>eind');
     const root = (selector: string, html: string): ShadowRoot | undefined => {
       const stored = reading.doc.querySelector(selector)?.attachShadow({ mode: 'open' });
@@ -41,12 +41,12 @@ describe('the text of a page', () => {
     expect(await readText(reading)).toMatchObject({ body: 'begin slot eind', shadow: 'eentwee drie vier' });
   });
 
-  test('a page without shadow roots, and one that was sent, has none', async () => {
+  test('has no shadow text without shadow roots, or as sent', async () => {
     expect(await live('<body>tekst')).not.toHaveProperty('shadow');
     expect(await raw('<body><div><template shadowrootmode="open">tekst</template></div>')).not.toHaveProperty('shadow');
   });
 
-  test('as it is shown, by style', async () => {
+  test('is read by style as shown', async () => {
     const hidden = [
       '<p style="display:none">a</p>',
       '<p hidden>b</p>',
@@ -56,25 +56,25 @@ describe('the text of a page', () => {
     expect((await live(`<body>begin ${hidden.join('')} eind`)).body).toBe('begin zichtbaar eind');
   });
 
-  test.each(['code', 'pre', 'kbd', 'samp', 'textarea'])('tells where a %s quotes code', async (tag) => {
+  test.each(['code', 'pre', 'kbd', 'samp', 'textarea'])('marks code in a %s', async (tag) => {
     const { body, code } = await raw(`<body>a <${tag}>{{ b }}</${tag}> c <${tag}></${tag}> d`);
     expect(code.map(([from, to]) => body.slice(from, to).trim())).toEqual(['{{ b }}']);
   });
 
-  test('at most five hundred quotes, none of them beyond the end', async () => {
+  test('marks at most five hundred code ranges, none beyond the end', async () => {
     expect((await raw(`<body>${times(510, () => 'a <code>b</code>')}`)).code).toHaveLength(500);
     const { body, code } = await raw(`<body>${'x'.repeat(150_000)}<code>y</code>`);
     expect([body.length, code]).toEqual([150_000, []]);
   });
 
-  test('is cut, and says so', async () => {
+  test('is truncated, and says so', async () => {
     const exact = await raw(`<body><b>${'x'.repeat(150_000)}</b>`);
     expect([exact.body.length, exact.truncated]).toEqual([150_000, true]);
     const fits = await raw(`<body><b>${'x'.repeat(149_999)}</b>`);
     expect([fits.body.length, fits.truncated]).toEqual([149_999, false]);
   });
 
-  test('of a document without a body is empty', async () => {
+  test('is empty for a document without a body', async () => {
     expect(await raw('<frameset></frameset>')).toMatchObject({ body: '', main: '', content: '', truncated: false });
   });
 });
@@ -91,7 +91,7 @@ describe('the content area', () => {
     ['<main><header>h</header>m<footer>f</footer></main>', 'h m f'],
   ])('%s: %s', async (body, content) => expect((await raw(`<body>${body}`)).content).toBe(content));
 
-  test('at most 20,000 characters', async () =>
+  test('is limited to 20,000 characters', async () =>
     expect((await raw(`<main>${'x'.repeat(30_000)}</main>`)).content).toHaveLength(20_000));
 });
 
@@ -107,11 +107,11 @@ describe('the footer', () => {
     ['<div class=site-footer>a<div class=footer>b</div></div>', 'a b'],
   ])('%s: %s', async (body, footer) => expect((await raw(`<body>${body}`)).footer).toBe(footer));
 
-  test('at most 3,000 characters of all', async () =>
+  test('is limited to 3,000 characters in all', async () =>
     expect((await raw(`<body>${times(3, () => `<footer>${'x'.repeat(1_800)}</footer>`)}`)).footer).toHaveLength(3_000));
 });
 
-describe('what must not be quoted', () => {
+describe('text that must not be quoted', () => {
   test.each([
     ['<span data-nosnippet>a <b data-nosnippet>b</b></span>', 'a b'],
     ['<div data-nosnippet>a<span data-nosnippet>b</span></div>c', 'ab'],
@@ -119,17 +119,17 @@ describe('what must not be quoted', () => {
     ['<p data-nosnippet>a</p>', ''],
   ])('%s: %s', async (body, noSnippet) => expect((await raw(`<body>${body}`)).noSnippet).toBe(noSnippet));
 
-  test('at most 50,000 characters', async () =>
+  test('is limited to 50,000 characters', async () =>
     expect((await raw(`<body><div data-nosnippet>${'x'.repeat(60_000)}`)).noSnippet).toHaveLength(50_000));
 });
 
 describe('the main text', () => {
   const paragraphs = times(4, () => `<p>${words(60)}, een, twee.</p>`);
 
-  test('of HTML as it was sent is none', async () =>
+  test('is empty for HTML that was only parsed', async () =>
     expect((await raw(`<body><article>${paragraphs}</article>`)).main).toBe(''));
 
-  test('is what the library finds', async () => {
+  test('is the result of the library', async () => {
     const { main } = await live(
       `<title>t</title><body><nav>menu</nav><div class="sidebar comment">zij</div><article>${paragraphs}</article>`,
     );
@@ -139,28 +139,28 @@ describe('the main text', () => {
   test.each([
     [100, true],
     [99, false],
-  ])('of %i words: %s', async (count, found) => {
+  ])('in %i words: %s', async (count, found) => {
     const frame = '<header>a</header><footer>b</footer><aside>c</aside><nav>d</nav><i role=Navigation>e</i>';
     const { main } = await live(`<body>${frame}<div role=dialog aria-modal=true>${words(count)}</div>`);
     expect(main).toBe(found ? words(count).trim() : '');
   });
 
-  test('the library is not called on a tree of great depth, nor on one of great size', { tags: ['full'] }, async () => {
+  test('does not call the library on a very deep or very large tree', { tags: ['full'] }, async () => {
     const found = async (nest: string) => {
       const { doc, slices } = sent(`<body><article>${paragraphs}</article>${nest}`);
       return (await findMainElement(doc, slices)) !== null;
     };
     const deep = (levels: number): string => '<div>'.repeat(levels) + '</div>'.repeat(levels);
-    // Every element counts as often as it has ancestors: 320 below a body make some 52,000.
+    // Every element counts as often as it has ancestors: 320 nested in a body make about 52,000.
     expect(await found(deep(20))).toBe(true);
     expect(await found(deep(320))).toBe(false);
     expect(await found('<i></i>'.repeat(17_000))).toBe(false);
   });
 
-  test('no other program’s error ends the reading: a document without a root has no main text', async () =>
+  test('is null for a document without a root, whatever other programs throw', async () =>
     expect(await findMainElement(new Document(), makeSlices())).toBeNull());
 
-  test('a form that holds the page is read whatever its fields are called', async () => {
+  test('is read from a form around the page, whatever its fields are called', async () => {
     const names = ['getAttribute', 'tagName', 'parentNode', 'childNodes', 'style', 'textContent', 'className'];
     const fields = names.map((name) => `<input name=${name}><select id=${name}></select>`).join('');
     const { main } = await live(`<body><form>${fields}<article>${paragraphs}</article></form><nav>menu</nav>`);

@@ -8,7 +8,7 @@ import { Page } from '../../../../lib/facts/page.ts';
 import { HOME, sent, shown, times } from '../../../kit/reading.ts';
 
 describe('a document', () => {
-  test('says of itself what it is', async () => {
+  test('is described with its properties', async () => {
     const html = '<!doctype html><html lang=" nl-NL "><body class=" home  page "><p></p>';
     expect(await readDocument(sent(html, `${HOME}a?b#c`))).toEqual({
       url: `${HOME}a?b`,
@@ -25,10 +25,10 @@ describe('a document', () => {
     });
   });
 
-  test('without any of it', async () =>
+  test('is described without optional properties', async () =>
     expect(await readDocument(sent('<frameset>'))).toMatchObject({ lang: null, quirks: true, bodyClass: '' }));
 
-  test('long texts are cut', async () => {
+  test('has long texts truncated', async () => {
     const { lang, bodyClass } = await readDocument(
       sent(`<html lang=${'x'.repeat(200)}><body class=${'y'.repeat(2_000)}>`),
     );
@@ -41,24 +41,24 @@ describe('a document', () => {
     ['not-translated-ltr', false],
     ['translated-ltrs', false],
     ['', false],
-  ])('of class %j was translated: %s', async (name, translated) =>
+  ])('of class %j is translated: %s', async (name, translated) =>
     expect((await readDocument(sent(`<html class="${name}">`))).translated).toBe(translated),
   );
 
   test.each([
     ['dynamic', true],
     ['filter', undefined],
-  ])('in the dark mode %s was coloured anew: %s, as far as it is shown', async (mode, recoloured) => {
+  ])('in the dark mode %s is recoloured: %s, on the shown page only', async (mode, recoloured) => {
     const html = `<html data-darkreader-mode=${mode}>`;
     expect((await readDocument(shown(html))).recoloured).toBe(recoloured);
     expect((await readDocument(sent(html))).recoloured).toBeUndefined();
   });
 
-  test('has open shadow roots that hold text, of the page that is shown', async () => {
+  test('counts open shadow roots with text, on the shown page only', async () => {
     const reading = shown('<p></p><p></p><b></b><section></section>');
     for (const paragraph of reading.doc.querySelectorAll('p'))
       paragraph.attachShadow({ mode: 'open' }).innerHTML = '<div>Tekst</div>';
-    // What a router reads to a screen reader, empty until it does.
+    // A router's live region for screen readers, which is empty until it announces something.
     const announcer = reading.doc.querySelector('section')?.attachShadow({ mode: 'open' });
     if (announcer !== undefined) announcer.innerHTML = '<p role="alert"></p>';
     reading.doc.querySelector('b')?.insertAdjacentHTML('afterend', '<i></i>');
@@ -66,7 +66,7 @@ describe('a document', () => {
   });
 });
 
-describe('policies that refused something', () => {
+describe('policies that blocked something', () => {
   const textOf = (reports: readonly unknown[]): void => {
     class ReportingObserver {
       readonly #types: readonly string[];
@@ -95,18 +95,18 @@ describe('policies that refused something', () => {
 
   const framed = { ...refused('d'), effectiveDirective: 'frame-ancestors' };
 
-  test('each once, only those that were enforced, of the page that is shown', async () => {
+  test('are listed once each, only enforced ones, and on the shown page only', async () => {
     textOf([refused('a'), refused('b', 'report'), refused('a'), null, refused('c'), refused(undefined), framed]);
     expect((await readDocument(shown('<p>'))).refusedBy).toEqual(['a', 'c', '']);
     expect((await readDocument(sent('<p>'))).refusedBy).toBeUndefined();
   });
 
-  test('at most five, cut', async () => {
+  test('are at most five, truncated', async () => {
     textOf([...'abcdef'].map((sign) => refused(sign.repeat(20_000))));
     expect((await readDocument(shown('<p>'))).refusedBy?.map(({ length }) => length)).toEqual(Array(5).fill(16_000));
   });
 
-  test('none where there are none, or the browser does not tell', async () => {
+  test('are absent when nothing was blocked or the browser cannot report it', async () => {
     expect((await readDocument(shown('<p>'))).refusedBy).toBeUndefined();
     textOf([]);
     expect((await readDocument(shown('<p>'))).refusedBy).toBeUndefined();
@@ -122,7 +122,7 @@ test.each([
   ['<base href="https://[">', HOME],
 ])('the base of %s', (html, base) => expect(resolveBase(sent(html).doc, HOME)).toBe(base));
 
-describe('who wrote it, and when', () => {
+describe('author and date', () => {
   test.each([
     '<a rel="x author">Jan</a>',
     '<i itemprop="x author">Jan</i>',
@@ -131,7 +131,7 @@ describe('who wrote it, and when', () => {
     ),
   ])('%s', async (html) => expect(readAuthorship(sent(html)).bylines).toEqual(['Jan']));
 
-  test('each byline once, at most ten, none that is too long for a name', () => {
+  test('lists each byline once, at most ten, and none too long for a name', () => {
     const byline = (text: string): string => `<p class=byline>${text}</p>`;
     const { bylines } = readAuthorship(
       sent(byline('a') + byline('a') + byline('') + byline('x'.repeat(120)) + byline('y'.repeat(121))),
@@ -142,7 +142,7 @@ describe('who wrote it, and when', () => {
     expect(readAuthorship(sent(byline('').repeat(60) + byline('a'))).bylines).toEqual([]);
   });
 
-  test('only those that show, of the page that is shown', () => {
+  test('lists visible bylines only, on the shown page', () => {
     const html = '<p class=byline hidden>Jan</p><p class=byline>Piet</p>';
     expect([readAuthorship(shown(html)).bylines, readAuthorship(sent(html)).bylines]).toEqual([
       ['Piet'],
@@ -150,7 +150,7 @@ describe('who wrote it, and when', () => {
     ]);
   });
 
-  test('times outside navigation, footer and aside, at most fifty, cut', () => {
+  test('lists times outside navigation, footer and aside, at most fifty, truncated', () => {
     const html = `<time datetime=" 2026-11-12 "> 12  nov </time><nav><time>a</time></nav><footer><time>b</time></footer>
       <aside><time>c</time></aside><time>${'x'.repeat(99)}</time><time datetime=${'y'.repeat(99)}></time>`;
     expect(readAuthorship(sent(html)).times).toEqual([
@@ -169,17 +169,17 @@ test.each([
   ['<u><p><b class="1"><i>', 'p > b.\\31  > i'],
   ['<ul class=l><li><i>', 'ul.l > li > i'],
   [`<p class=${'x'.repeat(200)}><i>`, `p.${'x'.repeat(118)}`],
-])('the place of the last in %s', (html, selector) => {
+])('the selector of the last element in %s', (html, selector) => {
   const found = sent(`<body>${html}`).doc.querySelector('i') as Element;
   expect(buildSelector(found)).toBe(selector);
 });
 
-test('the place of the body and of the root are their own', () => {
+test('the body and the root have their own selectors', () => {
   const { doc } = sent('<body class=home>');
   expect([buildSelector(doc.body), buildSelector(doc.documentElement)]).toEqual(['body.home', 'html']);
 });
 
-test('all sections of HTML that was sent fit what is kept, and one of them can be read alone', async () => {
+test('all sections of HTML as sent fit the schema, and one section can be read alone', async () => {
   const html = '<title>t</title><body><h1>Kop</h1><a href=x>x</a>';
   const page = await readRaw(html, HOME, true);
   expect(Page.parse(page)).toEqual(page);

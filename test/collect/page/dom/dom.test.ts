@@ -25,7 +25,7 @@ const element = (html: string, selector = 'body > *'): Element => {
   return found;
 };
 
-test('a form is read as it is, whatever its controls are called', () => {
+test('a form is read correctly, whatever its controls are called', () => {
   const names = ['getAttribute', 'hasAttribute', 'closest', 'matches', 'localName', 'parentElement', 'textContent'];
   const form = element(`<form lang=nl>x${names.map((name) => `<input name=${name}>`).join('')}</form>`);
   expect([getTag(form), getAttribute(form, 'lang'), hasAttribute(form, 'lang'), textOf(form)]).toEqual([
@@ -41,7 +41,7 @@ test('a form is read as it is, whatever its controls are called', () => {
   ]);
 });
 
-describe('what another extension put there', () => {
+describe('content added by another extension', () => {
   test.each([
     ['<img src="chrome-extension://abc/x.png">', true],
     ['<img src=" MOZ-extension://abc/x.png">', true],
@@ -51,7 +51,7 @@ describe('what another extension put there', () => {
     ['<img alt="chrome-extension://abc/x.png">', false],
   ])('%s: %s', (html, foreign) => expect(isForeign(element(html))).toBe(foreign));
 
-  test('is none of the site’s, in the document and below an element', () => {
+  test('is skipped, in the document and below an element', () => {
     const { doc } = sent('<body><p><img src="/a.png"><img src="moz-extension://abc/x.png"><img src="/b.png"></p>');
     const own = ['/a.png', '/b.png'];
     expect(findAll(doc, 'img').map((image) => getAttribute(image, 'src'))).toEqual(own);
@@ -59,7 +59,7 @@ describe('what another extension put there', () => {
   });
 });
 
-test('all and the first, below a document and below an element, not the element itself', () => {
+test('findAll and findFirst search below a document or element, without the element itself', () => {
   const { doc } = sent('<body><p id=a><b id=b></b></p><p id=c></p>');
   const ids = (found: readonly Element[]) => found.map(({ id }) => id);
   const paragraph = doc.querySelector('p') as Element;
@@ -67,7 +67,7 @@ test('all and the first, below a document and below an element, not the element 
   expect([findFirst(doc, 'b')?.id, findFirst(paragraph, 'b')?.id, findFirst(paragraph, 'p')]).toEqual(['b', 'b', null]);
 });
 
-test('an address as a browser resolves it', () => {
+test('an address is resolved as in a browser', () => {
   expect(resolve('../c?d#e', 'https://a.nl/b/b')).toBe('https://a.nl/c?d#e');
   expect(resolve('https://[', 'https://a.nl/')).toBeNull();
 });
@@ -79,7 +79,7 @@ test.each([
   ['', 3, ''],
 ])('%j folded to %i characters', (text, length, folded) => expect(fold(text, length)).toBe(folded));
 
-test('the words of an attribute, in lower case', () => {
+test('the words of an attribute are read in lower case', () => {
   expect(readTokens(element('<a rel=" NoFollow\n External ">x</a>'), 'rel')).toBe('nofollow external');
   expect(readTokens(element('<a>x</a>'), 'rel')).toBe('');
   expect(readTokens(element(`<a rel="${'x'.repeat(600)}">x</a>`), 'rel')).toHaveLength(500);
@@ -92,8 +92,8 @@ test.each([
   [`<p lang=${'x'.repeat(60)}><b>x</b></p>`, 'x'.repeat(50)],
 ])('the language in force in %s', (html, language) => expect(getLanguage(element(html, 'b'))).toBe(language));
 
-describe('what fits', () => {
-  // Each takes three characters as JSON.
+describe('items that fit', () => {
+  // Each item takes three characters as JSON.
   const items = ['a', 'b', 'c', 'd'];
   test.each([
     [0, []],

@@ -6,7 +6,7 @@ afterEach(() => {
   delete getPageState().restUntil;
 });
 
-/** Work that uses its slice up at once. */
+/** Work that uses up its slice at once. */
 const busy = (): void => {
   for (let sum = 0; sum < 5e7; sum += 1);
 };
@@ -14,7 +14,7 @@ const busy = (): void => {
 test.each([
   ['reading', async () => void (await makeSlices().map([1, 2, 3, 4], busy))],
   ['the engine', letReadersRun],
-])('%s rests while the scan of another tab goes first, and goes on when that has ended', async (_, work) => {
+])('%s rests while the scan of another tab has priority, and continues when that has ended', async (_, work) => {
   const order: string[] = [];
   getPageState().restUntil = Number.POSITIVE_INFINITY;
   const done = work().then(() => order.push('done'));
@@ -25,7 +25,7 @@ test.each([
   expect(order).toEqual(['let go', 'done']);
 });
 
-test('a rest that is over keeps nobody', async () => {
+test('a rest that is over delays no work', async () => {
   getPageState().restUntil = 0;
   await letReadersRun();
   expect(await makeSlices().map([1, 2], (one) => one * 2)).toEqual([2, 4]);

@@ -1,7 +1,7 @@
 import { resource } from '../../../kit/facts.ts';
 import { answered, at, type Example, HOST, links, SIGN_IN_FORM, text, words } from './pages.ts';
 
-/* Pages that are not what was asked for, and pages that look like them. */
+/* Pages that are not the requested one, and pages that look like them. */
 
 export const ERROR: readonly Example[] = [
   ['refused, whatever it says', at('/oud', 'Bakker', 'Bakker', { ...answered(404), ...text(words(300)) })],

@@ -1,6 +1,6 @@
 import { type Deep, link, type page } from '../../../kit/facts.ts';
 
-/* What systems send, as far as it tells a page's kind. */
+/* What systems send, as far as it determines a page's kind. */
 
 export type Changes = Deep<ReturnType<typeof page>>;
 /** A page and what it is like. */
@@ -10,7 +10,7 @@ export const HOST = 'https://voorbeeld.nl';
 
 export const words = (count: number): string => 'woord '.repeat(count);
 
-/** Text that stands in the content area, and some more around it. */
+/** Text in the content area, and some more around it. */
 export const text = (content: string, around = ''): Pick<Changes, 'text'> => ({
   text: { content, body: `${around} ${content}`, main: content.split(' ').length > 100 ? content : '' },
 });

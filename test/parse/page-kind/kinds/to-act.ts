@@ -14,7 +14,7 @@ import {
   words,
 } from './pages.ts';
 
-/* Pages to act on, and pages that look like them. */
+/* Pages for acting on, and pages that look like them. */
 
 export const SIGN_IN: readonly Example[] = [
   [

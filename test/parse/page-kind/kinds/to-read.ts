@@ -14,7 +14,7 @@ import {
   words,
 } from './pages.ts';
 
-/* Pages to read, and pages that look like them. */
+/* Pages for reading, and pages that look like them. */
 
 const generator = (name: string) => ({ head: { metas: [meta('generator', name)] } });
 const styled = (bodyClass: string) => ({ document: { bodyClass } });
@@ -27,7 +27,7 @@ const SELLING = text('Stadsfiets € 749,00 In winkelwagen');
 const POSTS = ['2026-10-01', '2026-11-01'].map((datePublished) => ({ '@type': 'BlogPosting', datePublished }));
 const published = { head: { metas: [property('article:published_time', '2026-11-01')] } };
 
-/** Of a page at any address; its title and heading say nothing of its kind. */
+/** A page at any address whose title and heading do not reveal its kind. */
 const plain = (what: string, changes: Example[1], path = '/x'): Example => [
   what,
   at(path, 'Voorbeeld', 'Voorbeeld', changes),

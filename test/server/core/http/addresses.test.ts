@@ -30,26 +30,26 @@ const answerTo = (form: string): string => {
   return why === null ? `scanned as \`${read.url.href}\`` : `422 \`unsupported_page\`: ${why}`;
 };
 
-test('tells of at least 120 forms, each once', () => {
+test('docs/addresses.md has at least 120 forms, each once', () => {
   expect(ROWS.length).toBeGreaterThanOrEqual(120);
   expect(new Set(ROWS.map(({ form }) => form)).size).toBe(ROWS.length);
 });
 
 test.each(ROWS)('$form: $answer', ({ form, answer }) => expect(answerTo(form)).toBe(answer));
 
-test('an address as it is read is read as itself', () => {
+test('a normalised address parses to itself', () => {
   for (const { form } of ROWS) {
     const read = readAddress(form);
     if (read.ok) expect(readAddress(read.url.href)).toEqual(read);
   }
 });
 
-describe('asked of the service', () => {
+describe('sent to the service', () => {
   const store = storeForAll();
   const service = serviceForEach(store);
   const listen = listenFor(store, service);
 
-  test('what is refused is told with its status and sentence, scans nothing and costs nothing', async () => {
+  test('a rejected address gets its status and message, starts no scan and uses no quota', async () => {
     const { get } = await listen();
     const { addresses, reasons } = servedWords.en;
     for (const { form, answer } of ROWS.filter((row) => !row.answer.startsWith('scanned'))) {
@@ -58,7 +58,7 @@ describe('asked of the service', () => {
       const got = await get(SCAN_PATH, { method: 'POST', headers, body: JSON.stringify({ url: form }) });
       const message = { ...addresses, ...reasons }[why];
       expect([got.status, got.body], form).toMatchObject([Number(status), { ok: false, error: { code, message } }]);
-      // The field that is wrong is named; an address that is one, and is not scanned, is no wrong field.
+      // An invalid field is named; a valid address that is never scanned is not an invalid field.
       expect((got.body as { error: { pointer?: string } }).error.pointer, form).toBe(
         status === '400' ? '/url' : undefined,
       );

@@ -12,7 +12,7 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-test('who still waits is answered, and a client that keeps its connection holds nobody up', async () => {
+test('closing answers the pending request, and does not wait for a keep-alive connection', async () => {
   const { scanService, work } = service();
   await work();
   const [request, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -33,7 +33,7 @@ test('who still waits is answered, and a client that keeps its connection holds 
   const closed = app.close();
   go.resolve();
   expect(await status).toBe(200);
-  // Not after the minute for which it may keep it: that would be longer than this test has.
+  // Closing does not wait for the keep-alive timeout of a minute, which is longer than this test's timeout.
   await closed;
   agent.destroy();
 }, 30_000);
@@ -46,14 +46,14 @@ const closeWhile = async (sent: string): Promise<void> => {
   socket.on('error', () => {});
   await once(socket, 'connect');
   if (sent !== '') socket.write(sent);
-  // One that is answered has shown that what came before it was received too.
+  // Once this request is answered, the service has received the bytes before it too.
   await fetch(`${base}/healthz`);
   await app.close();
   socket.destroy();
 };
 
-// As browsers open one more than they need, and load balancers in advance. Node itself would wait for as long as it is there.
-test('a connection on which nothing was sent holds nobody up', { timeout: 15_000 }, () =>
+// Browsers open spare connections, and so do load balancers. Node itself would wait for these.
+test('closing does not wait for a connection on which nothing was sent', { timeout: 15_000 }, () =>
   expect(closeWhile('')).resolves.toBeUndefined(),
 );
 
@@ -63,6 +63,6 @@ test.for([
     'a body',
     `POST ${SCAN_PATH} HTTP/1.1\r\nHost: a.nl\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{`,
   ],
-])('nor does %s that never comes whole', { tags: ['full'], timeout: 40_000 }, ([, sent = '']) =>
+])('closing does not wait for %s that stays incomplete', { tags: ['full'], timeout: 40_000 }, ([, sent = '']) =>
   expect(closeWhile(sent)).resolves.toBeUndefined(),
 );

@@ -16,7 +16,7 @@ interface Raw {
   readonly body: Buffer;
 }
 
-/** An answer as it came over the wire. */
+/** A response as it arrived over the wire. */
 const raw = (url: string, headers: Readonly<Record<string, string>>, body?: Buffer): Promise<Raw> =>
   new Promise((resolve, reject) => {
     const request = ask(url, { headers: { ...headers }, method: body === undefined ? 'GET' : 'POST' }, (answer) => {
@@ -34,7 +34,7 @@ const OPEN = { br: brotliDecompressSync, gzip: gunzipSync };
 
 describe.each(sampleOf(['br', 'gzip'] as const, 2))('%s', (encoding) => {
   test.each(['/openapi.json', '/controles', '/documentatie'])(
-    '%s is smaller on the way, and the same',
+    '%s is less than a third of its size, and decodes to the same bytes',
     async (path) => {
       const { base } = await listen();
       const plain = await raw(`${base}${path}`, { accept: 'text/html' });
@@ -47,7 +47,7 @@ describe.each(sampleOf(['br', 'gzip'] as const, 2))('%s', (encoding) => {
   );
 });
 
-test('what is small is sent as it is, and so is what a client refuses', async () => {
+test('small responses are not compressed, nor those for a client that does not accept it', async () => {
   const { base } = await listen();
   const small = await raw(`${base}/healthz`, { 'accept-encoding': 'br, gzip' });
   expect(small.headers['content-encoding']).toBeUndefined();
@@ -55,7 +55,7 @@ test('what is small is sent as it is, and so is what a client refuses', async ()
   expect(refused.headers['content-encoding']).toBeUndefined();
 });
 
-test('events of a scan are not held back by it', async () => {
+test('compression does not delay the events of a scan', async () => {
   const { base } = await listen();
   await service().work();
   const headers = { 'accept-encoding': 'br, gzip', accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
@@ -64,7 +64,7 @@ test('events of a scan are not held back by it', async () => {
   expect(body.toString()).toContain('event: done');
 });
 
-test('a body that comes in compressed is not opened', { tags: ['full'] }, async () => {
+test('a compressed request body is rejected without being decompressed', { tags: ['full'] }, async () => {
   const { base } = await listen();
   const bomb = gzipSync(JSON.stringify({ url: 'bom.nl', more: 'x'.repeat(8_000_000) }));
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
@@ -73,11 +73,11 @@ test('a body that comes in compressed is not opened', { tags: ['full'] }, async 
   expect(status).toBeLessThan(500);
 });
 
-describe('a page that stays as it is', () => {
+describe('a static page', () => {
   const page = { accept: 'text/html', 'accept-language': 'en' };
 
   test.each(['/controles', '/controles/title-present', '/documentatie'])(
-    '%s is known by its ETag, in whatever coding it came',
+    '%s has an ETag that is valid for every encoding',
     async (path) => {
       const { base } = await listen();
       const first = await raw(`${base}${path}`, { ...page, 'accept-encoding': 'gzip' });
@@ -91,7 +91,7 @@ describe('a page that stays as it is', () => {
     },
   );
 
-  test('has the same answer for a language that is asked for, with the cookie that keeps it', async () => {
+  test('sets the language cookie on each request with ?lang=', async () => {
     const { base } = await listen();
     for (const nth of [1, 2]) {
       const { headers, body } = await raw(`${base}/controles?lang=en`, { accept: 'text/html' });
@@ -101,7 +101,7 @@ describe('a page that stays as it is', () => {
   });
 });
 
-test('a page that is the same for everybody has a tag, by which who has it gets it no second time; the front page too', {
+test('a static page, the front page included, has an ETag, and If-None-Match gets a 304 in the same language', {
   tags: ['full'],
 }, async () => {
   const { base } = await listen();

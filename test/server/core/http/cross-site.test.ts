@@ -10,7 +10,7 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-/** What a browser says of a request that a page of another origin makes: a link or redirect, an image, a form, a script. */
+/** The headers of a browser for a request from a page of another origin: a link or redirect, an image, a form, a script. */
 const FROM_ELSEWHERE = [
   ['a link or a redirect', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }],
   ['an image', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }],
@@ -18,7 +18,7 @@ const FROM_ELSEWHERE = [
 ] as const;
 const scans = () => service().scanner.asked.length;
 
-test.each(FROM_ELSEWHERE)('%s of another origin begins no scan on loopback, not by any way', async (_, headers) => {
+test.each(FROM_ELSEWHERE)('%s of another origin cannot start a scan on loopback by any route', async (_, headers) => {
   const { base, get } = await listen();
   await service().work();
   for (const [path, init] of [
@@ -34,7 +34,7 @@ test.each(FROM_ELSEWHERE)('%s of another origin begins no scan on loopback, not 
   expect(scans()).toBe(0);
 });
 
-test('a script of another origin begins none on loopback; whoever has a key, types the address or is no browser does', {
+test('on loopback a script of another origin needs a key; direct navigation and non-browser clients do not', {
   tags: ['full'],
 }, async () => {
   const { get } = await listen();
@@ -49,12 +49,12 @@ test('a script of another origin begins none on loopback; whoever has a key, typ
 });
 
 test.each(sampleOf(FROM_ELSEWHERE, 2))(
-  'at a public address %s gets a result of before, or 403',
+  'at a public address %s gets an earlier result, or 403',
   async (name, headers) => {
     const host = `${name.replace(/\W/g, '-')}.nl`;
     const { app } = await listen({ publicUrl: 'https://scan.voorbeeld.nl' });
     await service().work();
-    // A client of Node's says itself how it asks: here the lines are those of a browser.
+    // Node's own client would add its own fetch headers; here only the browser's headers are sent.
     const requestOf = (lines: Readonly<Record<string, string>>) =>
       app.inject({ url: `${SCAN_PATH}?url=${host}`, headers: lines });
     expect((await requestOf(headers)).statusCode).toBe(403);
@@ -65,7 +65,7 @@ test.each(sampleOf(FROM_ELSEWHERE, 2))(
   },
 );
 
-test('at a public address a script of another origin asks as it does today', async () => {
+test('a script of another origin can start a scan at a public address', async () => {
   const { app } = await listen({ publicUrl: 'https://scan.voorbeeld.nl' });
   await service().work();
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' };
@@ -85,7 +85,7 @@ test.each([
   expect((await fetch(base + path)).status).toBe(400);
 });
 
-test('NUL in what is kept is a bad request too, wherever it stands', async () => {
+test('NUL in a stored field never gives a 500', async () => {
   const { base } = await listen();
   const { key } = await createKey(store(), { name: 'nul' }, NOW);
   const headers = { 'X-GDA-Key': key, 'Content-Type': 'application/json' };

@@ -10,10 +10,10 @@ const answer = async (bundle: Uint8Array | null) => {
   return { statusCode, type: String(headers['content-type'] ?? ''), body: rawPayload.toString('utf8') };
 };
 
-test('a bundle is handed on as it came', async () => {
+test('a bundle is served unchanged', async () => {
   const bytes = new TextEncoder().encode('{"format":"pijler-data-1"}');
   expect(await answer(bytes)).toMatchObject({ statusCode: 200, body: '{"format":"pijler-data-1"}' });
   expect((await answer(bytes)).type).toMatch(/^application\/json/);
 });
 
-test('without one there is nothing', async () => expect((await answer(null)).statusCode).toBe(404));
+test('without a bundle the response is 404', async () => expect((await answer(null)).statusCode).toBe(404));

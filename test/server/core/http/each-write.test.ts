@@ -9,8 +9,8 @@ import { storedOf } from '../../kit/scanner.ts';
 import { HOUR, NOW, storeForAll, TIMEOUT } from '../../kit/store.ts';
 
 /**
- * A disk that is full at the first row that is written, at any later one and at the last: each row that a request writes fails,
- * one at a time. What was kept before is kept after, and the request says that it was not done.
+ * Simulates a full disk: each row that a request writes fails in turn, from the first to the last. The store must stay as it was
+ * before the request, and the request must fail.
  */
 
 const store = storeForAll();
@@ -19,15 +19,15 @@ const listen = listenFor(store, service);
 
 interface WriteRequest {
   readonly method: string;
-  /** As the service's own table of routes has it. */
+  /** As in the service's own table of routes. */
   readonly path: string;
   readonly body?: (have: Everything) => unknown;
   /**
-   * Where a scan is begun and then what is to tell of it finds no room: the tables that the scan under way stands in. Whoever asks again
-   * joins it, and is counted for it no second time: nothing more may be left there.
+   * For a scan that has started when a later write fails: the tables in which the running scan stays recorded. A repeated request
+   * joins that scan and is not counted again, so nothing else may remain there.
    */
   readonly leaves?: readonly string[];
-  /** What is asked before. */
+  /** A request made beforehand. */
   readonly after?: Pick<WriteRequest, 'method' | 'body' | 'path'>;
 }
 
@@ -94,9 +94,9 @@ const WRITES: readonly WriteRequest[] = [
   { method: 'DELETE', path: '/api/v1/sites/:id' },
 ];
 
-/** Tables of the store that a request may write in; what the queue notes of itself is no loss. */
+/** Tables that a request may write to, without the queue's own bookkeeping. */
 const tablesOf = async (): Promise<readonly string[]> => {
-  // A trigger of a table that is kept in parts is one of each part.
+  // A trigger on a partitioned table also fires for each partition.
   const { rows } = await sql<{
     name: string;
   }>`select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = relnamespace
@@ -107,7 +107,7 @@ const tablesOf = async (): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Counts each row that is written, and fails at the one that `disk` names; it counts on over transactions that are rolled back. */
+/** Counts each row that is written, and fails at the row that `disk` names; rolled back transactions count too. */
 const watchWrites = async (tables: readonly string[]): Promise<void> => {
   const { db } = store();
   await sql`create table disk (full_at int not null)`.execute(db);
@@ -150,7 +150,7 @@ const rowsIn = async (tables: readonly string[]): Promise<ReadonlyMap<string, st
 
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-test('every route of the API that changes something is asked', { timeout: TIMEOUT }, async () => {
+test('every API route that changes something is covered', { timeout: TIMEOUT }, async () => {
   const changing: string[] = [];
   await listen({
     onRoute: ({ method, path }) => {
@@ -161,7 +161,7 @@ test('every route of the API that changes something is asked', { timeout: TIMEOU
 });
 
 test(
-  'a request whose nth row finds no room leaves everything as it was, whichever row that is',
+  'a request leaves the store unchanged when any one of its rows cannot be written',
   async () => {
     const { base } = await listen({ reportFault: () => {} });
     const ask = async ({ method, path, body }: WriteRequest, have: Everything, key: string): Promise<number> => {
@@ -178,10 +178,10 @@ test(
     const rows: Record<string, number> = {};
     for (const one of WRITES.filter((_, index) => !isNarrowed || index % 5 === 2)) {
       const name = `${one.method} ${one.path}`;
-      // Of a team of its own: there is a limit to what one may have.
+      // Each request gets a team of its own, since a team has limits.
       const { team, keys } = await keysOfAskers(store());
       const have = await oneOfEverything(store(), team);
-      // Whatever a key is noted to have done is noted before.
+      // Records the last use of the key beforehand.
       await fetch(`${base}/api/v1/sites`, { headers: { 'X-GDA-Key': keys.own } });
       if (one.after !== undefined) expect(await ask(one.after, have, keys.own)).toBeLessThan(300);
       await watchWrites(tables);

@@ -9,7 +9,7 @@ import { isShared, storeForAll, TIMEOUT } from '../../kit/store.ts';
 import { signedInWith } from '../../kit/web-session.ts';
 import { type Body, filled, json, MAX, watched, worst } from '../../kit/worst-bodies.ts';
 
-/** The worst body of every route that takes one, from the service's own table of routes, while /healthz is asked every 20 ms. */
+/** The worst body for every route that takes one, from the service's own table of routes, while /healthz is requested every 20 ms. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -22,13 +22,13 @@ interface Route {
   readonly most: number;
 }
 
-/** Names of fields that routes and forms know; each is given as much as fits. */
+/** Names of fields that routes and forms know; each is filled to the limit. */
 const FIELDS =
   'url urls site sites domain tags tag client name scopes key reason check kind act language locale zone address contacts pinned decisions pages days list file text all_or_nothing wants webhook link id fresh pillar reports next email'.split(
     ' ',
   );
 
-/** Fields of a form that share a body. */
+/** How many form fields share one body. */
 const FEW = 4;
 const fewOf = (names: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(names.length / FEW) }, (_, n) => names.slice(n * FEW, (n + 1) * FEW));
@@ -93,7 +93,7 @@ const openapi: OpenApi = JSON.parse(readFileSync(join(import.meta.dirname, '../.
 const propertiesOf = ({ $ref = '', properties = {} }: Schema): readonly string[] =>
   Object.keys(openapi.components.schemas[$ref.split('/').at(-1) ?? '']?.properties ?? properties);
 
-/** Names of fields that a route of the API takes, as its description has them. */
+/** Names of the fields that an API route takes, from its description. */
 const namesOf = ({ method, path }: Route): readonly string[] => {
   const route = openapi.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   return Object.values(route?.requestBody?.content ?? {}).flatMap(({ schema = {} }) => propertiesOf(schema));
@@ -134,7 +134,7 @@ test(
     const wrong: string[] = [];
     let most = 0;
     for (const route of routes) {
-      // Whoever signs out, or removes what is asked about, would end it for all after it.
+      // Signing out, or removing what later requests are about, would break all requests after it.
       if (/afmelden|verwijderen|intrekken/.test(route.path) || route.method === 'DELETE') continue;
       const bytes = Math.min(route.most, SMALL) - 300;
       const isForm = !route.path.startsWith('/api/');
@@ -147,7 +147,7 @@ test(
         }
       };
       const { longest } = await watched(listening, () => sendAll(some));
-      // Each by itself where one was long, for the machine may have done something else.
+      // If it was slow, each body is tried by itself, since the machine may have been busy.
       const long = longest < MAX ? [] : some;
       for (const one of long) {
         const again = (await watched(listening, () => sendAll([one]))).longest;

@@ -30,11 +30,11 @@ interface Route {
   readonly path: string;
 }
 
-/** Whoever has the link may see it: that is what it is for. */
+/** Public to everyone who has the link. */
 const BY_LINK = ['/gedeeld/*'];
-/** Who asks for a scan is given it, by the tier of the key (docs/scan-api.md); here each asks for a page of its own. */
+/** Every caller gets the scan they requested, by the tier of the key (docs/scan-api.md); here each requests a page of its own. */
 const OPERATION = '/api/gda-scan-api.php';
-/** What only its own team may be told that it is there. */
+/** Routes on which other teams may not even learn that something exists. */
 const isOfTeam = ({ path }: Route): boolean => /^\/(?:api\/v1|sites|bewaken|team)\b/.test(path);
 
 interface Answer {
@@ -42,7 +42,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** What differs in every answer and tells nothing: the token of a session, ids that were asked for, ids and secrets that were made. */
+/** Removes what differs in every response without revealing anything: session tokens, requested ids, generated ids and secrets. */
 const plain = (text: string, ids: readonly string[]): string =>
   ids
     .reduce((rest, id) => rest.replaceAll(id, '…'), text)
@@ -52,7 +52,7 @@ const plain = (text: string, ids: readonly string[]): string =>
       '…',
     );
 
-/** The text of an answer; of a zip that of each of its files. */
+/** The text of a response; for a zip, of each of its files. */
 const textOf = (bytes: Buffer): string =>
   bytes.subarray(0, 2).toString() === 'PK'
     ? Object.entries(unzipSync(new Uint8Array(bytes)))
@@ -70,7 +70,7 @@ const TABLE = join(import.meta.dirname, '../../../../docs/who-sees-what.md');
 /** A cell that was not tried. */
 const NOT_TRIED = '…';
 
-/** A table without the cells that were not tried, given which those are. */
+/** The table's rows, with untried cells left out as in `rows`. */
 const tried = (lines: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => {
   const cells = new Map(lines.map((line) => line.split('|').map((cell) => cell.trim())).map((row) => [row[1], row]));
   return rows.map(([route = '', ...requested]) => {
@@ -124,7 +124,7 @@ test(
     };
 
     const ofReading = await oneOfEverything(store(), team);
-    // Reading first: a list shows its newest, and each change gets things of its own. What signs out comes last, or nobody is signed in.
+    // Reads come first: a list shows its newest items, and each change gets data of its own. Signing out comes last.
     const rank = ({ method, path }: Route): number => (path === '/afmelden' ? 2 : method === 'GET' ? 0 : 1);
     const rows: string[][] = [];
     const wrong: string[] = [];
@@ -132,7 +132,7 @@ test(
       const name = `${route.method} ${route.path}`;
       const row = [`\`${name}\``];
       for (const asker of ASKERS) {
-        // What changes something gets things of its own.
+        // Routes that change something get data of their own.
         const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(route.method);
         const isOwnChange = isChange && (asker === 'own' || asker === 'mayNotRead');
         // Making one of everything for each of these takes most of the time: `npm test` leaves them to the full run.
@@ -146,7 +146,7 @@ test(
         for (const sent of sentTo(name, have)) answers.push(await ask(asker, route, { have, sent }));
         const [{ status } = { status: 0 }] = answers;
         const text = answers.map((answer) => answer.text).join('\n');
-        // Whoever may change sites and begin batches is told of those in return, and of no scan.
+        // With rights to change sites and start batches, the response shows those, but no scans.
         const isListed = asker === 'mayNotRead' && isChange && route.path.startsWith('/api/v1/');
         const hidden = isListed ? SECRETS.slice(3) : [...SECRETS, ...ids.filter((id) => id !== have.host)];
         const secret = hidden.filter((one) => text.includes(one) && !filled(route.path, have).includes(one));
@@ -167,13 +167,13 @@ test(
               wrong.push(`${name} tells ${asker} that it is there: ${ofTeam} against ${ofNobody}`);
           }
         }
-        // The query of an address is shown to nobody, in no page.
+        // The query of an address appears on no page, for anyone.
         if (text.includes('KANARIE') && /<html/.test(text)) wrong.push(`${name} shows ${asker} a query`);
         row.push(lines.length > 0 ? `${status} **report**` : String(status));
       }
       rows.push(row);
     }
-    // All that others tried was about these: none of it is gone or changed.
+    // Everything that others tried was about these: none of it may be removed or changed.
     const left = async (path: string): Promise<string> =>
       (await fetch(base + path, { headers: { 'X-GDA-Key': keys.own } })).text();
     const { site, batch, crawl, subscriber, webhook, share, issued } = ofReading;
@@ -192,7 +192,7 @@ test(
     expect(SENT_ROUTES.filter((route) => !names.has(route))).toEqual([]);
     expect(wrong).toEqual([]);
     expect(rows.length).toBeGreaterThan(100);
-    // The names of assets are digests of what they hold.
+    // Asset names are digests of their content.
     const named = rows.map(([route = '', ...cells]) => [route.replace(/assets\/[0-9a-f]{16}/g, 'assets/…'), ...cells]);
     const sorted = named.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
     if (isNarrowed) {

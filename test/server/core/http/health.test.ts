@@ -18,13 +18,13 @@ test.each([
   [{ ready: bad, queue: good, browser: good }, 503, { store: false, queue: true, browser: true }],
   [{ ready: good, queue: bad, browser: good }, 503, { store: true, queue: false, browser: true }],
   [{ ready: good, queue: good, browser: bad }, 503, { store: true, queue: true, browser: false }],
-] as const)('each part tells how it is by itself: %j', async (health, status, parts) => {
+] as const)('each part reports its own state: %j', async (health, status, parts) => {
   const { get } = await listen({ health });
   expect(await get('/readyz')).toMatchObject({ status, body: { ok: status === 200, parts } });
   expect((await get('/healthz')).body).toEqual({ ok: true });
 });
 
-test('a process that only scans is asked where its figures are', async () => {
+test('a worker serves its health routes beside its metrics', async () => {
   const metrics = makeMetrics({ waiting: async () => 0, browsers: () => 0 });
   const health = { ready: good, browser: bad };
   const { address, close } = await serveMetrics(metrics, { host: '127.0.0.1', port: 0, health });
@@ -34,7 +34,7 @@ test('a process that only scans is asked where its figures are', async () => {
   await close();
 });
 
-test('an answer names its request, each another one', async () => {
+test('each response has a unique request id, and ignores the client’s', async () => {
   const { base } = await listen();
   const ids = await Promise.all(
     ['/healthz', '/nergens', '/api/v1/audit'].map(async (path) => {

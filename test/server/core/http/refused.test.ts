@@ -8,7 +8,7 @@ import { listenFor } from '../../kit/http.ts';
 import { serviceForEach } from '../../kit/scan-service.ts';
 import { storeForAll } from '../../kit/store.ts';
 
-/** What is refused, before anybody looks at a request and after: always told, in the shape of whoever asks. */
+/** Rejected requests, whether Node or the service rejects them: each gets an error in the format that the client accepts. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -17,7 +17,7 @@ const listen = listenFor(store, service);
 const words = servedWords.nl;
 const HTML = { Accept: 'text/html,application/xhtml+xml' };
 
-/** The answer to what is sent as it stands. */
+/** The response to raw request text. */
 const said = async (base: string, request: string): Promise<{ readonly status: number; readonly text: string }> => {
   const { port } = new URL(base);
   const socket = connect(Number(port), '127.0.0.1');
@@ -32,7 +32,7 @@ const said = async (base: string, request: string): Promise<{ readonly status: n
 const errorIn = (text: string): ScanError['error'] =>
   ScanError.parse(JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))).error;
 
-describe('what is no request at all', () => {
+describe('a malformed request', () => {
   const OPEN = 'Connection: close\r\n';
   test.each([
     ['no HTTP', 'GARBAGE\r\n\r\n', 400],
@@ -45,7 +45,7 @@ describe('what is no request at all', () => {
     ['no name', `GET ${SCAN_PATH}?url=a.nl HTTP/1.1\r\n${OPEN}\r\n`, 421],
     ['a path that is no text', `GET /rapport/%E0%A4%A HTTP/1.1\r\nHost: 127.0.0.1\r\n${OPEN}\r\n`, 404],
     ['the same under another name', `GET /%c0%af HTTP/1.1\r\nHost: kwaad.nl\r\n${OPEN}\r\n`, 421],
-  ] as const)('%s is told in the same shape, and not echoed', async (_, request, status) => {
+  ] as const)('%s gets an error in the usual format, without an echo of the input', async (_, request, status) => {
     const { base } = await listen();
     const heard = await said(base, request);
     expect([heard.status, errorIn(heard.text).code]).toEqual([
@@ -57,7 +57,7 @@ describe('what is no request at all', () => {
     expect(heard.text).not.toMatch(/FST_|%c0|%E0/);
   });
 
-  test('who sends a request by drops does not hold a connection for ever', {
+  test('a request that arrives too slowly gets a 408', {
     tags: ['full'],
     timeout: 10_000,
   }, async () => {
@@ -67,10 +67,10 @@ describe('what is no request at all', () => {
     const head = `POST ${SCAN_PATH} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n`;
     const { status, text } = await said(base, `${head}{"u`);
     expect([status, errorIn(text).code]).toEqual([408, 'invalid_request']);
-    // Node itself looks every half minute only: that would be longer than this test has.
+    // Node itself checks every half minute only, which is longer than this test's timeout.
   });
 
-  test('what is too large is told as that', async () => {
+  test('a request that is too large gets a 413', async () => {
     const { get } = await listen();
     const body = JSON.stringify({ url: 'a.nl', more: 'x'.repeat(20_000) });
     const got = await get(SCAN_PATH, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
@@ -78,14 +78,14 @@ describe('what is no request at all', () => {
   });
 });
 
-describe('who looks with a browser is told in a page', () => {
+describe('a browser gets an error page', () => {
   const post = (base: string, path: string, init: RequestInit) =>
     fetch(base + path, { method: 'POST', redirect: 'manual', ...init, headers: { ...HTML, ...init.headers } });
 
   test.each([
     ['too much', { body: new URLSearchParams({ url: 'a'.repeat(20_000) }) }, 413, words.tooLarge],
     ['what is no form', { body: 'url=a.nl', headers: { 'Content-Type': 'text/plain' } }, 415, words.badBody],
-  ] as const)('that it sent %s', async (_, init, status, sentence) => {
+  ] as const)('for a request with %s', async (_, init, status, sentence) => {
     const { base } = await listen();
     const answer = await post(base, '/scan', init);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
@@ -93,7 +93,7 @@ describe('who looks with a browser is told in a page', () => {
     expect(await answer.text()).toContain(sentence);
   });
 
-  test('and back at the front page where a form was sent to', async () => {
+  test('or a redirect to the front page for GET on a form route', async () => {
     const { base } = await listen();
     const answer = await fetch(`${base}/scan`, { headers: HTML, redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
@@ -103,7 +103,7 @@ describe('who looks with a browser is told in a page', () => {
   test.each([
     [away, 503, words.away],
     [new Error('the store is at /srv/pijler'), 500, words.failures.internal],
-  ] as const)('of a fault of ours, with what was typed kept: %s', async (fault, status, sentence) => {
+  ] as const)('for an internal error, with the input preserved: %s', async (fault, status, sentence) => {
     const heard: Error[] = [];
     const scanService = { request: () => Promise.reject(fault) };
     const { base } = await listen({ scanService, reportFault: (one) => void heard.push(one) });
@@ -118,7 +118,7 @@ describe('who looks with a browser is told in a page', () => {
     expect(heard).toEqual([fault, fault]);
   });
 
-  test('that a result cannot be looked up for now, and a program in JSON', async () => {
+  test('for an unavailable store, and a program gets JSON', async () => {
     const db = new Proxy(store().db, {
       get: () => () => {
         throw away;
@@ -143,8 +143,8 @@ describe('who looks with a browser is told in a page', () => {
   });
 });
 
-describe('heads', () => {
-  test('of pages are those of the pages, for who only looks whether they are there', async () => {
+describe('HEAD requests', () => {
+  test('get the status and headers of GET', async () => {
     const { base } = await listen();
     for (const path of ['/', '/controles', '/documentatie', '/healthz', '/openapi.json', '/robots.txt']) {
       const { status, headers } = await fetch(base + path, { method: 'HEAD' });
@@ -154,7 +154,7 @@ describe('heads', () => {
     expect((await fetch(`${base}/rapport/niets.nl`, { method: 'HEAD' })).status).toBe(404);
   });
 
-  test('ask for no scan', async () => {
+  test('do not start a scan', async () => {
     const { base } = await listen();
     for (const path of [`${SCAN_PATH}?url=hoofd.nl`, '/scan/events?url=hoofd.nl']) {
       const { status } = await fetch(base + path, { method: 'HEAD', headers: HTML });
@@ -164,7 +164,7 @@ describe('heads', () => {
   });
 });
 
-test('the longest domain has a page for its result, too', async () => {
+test('the longest possible domain has a result page too', async () => {
   const { base, get } = await listen();
   await service().work();
   const long = `${Array.from({ length: 4 }, () => 'a'.repeat(61)).join('.')}.nl`;
@@ -174,7 +174,7 @@ test('the longest domain has a page for its result, too', async () => {
   expect((await fetch(`${base}/rapport/${'a'.repeat(5_000)}`)).status).toBe(404);
 });
 
-test('a wrong request tells the hour of who asks, too', async () => {
+test('an invalid request gets rate limit headers too', async () => {
   const { get } = await listen();
   const { status, headers } = await get(`${SCAN_PATH}?url=`);
   expect([status, headers.get('ratelimit-policy')]).toEqual([400, '"public";q=20;w=3600']);

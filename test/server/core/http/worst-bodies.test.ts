@@ -11,7 +11,7 @@ import { isShared, NOW, storeForAll } from '../../kit/store.ts';
 import { signedInWith } from '../../kit/web-session.ts';
 import { type Body, json, MAX, watched, worst } from '../../kit/worst-bodies.ts';
 
-/** No body keeps the one thread for long: others are answered while it is read, whatever is in it. */
+/** No request body blocks the event loop for long, whatever is in it: other requests are answered while it is parsed. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -26,7 +26,7 @@ const ROUTES: readonly { readonly path: string; readonly bytes: number; readonly
   { path: '/api/v1/sites', bytes: 15 * KB, list: 'tags' },
   { path: '/api/gda-scan-api.php', bytes: 15 * KB, list: 'url' },
 ];
-/** `npm test` sends each of the bodies to one of the routes or two. */
+/** `npm test` sends each body to one or two of the routes. */
 const CASES = ROUTES.flatMap(({ path, bytes, list }) =>
   Object.entries(worst(bytes, list)).map(([name, body]) => ({ path, name, ...body })),
 ).filter((_, index) => !isNarrowed || index % 4 === 0);
@@ -56,7 +56,7 @@ describe.each(CASES)('$path with $name', ({ path, ...body }) => {
   });
 });
 
-test('fifty reports of a real page are read in turns too', { tags: ['full'] }, async () => {
+test('fifty reports of a real page do not block the event loop', { tags: ['full'] }, async () => {
   const { listening, post } = await member();
   const reports = Array.from(
     { length: 50 },
@@ -69,7 +69,7 @@ test('fifty reports of a real page are read in turns too', { tags: ['full'] }, a
   if (isShared) expect(longest).toBeLessThan(MAX);
 });
 
-/** As many sites as a team may have, with as much of each as is taken in. */
+/** As many sites as a team may have, with every field at its maximum. */
 const manySites = async (team: string): Promise<void> => {
   const text = 'Klant & zoon '.repeat(15);
   const lists = {
@@ -101,7 +101,7 @@ test('the largest files of a team are written in turns', { tags: ['full'], timeo
   ]) {
     const get = async (): Promise<number> => {
       const answer = await fetch(listening.base + path, { headers: { 'X-GDA-Key': key, Cookie: cookie } });
-      // Reading it whole would be work of this thread too.
+      // Reading it all into one string would be work on this thread too.
       for await (const _ of answer.body ?? []);
       return answer.status;
     };

@@ -10,8 +10,8 @@ test.each([
   ['at', '2026-11-20T09:30:00.000Z'],
   ['repeated_atlas', '…'],
   ['remark', '…'],
-  // A name that every object of JavaScript has is a field like any other.
+  // A name that every JavaScript object has is treated like any other field.
   ['toString', '…'],
-])('the example of a text called %s is %s', (name, example) => {
+])('the example of a text field called %s is %s', (name, example) => {
   expect(createExample(API, { type: 'string' }, name)).toBe(example);
 });

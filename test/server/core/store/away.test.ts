@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isAway } from '../../../../server/core/store/away.ts';
 import { DatabaseError } from '../../../../server/core/store/open-store.ts';
 
-test('a PostgreSQL that nobody answers for is away', async () => {
+test('a PostgreSQL that cannot be reached is unavailable', async () => {
   const client = new Client({ connectionString: 'postgres://pijler@localhost/x?host=/nowhere' });
   await expect(client.connect()).rejects.toSatisfy(isAway);
   const refused = new Client({ connectionString: 'postgres://pijler@127.0.0.1:1/x' });
@@ -17,7 +17,7 @@ test.each([
   ['57P03', 'the database system is starting up'],
   ['08006', 'connection failure'],
   [undefined, 'Connection terminated unexpectedly'],
-])('so is one that says %s: %s', (code, message) => {
+])('a PostgreSQL that reports %s: %s is unavailable', (code, message) => {
   expect(isAway(Object.assign(new Error(message), { code }))).toBe(true);
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['23505', 'duplicate key value violates unique constraint'],
   ['42P01', 'relation "scans" does not exist'],
   [undefined, 'Cannot read properties of undefined'],
-])('one that says %s: %s is there', (code, message) => {
+])('the error %s: %s does not mean that the store is unavailable', (code, message) => {
   expect(isAway(Object.assign(new Error(message), { code }))).toBe(false);
 });
 
-test('what is no error of a store is not', () => {
+test('errors that are not from a store do not mean that it is unavailable', () => {
   expect([new DatabaseError(new Error('no')), new Error('x'), 'text', {}].map(isAway)).toEqual([
     false,
     false,

@@ -14,7 +14,7 @@ import { makeStoreIn, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../
 const store = storeForAll();
 const TIMES = 20;
 
-/** Tables whose rows refer to others, and what a row refers to. */
+/** Tables with foreign references, the column, and the table and column that it refers to. */
 const REFERS = [
   ['shares', 'site', 'sites', 'id'],
   ['site_scans', 'site', 'sites', 'id'],
@@ -23,7 +23,7 @@ const REFERS = [
   ['subscribers', 'site', 'sites', 'id'],
 ] as const;
 
-/** Writes a site with all that refers to it, again and again until it is told to end; resolves with how often. */
+/** Writes a site and rows that refer to it, again and again until it is stopped; resolves with how often. */
 const writing = (into: Store, team: string) => {
   let isOver = false;
   let times = 0;
@@ -76,7 +76,7 @@ test(
     const { place: location, remove } = await newStoreLocation();
     if ('folder' in location) await makeStoreIn(location.folder);
     const other = await openStore(location);
-    // Four at once: there is always somebody between two of their tables.
+    // Four at once, so that there is always one between two of its tables.
     const writers = [1, 2, 3, 4].map(() => writing(store(), team));
     const sizes: number[] = [];
     let whileReading = 0;
@@ -96,14 +96,14 @@ test(
         );
         expect([table, rows[0]?.lost]).toEqual([table, 0]);
       }
-      // What is put back is what was taken, to the row.
+      // What is restored equals what was dumped, to the row.
       expect(rowsOf(await taken(other))).toBe(rowsOf(lines));
       sizes.push(rowsOf(lines));
     }
     await Promise.all(writers.map(({ end }) => end()));
     await other.close();
     await remove();
-    // They wrote all the while: each backup is of a later moment; on PostgreSQL nobody waited for it.
+    // They wrote all the time: each backup is of a later moment; on PostgreSQL no writer waited for it.
     expect(sizes).toEqual(sizes.toSorted((one, two) => one - two));
     expect(sizes.at(-1) ?? 0).toBeGreaterThan((sizes[0] ?? 0) + TIMES);
     if (!store().isAlone) expect(whileReading).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { NOW, storeForAll, TIMEOUT } from '../../kit/store.ts';
 
 const store = storeForAll();
 const ASK = { who: 'backup', limit: 9, now: NOW };
-/** More than are read at once. */
+/** More rows than one read takes. */
 const MANY = 60;
 
 const keep = async (count: number): Promise<void> => {
@@ -35,7 +35,7 @@ async function* these(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** Stores that have nothing yet. */
+/** Empty stores. */
 const other = storeForAll();
 const older = storeForAll();
 const oldest = storeForAll();
@@ -56,13 +56,13 @@ describe('a backup', () => {
     ],
     ['one that was cut off', [HEAD, HIT], 'cutOff'],
     ['one that misses a row', [HEAD, HIT, '{"rows":2}'], 'cutOff'],
-  ] as const)('that is %s is refused, and nothing of it is kept', async (_, lines, reason) => {
+  ] as const)('that is %s is rejected, and nothing of it is stored', async (_, lines, reason) => {
     const refused = await restore(other(), these(lines)).catch((error: unknown) => error);
     expect([refused instanceof RestoreError, (refused as RestoreError).reason]).toEqual([true, reason]);
     expect(await all(dump(other()))).toEqual([`${HEAD}\n`, '{"rows":0}\n']);
   });
 
-  test('of a version before has its tables and columns by the names of today', { timeout: TIMEOUT }, async () => {
+  test('of an earlier version is restored with current table and column names', { timeout: TIMEOUT }, async () => {
     const migrations = MIGRATION_NAMES.filter((name) => name < '022');
     const head = JSON.stringify({ format: 'pijler/backup-1', migrations, json: {} });
     const start = JSON.stringify(['starts', { who: 'a', at: '2026-11-20T12:00:00Z', question: 'sleutel' }]);
@@ -90,7 +90,7 @@ describe('a backup', () => {
     expect(rows).toEqual([{ who: 'a', scan_key: 'sleutel', subscriber: 'reader_1' }]);
   });
 
-  test('of a version whose limits were those of keys gives their use to the teams, by the names of today', {
+  test('from before limits were per team adds each key’s use to its team, under the current names', {
     timeout: TIMEOUT,
   }, async () => {
     const at = '2026-11-20T12:00:00Z';
@@ -128,7 +128,7 @@ describe('a backup', () => {
     ]);
   });
 
-  test('is put back as everything was when it was made, in use, and counts the same', {
+  test('restores keys, limits and scans as they were, into an empty store only', {
     tags: ['full'],
     timeout: TIMEOUT,
   }, async () => {

@@ -17,7 +17,7 @@ import { NOW, storeForAll } from '../../kit/store.ts';
 const store = storeForAll();
 const actor = { team: 'team', keyId: 'pij_team' };
 
-/** Has every write into a table fail, as one that finds no room does. */
+/** Makes every insert into a table fail, as on a full disk. */
 const fill = async (table: string): Promise<void> => {
   await sql`create or replace function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
@@ -49,7 +49,7 @@ const RETAINED = [
   'audit',
 ];
 
-test('what a team takes away stays where that cannot be noted', async () => {
+test('a removal is rolled back when its audit entry cannot be written', async () => {
   const site = await addSite(store(), { team: 'team', url: 'https://blijft.nl/' });
   const created = await makeShare(store(), actor, { target: { site }, now: NOW });
   if ('refused' in created) return expect.unreachable(created.refused);
@@ -68,7 +68,7 @@ test('what a team takes away stays where that cannot be noted', async () => {
   }
 });
 
-test('who waits for a scan waits on where it cannot be kept', async () => {
+test('a subscription to a scan remains when the scan cannot be stored', async () => {
   await subscribeToScan(store().db, { scanKey: 'q', team: 'team', mayRead: true, now: NOW });
   const before = await rowsOf(RETAINED);
   await fill('scans');

@@ -14,7 +14,7 @@ afterEach(() => rmSync(join(folder, '../..'), { recursive: true, force: true }))
 
 const SOURCE = new URL('../../../../server/core/store/folder-lock.ts', import.meta.url).href;
 
-/** A process of its own that takes the lock and keeps it until it is ended. */
+/** A process of its own that takes the lock and holds it until it is ended. */
 const other = async () => {
   const code = `import { lockFolder } from ${JSON.stringify(SOURCE)}; await lockFolder(process.argv[1]); console.log('has it'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, folder], {
@@ -24,12 +24,12 @@ const other = async () => {
   return child;
 };
 
-test('a folder is had once, and again when it was given back', async () => {
+test('a folder can be locked once, and again after it is unlocked', async () => {
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   unlock();
   const again = await lockFolder(folder);
-  // Who gave it back has nothing to give back any more.
+  // Unlocking a second time has no effect.
   unlock();
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
   again();
@@ -46,7 +46,7 @@ test('another process that has it is named, and one that was killed holds nobody
   unlock();
 });
 
-test.runIf(process.platform === 'linux')('a process with the number of one that is gone is another', async () => {
+test.runIf(process.platform === 'linux')('a lock is taken over when another process now has its pid', async () => {
   const unlock = await lockFolder(folder);
   const text = readFileSync(join(folder, 'lock'), 'utf8');
   unlock();
@@ -56,7 +56,7 @@ test.runIf(process.platform === 'linux')('a process with the number of one that 
   again();
 });
 
-test('of many at once that find a dead lock one has it', async () => {
+test('of many that find a stale lock at once, exactly one gets it', async () => {
   const unlock = await lockFolder(folder);
   unlock();
   writeFileSync(join(folder, 'lock'), 'nonsense');

@@ -11,7 +11,7 @@ import type { Tables } from '../../../../server/core/store/tables.ts';
 import { NOW, newStoreLocation, TIMEOUT } from '../../kit/store.ts';
 
 const FIRST = '001-keys-starts-scans';
-/** Tables of the first version, by their names in it and now. */
+/** Tables of the first version, by their old and current names. */
 const TABLES = { first: ['keys', 'starts', 'scans'], now: ['keys', 'rate_limit_hits', 'scans'] } as const;
 type Row = Readonly<Record<string, unknown>>;
 
@@ -52,7 +52,7 @@ const fill = async (db: Kysely<Tables>): Promise<void> => {
   );
 };
 
-/** What a scan of the first version does not tell. */
+/** Columns that a scan of the first version lacks. */
 const NOTHING = Object.fromEntries(
   [
     ...['reason', 'detail', 'url', 'total', 'scores', 'danger', 'rules', 'home', 'home_state', 'by_https'],
@@ -61,7 +61,7 @@ const NOTHING = Object.fromEntries(
 );
 
 test(
-  'a filled store of the first version is brought up to date with nothing lost',
+  'a filled store of the first version is migrated without loss',
   async () => {
     const { place: location, remove } = await newStoreLocation();
     const old = plain(location);
@@ -71,7 +71,7 @@ test(
     const store = await openStore(location);
     const after = await rowsIn(store.db, TABLES.now);
     expect(after.map((rows) => rows.length)).toEqual([20, 50, 300]);
-    // What was added since begins as it is described; all else is as it was.
+    // New columns have their defaults; everything else is unchanged.
     const [keys = [], starts = [], scans = []] = before;
     const sorted = (rows: readonly Row[] = []): readonly Row[] =>
       rows.toSorted((one, other) => String(one['id'] ?? one['who']).localeCompare(String(other['id'] ?? other['who'])));
@@ -86,7 +86,7 @@ test(
   TIMEOUT,
 );
 
-/** A store of the version before reports had teams: scans of three kinds, a site of a team, a batch, and what counts in an hour and a day. */
+/** A store of version 10, before reports had teams: scans of three kinds, a site, a batch, and use per hour and day. */
 const fillTenth = async (db: Kysely<Tables>): Promise<void> => {
   const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db, provider }).migrateTo('010-tags-digests');
@@ -114,7 +114,7 @@ const fillTenth = async (db: Kysely<Tables>): Promise<void> => {
 };
 
 test(
-  'a store of the version before knows whose its reports are, what is shown of a domain, and what teams have used',
+  'migrating a store of version 10 gives reports a team, domains a public state, and teams their use',
   async () => {
     const { place: location, remove } = await newStoreLocation();
     const old = plain(location);
@@ -130,7 +130,7 @@ test(
       { id: 'error', home: 'stuk.nl', home_state: 'error', by_https: true },
       { id: 'blind', home: 'blind.nl', home_state: 'ungraded', by_https: false },
     ]);
-    // A report that was handed in has an id of its own choosing, which gives no scan of ours to anybody.
+    // A submitted report chooses its own id, which must not give access to one of our scans.
     expect(await all(sql`select scan, team from report_access order by scan`)).toEqual([
       { scan: 'home', team: 't1' },
       { scan: 'www', team: 't2' },
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'names of the version before become those of today, and every row is there',
+  'renamed tables and columns keep every row',
   async () => {
     const { place: location, remove } = await newStoreLocation();
     const old = plain(location);
@@ -193,7 +193,7 @@ test(
     expect(batches).toEqual([{ crawl_info: { most: 4, from: 'sitemap' } }]);
     const { rows: watches } = await sql`select state from watches order by site`.execute(db);
     expect(watches).toEqual([{ state: 'requested' }, { state: 'rest' }, { state: 'pause' }]);
-    // What refers to a notification goes with it, as before.
+    // What refers to a notification is removed with it, as before.
     await sql`delete from notifications`.execute(db);
     expect((await sql`select from deliveries`.execute(db)).rows).toEqual([]);
     await close();

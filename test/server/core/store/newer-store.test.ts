@@ -15,7 +15,7 @@ const plain = (location: StoreLocation): Kysely<Tables> =>
     ? new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: location.database }) }) })
     : new Kysely({ dialect: new PGliteDialect({ pglite: new PGlite(join(location.folder, 'store')) }) });
 
-/** Every row of every table, of the queue’s too, as PostgreSQL writes it. */
+/** Every row of every table, including the queue’s, as PostgreSQL writes it. */
 const everythingIn = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   const tables = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables
@@ -60,7 +60,7 @@ test.each([
     'Deze opslag is bijgewerkt door een latere versie van Pijler en wordt niet veranderd. Installeer die versie of een latere.',
   ],
 ] as const)(
-  'a store that a later version (%s) has upgraded is left as it is, and it is told which is needed, in %s',
+  'a store that a later version (%s) has upgraded is left unchanged, with an error that says so in %s',
   async (by, locale, sentence) => {
     const { place: location, remove } = await newStoreLocation();
     if ('folder' in location) await makeStoreIn(location.folder);
@@ -88,7 +88,7 @@ test.each([
 );
 
 test(
-  'the version that made or upgraded a store stands in it',
+  'a store records the version that made or upgraded it',
   async () => {
     const { place: location, remove } = await newStoreLocation();
     const store = await openStore(location);

@@ -7,7 +7,7 @@ const store = storeForAll();
 const CHANNEL = 'pijler_test';
 const notify = (text: string) => sql`select pg_notify(${CHANNEL}, ${text})`.execute(store().db);
 
-test('what is told on a channel is heard by all who listen, until they end it', async () => {
+test('a notification reaches all listeners of its channel, until they stop listening', async () => {
   const heard: string[] = [];
   const ends = await Promise.all(['a', 'b'].map((who) => store().listen(CHANNEL, (text) => heard.push(who + text))));
   await notify('1');
@@ -19,7 +19,7 @@ test('what is told on a channel is heard by all who listen, until they end it', 
 });
 
 test.runIf(isShared)(
-  'a connection that is lost is made anew, and told of',
+  'a lost connection is restored and reported',
   async () => {
     const { place: location, remove } = await newStoreLocation();
     const problems: string[] = [];

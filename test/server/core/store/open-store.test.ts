@@ -8,7 +8,7 @@ import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../kit
 
 const ASK = { who: 'opened', limit: 2, now: NOW };
 
-test('a store that is opened again has all that was kept', { tags: ['full'], timeout: TIMEOUT }, async () => {
+test('a reopened store still has its keys, counts and queue', { tags: ['full'], timeout: TIMEOUT }, async () => {
   const { place: location, remove } = await newStoreLocation();
   const first = await openStore(location);
   expect(first.isAlone).toBe(!isShared);
@@ -30,7 +30,7 @@ test('a store that is opened again has all that was kept', { tags: ['full'], tim
 describe('transactions', () => {
   const store = storeForAll();
 
-  test('hundreds of statements leave the thread its turns: connections, timers and other answers', async () => {
+  test('hundreds of statements do not block the event loop', async () => {
     let isDone = false;
     let turns = 0;
     const count = (): void => {
@@ -41,14 +41,14 @@ describe('transactions', () => {
     const { db } = store();
     await Promise.all(Array.from({ length: 300 }, () => db.selectFrom('rate_limit_hits').select('who').execute()));
     isDone = true;
-    // One of an embedded store that keeps the thread until the last is answered.
+    // An embedded store must not keep the thread until the last statement is answered.
     expect(turns).toBeGreaterThan(5);
   });
   const count = async ({ db }: Store, who: string): Promise<number> =>
     (await db.selectFrom('rate_limit_hits').select('who').where('who', '=', who).execute()).length;
   const start = (who: string) => ({ who, at: new Date(NOW) });
 
-  test('do not share their connection: what others write stays when one is rolled back', async () => {
+  test('do not share a connection: other writes remain when one is rolled back', async () => {
     const { db } = store();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: other, resolve: goOn } = Promise.withResolvers<void>();
@@ -66,7 +66,7 @@ describe('transactions', () => {
     expect([await count(store(), 'undone'), await count(store(), 'beside')]).toEqual([0, 1]);
   });
 
-  test('do not take the queue with them either', async () => {
+  test('do not include writes to the queue', async () => {
     const { db, boss } = store();
     await boss.createQueue('beside');
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ describe('transactions', () => {
     expect((await boss.fetch('beside'))?.map((one) => one.id)).toEqual([id]);
   });
 
-  test('of which some fail leave the rest whole, fifty at once', async () => {
+  test('of which some fail leave the others intact, fifty at once', async () => {
     const { db } = store();
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) =>

@@ -4,16 +4,16 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool } from '../../../../server/core/store/pool.ts';
 
-/** A message of PostgreSQL's protocol (“Message Formats”): its type, its length and what it holds. */
+/** A message of PostgreSQL's protocol (“Message Formats”): its type, its length and its body. */
 const message = (type: string, body: Buffer): Buffer => {
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);
   return Buffer.concat([Buffer.from(type), length, body]);
 };
-/** Who connects is let in without a password, and may ask. */
+/** Accepts a connection without a password, ready for queries. */
 const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))]);
 
-/** A PostgreSQL that lets everybody in, and cuts each connection as it is asked something. */
+/** A PostgreSQL that accepts every connection, and resets it at the first query. */
 let server: Server;
 beforeAll(async () => {
   server = createServer((socket) => {
@@ -30,17 +30,17 @@ afterAll(() => void server?.close());
 const open = (onError: (problem: Error) => void = () => {}) =>
   openPool({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, user: 'a', database: 'a' }, onError);
 
-test('a connection that is cut in the middle of a query rejects that query, and its error is heard', async () => {
+test('a connection that is reset during a query rejects that query without an unhandled error', async () => {
   const pool = open();
   const client = await pool.connect();
-  // Node ends a process for an error that nobody listens to.
+  // An error event without a listener ends a Node process.
   expect(client.listenerCount('error')).toBeGreaterThan(0);
   await expect(client.query('select 1')).rejects.toThrow();
   client.release(true);
   await pool.end();
 });
 
-test('each query of a store on such a PostgreSQL is rejected, and the next is asked over another connection', async () => {
+test('a query on a broken connection is rejected, and the next query uses a new connection', async () => {
   const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: open() }) });
   const query = () => db.selectNoFrom((is) => is.val(1).as('one')).execute();
   await expect(query()).rejects.toThrow();

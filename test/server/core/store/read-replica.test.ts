@@ -4,10 +4,10 @@ import { openStore } from '../../../../server/core/store/open-store.ts';
 import { openReadReplica, type Reads, readDirectly } from '../../../../server/core/store/read-replica.ts';
 import { isShared, newStoreLocation, storeForAll } from '../../kit/store.ts';
 
-/** What may be a moment behind is read from a replica, and from the store itself where that gives no answer. */
+/** Reads that may be slightly stale come from a replica, or from the store itself when the replica does not respond. */
 
 const store = storeForAll();
-/** Which keys are seen there. */
+/** The key names that are read there. */
 const keysIn = (read: Reads) => read(({ db }) => db.selectFrom('keys').select('name').orderBy('name').execute());
 const addKey = ({ db }: Pick<Store, 'db'>, name: string) =>
   db
@@ -24,17 +24,17 @@ const addKey = ({ db }: Pick<Store, 'db'>, name: string) =>
     } as never)
     .execute();
 
-test('without one the store itself is read', async () => {
+test('without a replica, reads go to the store itself', async () => {
   await addKey(store(), 'hier');
   expect(await keysIn(readDirectly(store().db))).toContainEqual({ name: 'hier' });
   expect(await keysIn(store().read)).toContainEqual({ name: 'hier' });
 });
 
-describe('a replica that gives no answer', () => {
-  test('is told once, and left alone for half a minute', async () => {
+describe('an unreachable replica', () => {
+  test('is reported once, and not tried again for half a minute', async () => {
     const messages: string[] = [];
     let now = 0;
-    // Nobody listens at the port of discard.
+    // Nothing listens on the discard port.
     const replica = openReadReplica('postgres://nobody@127.0.0.1:9/none', {
       ...{ db: store().db, now: () => now },
       onError: ({ message }) => void messages.push(message),
@@ -50,7 +50,7 @@ describe('a replica that gives no answer', () => {
     await replica.close();
   });
 
-  test('what is wrong with the query itself is told by the store', async () => {
+  test('leaves the error of a wrong query to the store', async () => {
     const replica = openReadReplica('postgres://nobody@127.0.0.1:9/none', { db: store().db, onError: () => {} });
     const wrong = replica.read(({ db }) =>
       db
@@ -64,7 +64,7 @@ describe('a replica that gives no answer', () => {
 });
 
 describe.runIf(isShared)('with a second PostgreSQL', () => {
-  test('that is the one which is read, and nothing else goes there', async () => {
+  test('reads go there, and everything else to the first', async () => {
     const [first, second] = [await newStoreLocation(), await newStoreLocation()];
     if (!('database' in first.place && 'database' in second.place)) throw new Error('a PostgreSQL is shared');
     const copy = await openStore(second.place);

@@ -9,7 +9,7 @@ import { createKey, listKeys } from '../../../../server/features/teams/store/key
 import { isFullRun } from '../../../kit/inputs.ts';
 import { NOW } from '../../kit/store.ts';
 
-/** A copy that PostgreSQL itself keeps by streaming replication: it is read, lags by a moment, and is missed by nobody when it is gone. */
+/** A replica by PostgreSQL's own streaming replication: reads go there, it lags by a moment, and reads go on without it when it stops. */
 
 describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () => {
   let cluster: Cluster;
@@ -58,7 +58,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () 
 
   const named = () => store.read(async (from) => (await listKeys(from)).map(({ name }) => name));
 
-  test('has what was written a moment before, and cannot be written to', async () => {
+  test('receives recent writes, and is read-only', async () => {
     await createKey(store, { name: 'geschreven' }, NOW);
     await vi.waitFor(async () => expect(await named()).toContain('geschreven'), 10_000);
     const isCopy = await store.read(({ db }) =>
@@ -67,7 +67,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () 
     expect([isCopy.copy, messages]).toEqual([true, []]);
   });
 
-  test('that is gone is told once, and the database itself is read', async () => {
+  test('that stops is reported, and reads go to the database itself', async () => {
     control('-m', 'immediate', 'stop');
     await createKey(store, { name: 'daarna' }, NOW);
     expect(await named()).toContain('daarna');

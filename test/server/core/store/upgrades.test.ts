@@ -10,14 +10,14 @@ import { openStore, type Store, type StoreLocation } from '../../../../server/co
 import { storedStores } from '../../../upgrades/fixtures.ts';
 import { newStoreLocation, TIMEOUT } from '../../kit/store.ts';
 
-/** What services of earlier versions kept, opened by this one, embedded or on PostgreSQL: once after a start that failed. */
+/** Stores of earlier versions, opened by this one, embedded or on PostgreSQL: once after a start that failed. */
 
 const STORES = storedStores();
 const MOMENT = Date.UTC(2026, 10, 27);
 
 let created: Promise<string> | undefined;
 
-/** A folder of an embedded PostgreSQL without anything, made once: that takes a second of processor. */
+/** An empty folder of an embedded PostgreSQL, made once, since that takes a second of processor time. */
 const emptyOnce = (): Promise<string> => {
   created ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pijler-empty-'));
@@ -28,7 +28,7 @@ const emptyOnce = (): Promise<string> => {
   return created;
 };
 
-/** Runs statements in a place, before this version opens it. */
+/** Runs statements on a store before this version opens it. */
 const runIn = async (location: StoreLocation, statements: string): Promise<void> => {
   if ('database' in location) {
     const client = new Client({ connectionString: location.database });
@@ -41,7 +41,7 @@ const runIn = async (location: StoreLocation, statements: string): Promise<void>
   await embedded.exec(statements).finally(() => embedded.close());
 };
 
-/** What `pg_dump` writes for `psql` alone, and what a server that it is put into has already. */
+/** A dump of `pg_dump` without what is for `psql` alone, and without what a new server already has. */
 const forAny = (dump: string): string => dump.replace(/^\\.*$/gm, '').replace(/^CREATE SCHEMA public;$/gm, '');
 
 const FULL = `create function no_room() returns trigger language plpgsql as
@@ -54,7 +54,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-/** What the service says over HTTP of a store, to who has a key. */
+/** The service's responses over a store, for the holder of a key. */
 const serviceOver = (store: Store) => {
   const app = makeApp({
     ...{
@@ -80,7 +80,7 @@ const serviceOver = (store: Store) => {
   };
 };
 
-/** Everything that was told is told again, as it was; what is new may be told beside it. */
+/** Everything that was in the response is still in it, unchanged; new fields are allowed. */
 const contains = (now: unknown, before: unknown, ignored: RegExp): void => {
   if (Array.isArray(before)) {
     expect(now).toHaveLength(before.length);
@@ -91,15 +91,15 @@ const contains = (now: unknown, before: unknown, ignored: RegExp): void => {
   } else expect(now).toEqual(before);
 };
 
-/** What goes on as time does, or is counted by the hour and the day. */
+/** Fields that change with time, or are counted by the hour and the day. */
 const MOVES = /^(?:next|left|used_at|used|remaining|resets?|rate_limit|expires?|today)$/;
 
-test('stores of three landed versions are kept', () =>
+test('stores of at least three released versions are in the fixtures', () =>
   expect(new Set(STORES.map(([, expected]) => expected.told.rules)).size).toBeGreaterThanOrEqual(3));
 
 describe.each(STORES)('%s', (_, { told: expected, sql: dump }) => {
   test(
-    'opens after a start that failed, with everything that was there',
+    'opens after a failed start, with all its data',
     async () => {
       const { place: location, remove } = await newStoreLocation();
       ends.push(remove);
@@ -107,7 +107,7 @@ describe.each(STORES)('%s', (_, { told: expected, sql: dump }) => {
       await runIn(location, FULL);
       const tables = async (store: Store): Promise<number> =>
         (await sql<{ n: number }>`select count(*)::int as n from scans`.execute(store.db)).rows[0]?.n ?? 0;
-      // Where nothing is to be brought up to date it opens all the same.
+      // A store that needs no migration opens even on a full disk.
       const early = await openStore(location).catch((error: unknown) => error);
       if (!(early instanceof Error)) await (early as Store).close();
       else expect(String(early.cause ?? early)).toContain('No space left');
@@ -128,7 +128,7 @@ describe.each(STORES)('%s', (_, { told: expected, sql: dump }) => {
         const { [what]: before } = (expected[what] ?? {}) as Readonly<Record<string, unknown>>;
         if (what === 'badges' && before === undefined) continue;
         expect(before, what).toBeTruthy();
-        // Some are called otherwise today; what is told of each is the same.
+        // Some routes have been renamed; their content is the same.
         const now = JSON.parse(await get(path, expected.key)) as Readonly<Record<string, unknown>>;
         contains(now[path.split('/').at(-1) ?? ''], before, MOVES);
       }
@@ -144,7 +144,7 @@ describe.each(STORES)('%s', (_, { told: expected, sql: dump }) => {
       const ofSite = (expected['siteScans'] ?? {}) as Readonly<Record<string, unknown>>;
       contains(JSON.parse(await get(`/api/v1/sites/${site}/scans`, expected.key)), ofSite, MOVES);
       for (const [domain, { overall_score: score, pillars }] of Object.entries(expected.scans)) {
-        // Not every scan came to an end on the machine that made this.
+        // Not every scan was completed on the machine that made this.
         if (pillars === undefined) continue;
         const page = await get(`/rapport/${domain}`, expected.key);
         expect(page, domain).toContain(String(score));

@@ -1,11 +1,11 @@
 import type { Site } from '../../../world/site.ts';
 import type { World } from '../../../world/world.ts';
 
-/** A plain client of batches, and the sites that it hands in. */
+/** A plain client for batches, and the sites that it submits. */
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Small sites, each of which says whose it is. */
+/** Small sites, each of which shows its host. */
 export const sitesOf = (hosts: readonly string[]): Site => ({
   hosts: [...hosts],
   https: ({ host, path }) =>
@@ -23,7 +23,7 @@ interface Standing {
   readonly counts: Readonly<Record<'waiting' | 'queued' | 'done' | 'failed' | 'cancelled', number>>;
 }
 
-/** A page that ended. */
+/** A page that has ended. */
 export interface Line {
   readonly number: number;
   readonly url: string;
@@ -32,7 +32,7 @@ export interface Line {
   readonly domain: string;
 }
 
-/** Asks with a key. */
+/** Requests with a key. */
 export const clientOf = (base: string | null, key: string) => {
   const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`${base}/api/v1/batches${path}`, {
@@ -53,7 +53,7 @@ export const clientOf = (base: string | null, key: string) => {
   };
 };
 
-/** When the page of each host was asked for, in ms since 1970, as often as it was. */
+/** When the page of each host was requested, in ms since 1970, for each request. */
 export const visitsOf = (world: World): ReadonlyMap<string, readonly number[]> => {
   const visits = new Map<string, number[]>();
   for (const { host, dest, at } of world.log())

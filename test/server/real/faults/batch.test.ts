@@ -8,12 +8,12 @@ import { test } from '../../kit/machine.ts';
 import { clientOf, hostsOf, sitesOf, visitsOf } from './batch-client.ts';
 import { askAbout, type Program, startProgram } from './program.ts';
 
-/** Five hundred sites in one batch, over one PostgreSQL, while a worker and what answers are killed: none lost, none doubled. */
+/** Five hundred sites in one batch, on one PostgreSQL, while a worker and the web process are killed: none lost, none repeated. */
 
 const COUNT = 500;
 const HOSTS = hostsOf(COUNT, 'bulk');
 const SINGLE = hostsOf(4, 'enkel');
-/** Scans at once of a worker. */
+/** Concurrent scans per worker. */
 const EACH = 2;
 
 let world: World;
@@ -46,7 +46,7 @@ afterAll(async () => {
   cluster?.remove();
 });
 
-test('each is scanned once and told once, and another key’s scans go before all that wait', async () => {
+test('each page is scanned and reported once, and scans for another key go first', async () => {
   const [bulk = '', single = ''] = keys;
   world.clearLog();
   const id = await clientOf(web.base, bulk).handIn(HOSTS);
@@ -57,7 +57,7 @@ test('each is scanned once and told once, and another key’s scans go before al
       .then(({ counts }) => counts.done);
   const until = (count: number) =>
     expect.poll(done, { timeout: 1_200_000, interval: 500 }).toBeGreaterThanOrEqual(count);
-  /** Asks by itself; resolves with how many pages of the batch were begun before its own, from when it waited. */
+  /** Requests a single scan; resolves with how many pages of the batch were started before it, while it waited. */
   const askAlone = async (host: string): Promise<number> => {
     const at = Date.now();
     const heard = await askAbout(web.base, host, { headers: { 'X-GDA-Key': single } });
@@ -78,7 +78,7 @@ test('each is scanned once and told once, and another key’s scans go before al
   before.push(await askAlone(SINGLE[2] ?? ''));
   await until(300);
   before.push(await askAlone(SINGLE[3] ?? ''));
-  // One that is under way for each scan at once may be begun in between, and no more.
+  // Only the running scans may have been started in between.
   expect(Math.max(...before)).toBeLessThanOrEqual(2 * EACH);
 
   const standing = () => clientOf(web.base, bulk).standing(id);
@@ -89,7 +89,7 @@ test('each is scanned once and told once, and another key’s scans go before al
   expect(lines.map(({ number }) => number)).toEqual(HOSTS.map((_, index) => index + 1));
   expect(lines.map(({ domain }) => domain)).toEqual(HOSTS);
   expect(new Set(lines.map(({ scan }) => scan)).size).toBe(COUNT);
-  // What the killed worker had begun was begun anew, and nothing else.
+  // Only what the killed worker had started was repeated.
   const visits = visitsOf(world);
   const twice = HOSTS.filter((host) => (visits.get(host)?.length ?? 0) !== 1);
   expect(twice.length).toBeLessThanOrEqual(EACH);

@@ -12,10 +12,10 @@ import { startWorld, type World } from '../../../world/world.ts';
 import { test } from '../../kit/machine.ts';
 import { askAbout, type Program, startProgram } from './program.ts';
 
-/** More requests at once than a service can answer in time, over HTTP. */
+/** More concurrent requests than a service can serve in time, over HTTP. */
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-/** Small sites; each page says whose it is. */
+/** Small sites; each page shows its host. */
 const HOSTS = Array.from({ length: 250 }, (_, index) => `drukte-${index}.nl`);
 const crowd: Site = {
   hosts: HOSTS,
@@ -25,7 +25,7 @@ const crowd: Site = {
       : { status: 404, headers: HTML, body: '' },
 };
 
-/** Pages that hold a place for as long as a scan may take: one never answers, one never ends, one holds its own thread. */
+/** Pages that occupy a slot for the maximum time of a scan: one never responds, one never ends, one blocks its own thread. */
 const HANGING = Array.from({ length: 300 }, (_, index) => `hangt-${index}.nl`);
 const hanging: Site = {
   hosts: HANGING,
@@ -70,7 +70,7 @@ const ask = async ({ base }: Pick<Program, 'base'>, host: string, from: string) 
   };
 };
 
-/** What a request of a partner took, in ms: until its page was first asked for anything, and until its answer. */
+/** Times of a partner's request, in ms: until its page was first requested, and until its response. */
 interface Took {
   readonly begins: number;
   readonly all: number;
@@ -78,7 +78,7 @@ interface Took {
 
 const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
-/** A service of its own, with nothing in its queue. */
+/** A service of its own, with an empty queue. */
 const inService = async (work: (program: Program) => Promise<void>): Promise<void> => {
   const own = mkdtempSync(join(tmpdir(), 'pijler-crowd-'));
   const program = await startProgram({ world, args: ['--data', join(own, 'data'), '--trust-proxy', '127.0.0.1/32'] });
@@ -90,7 +90,7 @@ const inService = async (work: (program: Program) => Promise<void>): Promise<voi
   }
 };
 
-/** A page of a partner, until it is answered: on a busy machine it may be asked again, which is the same scan. */
+/** Requests a partner's page until it succeeds: on a busy machine it may be retried, which joins the same scan. */
 const askAsPartner = async ({ base, said }: Program, host: string): Promise<Took> => {
   const headers = { 'X-GDA-Key': /(pij_\S+)/.exec(said())?.[1] ?? '' };
   const requestCount = Date.now();
@@ -114,7 +114,7 @@ test(
       };
       await each(PARTNERS.slice(0, 1));
       const alone = await each(PARTNERS.slice(1, 5));
-      // Each from a network of its own, so that no client's own part keeps them out.
+      // Each comes from a network of its own, so that no per-client limit excludes them.
       const statuses: number[] = [];
       const crowded = HANGING.map(async (host, index) => {
         const from = `198.${18 + (index % 2)}.${index % 200}.${1 + (index % 250)}`;
@@ -125,10 +125,10 @@ test(
       const count = (status: number): number => statuses.filter((one) => one === status).length;
       const summary = JSON.stringify({ alone, beside, answered: count(200), later: count(503) });
       process.stdout.write(`${summary}\n`);
-      // A place is free for it at once: it never waits for a hostile page to end, which takes a whole scan's time.
+      // A slot is free for it at once: it never waits for a hostile page to end, which takes the time of a whole scan.
       expect(Math.max(...beside.map(({ begins }) => begins)), summary).toBeLessThan(LIMITS.scan / 2);
       expect(middle(beside.map(({ all }) => all)), summary).toBeLessThan(2 * middle(alone.map(({ all }) => all)) + 250);
-      // Those that found no room are told so at once; the others wait for hostile pages to end.
+      // Those without room get a 503 at once; the others wait for hostile pages to end.
       expect(
         statuses.every((status) => [200, 503].includes(status)),
         summary,
@@ -160,12 +160,12 @@ test(
       for (const { host, told: result } of good)
         expect(z.union([PublicAnswer, PublicNotGradable]).parse(result).domain).toBe(host);
       for (const { again } of later) expect(Number(again)).toBeGreaterThan(0);
-      // The service's timeout, and the way back for hundreds at one moment: before most proxies and clients give up.
+      // The service's timeout plus the responses for hundreds at once: before most proxies and clients give up.
       expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(30_000);
-      // None was made twice.
+      // None was scanned twice.
       const pages = world.log().flatMap(({ host, dest }) => (dest === 'document' ? [host] : []));
       expect(pages.length).toBe(new Set(pages).size);
-      // And the service is as good as before: what waited is scanned yet, and then this.
+      // The service still works afterwards: what waited is scanned first, then this.
       await expect
         .poll(async () => (await ask(program, 'goed.nl', '198.51.100.1')).status, { timeout: 300_000, interval: 5_000 })
         .toBe(200);

@@ -9,7 +9,7 @@ import { HOSTILE } from '../../kit/hostile-sites.ts';
 import { test } from '../../kit/machine.ts';
 import { type Serving, serveIn } from '../../kit/serving.ts';
 
-/** Pages that want to harm who scans them, asked of the real service over HTTP, with another site asked beside each. */
+/** Pages that want to harm their visitor, scanned by the real service over HTTP, with another site beside each. */
 
 let world: World;
 let folder: string;
@@ -25,10 +25,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ms in which every request is answered, whatever the page does: 20 s of timeout, and the way back. */
+/** The ms within which every request is answered, whatever the page does: 20 s of timeout, and the response. */
 const ANSWERED = 22_000;
 
-/** What processes of the browser had at most, in bytes, while `work` went on. */
+/** The largest memory of the browser's processes, in bytes, while `work` runs. */
 const measured = async (work: Promise<unknown>): Promise<{ readonly all: number; readonly one: number }> => {
   const most = { all: 0, one: 0 };
   const timer = setInterval(() => {
@@ -62,7 +62,7 @@ const ask = async (host: string): Promise<Heard> => {
   return { status: answer.status, again: answer.headers.get('retry-after'), score, took: performance.now() - began };
 };
 
-/** Asks about a hostile page and about a good one beside it, and once more about the good one when both were answered. */
+/** Requests a scan of a hostile page and of a good one beside it, and checks that both are answered in time. */
 const endure = async (host: string): Promise<Heard> => {
   const [heard, beside] = await Promise.all([ask(host), ask('goed.nl')]);
   expect(beside).toMatchObject({ status: 200, score: 100 });
@@ -76,7 +76,7 @@ describe('a page that wants to harm its visitor', () => {
   test('opens 10,000 connections: it gets 200', async () => {
     world.clearLog();
     await endure('verbindingen.nl');
-    // Beside what the scan itself asks of the page's own host.
+    // Besides what the scan itself requests from the page's own host.
     const created = world.log().filter(({ host }) => host.endsWith('.verbindingen.nl')).length;
     expect(created).toBeLessThan(200);
     expect(created).toBeGreaterThan(100);

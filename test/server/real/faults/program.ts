@@ -7,12 +7,12 @@ import { SCAN_PATH } from '../../../../server/core/paths.ts';
 import type { World } from '../../../world/world.ts';
 import { intoWorld } from '../../kit/packed.ts';
 
-/** `pijler serve` as a program of its own, whose internet is the test world. */
+/** `pijler serve` as a separate process, whose internet is the test world. */
 export interface Program {
   readonly pid: number;
-  /** Where it answers; null of a worker. */
+  /** Its address; null for a worker. */
   readonly base: string | null;
-  /** All that it said. */
+  /** All of its output. */
   said(): string;
   /** Sends a signal; resolves with the exit code once it has ended, or with the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
@@ -20,25 +20,25 @@ export interface Program {
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** It has begun to do what it is there for, in English. */
+/** The line that says it is ready, in English. */
 const READY = /answers at (http:\/\/[^/]+)|scans for the service/;
 
-/** Ms in which it has started, and between two looks at that. */
+/** Ms within which it starts, and ms between two checks. */
 const START = 180_000;
 const BREATH = 50;
 
 export interface Start {
   readonly world: World;
   readonly args: readonly string[];
-  /** A command that starts it. */
+  /** A command that wraps it. */
   readonly by?: readonly string[];
-  /** A file with the clock and the names of its world (`test/server/kit/moving-world.mjs`); without one both are as they are. */
+  /** A file with its world's clock and names (`test/server/kit/moving-world.mjs`); without one both are the real ones. */
   readonly moving?: string;
 }
 
 const MOVING = pathToFileURL(join(ROOT, 'test/server/kit/moving-world.mjs')).href;
 
-/** Starts it, and waits until it does what it is there for. */
+/** Starts it, and waits until it is ready. */
 export const startProgram = async ({ world, args, by = [], moving }: Start): Promise<Program> => {
   const way = intoWorld(world);
   const [command = '', ...rest] = [
@@ -82,7 +82,7 @@ export const startProgram = async ({ world, args, by = [], moving }: Start): Pro
   };
 };
 
-/** What came of a request over HTTP. */
+/** The outcome of a request over HTTP. */
 export interface Heard {
   readonly status: number;
   /** `Retry-After`. */
@@ -90,13 +90,13 @@ export interface Heard {
   /** Seconds since the scan ended. */
   readonly age: number;
   readonly score: number | null | undefined;
-  /** Of an error. */
+  /** The code of an error. */
   readonly code: string | undefined;
   /** Ms. */
   readonly took: number;
 }
 
-/** Asks a service about a page, as a plain client does. */
+/** Requests a scan of a page, as a plain client does. */
 export const askAbout = async (
   base: string | null,
   url: string,

@@ -9,19 +9,19 @@ import { startWorld, type World } from '../../../world/world.ts';
 import { allowsMounts, test } from '../../kit/machine.ts';
 import { askAbout, type Program, type Start, startProgram } from './program.ts';
 
-/** What befalls the programs of a service, asked over HTTP: its browser, itself, its disk, its resolver. */
+/** Failures of a service's browser, process, disk and resolver, seen over HTTP. */
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const BODY = '<!doctype html><html lang=nl><title>Pagina</title><h1>Pagina</h1>';
 
-/** Answers about its page after a while. */
+/** Responds after a delay. */
 const slow = (host: string): Site => ({
   hosts: [host],
   https: ({ path }) =>
     path === '/' ? { status: 200, headers: HTML, body: BODY, delay: 2_000 } : { status: 404, headers: HTML, body: '' },
 });
 
-/** A resolver that never says anything. */
+/** A resolver that never responds. */
 const silent: Site = {
   hosts: ['stil.nl'],
   https: () => ({ status: 200, headers: { 'content-type': 'application/dns-message' }, stream: () => {} }),
@@ -50,11 +50,11 @@ const start = async (args: readonly string[], by: Start['by'] = []): Promise<Pro
 
 const wasRequested = (host: string): boolean => world.log().some(({ host: requested }) => requested === host);
 
-/** Its page is being looked at. */
+/** Waits until its page is being scanned. */
 const underWay = async (host: string): Promise<void> =>
   expect.poll(() => wasRequested(host), { timeout: 20_000, interval: 10 }).toBe(true);
 
-/** The browsers below a program, each by its first process. */
+/** A program's browsers, by their first process. */
 const browsersOf = ({ pid }: Program): readonly number[] =>
   listDescendants(pid)
     .filter(({ parent }) => parent === pid)
@@ -102,7 +102,7 @@ describe('a service that is killed', () => {
     expect(wasRequested('goed.nl')).toBe(false);
     const again = await askAbout(next.base, 'langzaam.nl', { headers: { 'X-GDA-Key': key } });
     expect(again).toMatchObject({ status: 200 });
-    // It was under way when nobody asked for it any more, and was not made twice.
+    // The running scan continued although nobody waited for it any more, and was not repeated.
     const pages = world.log().filter(({ host, dest }) => host === 'langzaam.nl' && dest === 'document');
     expect(pages).toHaveLength(1);
   });
@@ -142,7 +142,7 @@ describe('a disk', () => {
       expect(hears).toMatchObject({ status: 503, code: 'busy', again: '30' });
       expect(hears.took).toBeLessThan(2_000);
       expect((await fetch(`${service.base}/readyz`)).status).toBe(503);
-      // What was kept is told all the same.
+      // Stored results are still served.
       expect(await askAbout(service.base, 'goed.nl')).toMatchObject({ status: 200, score: 100 });
       rmSync(join(inside, 'full'));
       expect((await fetch(`${service.base}/readyz`)).status).toBe(200);
@@ -151,13 +151,13 @@ describe('a disk', () => {
   );
 });
 
-describe('a resolver that says nothing', () => {
+describe('a resolver that does not respond', () => {
   test('costs what it would have told, and no more than the time of a scan', async () => {
     const service = await start(['--data', join(folder, 'resolver'), '--resolver', 'https://stil.nl/dns-query']);
     const { status, score, took } = await askAbout(service.base, 'goed.nl');
     expect(took).toBeLessThan(22_000);
     expect(status).toBe(200);
-    // Of five pillars.
+    // Computed from five pillars.
     expect(score).toBeGreaterThan(80);
   });
 });

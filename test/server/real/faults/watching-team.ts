@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { MailServer } from '../../kit/smtp.ts';
 import { openMail } from '../../kit/smtp.ts';
 
-/** A team that has its sites watched, as a program of its own asks for that over HTTP. */
+/** A client for the monitoring API. */
 export const teamOf = (base: string | null, key: string) => {
   const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await fetch(`${base}/api/v1${path}`, {
@@ -18,13 +18,13 @@ export const teamOf = (base: string | null, key: string) => {
   const next = async (site: string): Promise<number> =>
     Date.parse((await send<{ next: string }>('GET', `/sites/${site}/monitor`)).next);
   return {
-    /** Adds a site that is watched daily; resolves with its id. */
+    /** Adds a site that is monitored daily; resolves with its id. */
     watch: async (host: string): Promise<string> => {
       const { id } = await send<{ id: string }>('POST', '/sites', { url: `https://${host}/` });
       await send('PUT', `/sites/${id}/monitor`, { cadence: 'daily' });
       return id;
     },
-    /** When all of these have begun their next round. */
+    /** The time at which all of these will have begun their next round. */
     nextOf: async (sites: readonly string[]): Promise<number> => Math.max(...(await Promise.all(sites.map(next)))),
     addSubscriber: (site: string, address: string) => send('POST', '/subscribers', { site, address }),
     addHook: (url: string) => send<{ id: string; secret: string }>('POST', '/webhooks', { url }),
@@ -35,17 +35,17 @@ export const teamOf = (base: string | null, key: string) => {
   };
 };
 
-/** Says yes as the owner of an address does: follows the link of the mail, and presses the button. */
+/** Confirms an address as its owner does: opens the link in the mail, and presses the button. */
 export const sayYes = async (base: string | null, mail: MailServer, address: string): Promise<number> => {
   const request = mail.mails.find(({ to }) => to === address);
   const path = /\/meldingen\/aan\?t=[\w-]+/.exec(request === undefined ? '' : openMail(request).text)?.[0] ?? '';
   return (await fetch(`${base}${path}`, { method: 'POST' })).status;
 };
 
-/** The clock and the names of a world whose processes read them from a file. */
+/** The clock and names of a world whose processes read them from a file. */
 export const movingWorld = (file: string) => {
   const result = { ahead: 0, names: {} as Record<string, readonly string[]> };
-  /** At once: whoever reads meanwhile gets all of it. */
+  /** Atomically, so that readers always get all of it. */
   const write = (): void => {
     writeFileSync(`${file}.new`, JSON.stringify(result));
     renameSync(`${file}.new`, file);
@@ -53,12 +53,12 @@ export const movingWorld = (file: string) => {
   write();
   return {
     now: (): number => Date.now() + result.ahead,
-    /** Sets the clock of every process to a moment in ms since 1970. */
+    /** Sets every process's clock to a time in ms since 1970. */
     setTo(at: number): void {
       result.ahead = at - Date.now();
       write();
     },
-    /** Has a name lead to these addresses; with none it has no address. */
+    /** Makes a name resolve to these addresses, or to none. */
     lead(name: string, addresses: readonly string[]): void {
       result.names[name] = addresses;
       write();
@@ -66,7 +66,7 @@ export const movingWorld = (file: string) => {
   };
 };
 
-/** Asks the PostgreSQL itself. */
+/** Queries PostgreSQL directly. */
 export const askDatabase = async <T>(database: string, query: string, values: readonly unknown[] = []) => {
   const client = new Client({ connectionString: database });
   await client.connect();

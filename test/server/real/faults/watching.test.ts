@@ -14,8 +14,8 @@ import { type Program, startProgram } from './program.ts';
 import { askDatabase, movingWorld, sayYes, teamOf } from './watching-team.ts';
 
 /**
- * Watched sites with three processes that scan and one that answers, on one PostgreSQL: their clock is moved near the round,
- * and every mail and message is counted where it arrives, also when all that scans is killed in the middle.
+ * Monitored sites with three workers and one web process, on one PostgreSQL: their clock is moved to the next round, and every
+ * mail and message is counted on arrival, also when all workers are killed halfway.
  */
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ const TIMEOUT = 120_000;
 const [CHANGED, REMOVED, RULES, HOOKS] = ['verandert.nl', 'weg.nl', 'regels.nl', 'hooks.nl'];
 const WATCHED = [CHANGED, REMOVED, RULES];
 
-/** What the pages of watched sites say of where a visitor comes from, and ms that they take. */
+/** The referrer policy of the monitored pages, and their delay in ms. */
 const page = { policy: 'no-referrer', delay: 0 };
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const site = (host: string): Site => ({
@@ -38,7 +38,7 @@ const site = (host: string): Site => ({
       : { status: 404, headers: html, body: '' },
 });
 
-/** Messages that came, by the path they came to, and how they are answered. */
+/** Messages that arrived, by path, and how they are answered. */
 const came: { readonly path: string; readonly id: string; readonly host: string }[] = [];
 let answer: (path: string) => Answer = () => ({ status: 204, headers: {} });
 const hooks: Site = {
@@ -101,12 +101,12 @@ const count = async (query: string): Promise<number> =>
   (await askDatabase<{ count: number }>(cluster.database, `select count(*)::int as count from ${query}`))[0]?.count ??
   0;
 const none = (query: string) => expect.poll(() => count(query), { timeout: TIMEOUT, interval: 200 }).toBe(0);
-/** Every site that is due has begun its round, and every scan has ended. */
+/** Waits until every due site has begun its round, and every scan has ended. */
 const scanned = (): Promise<void> => {
   const at = `to_timestamp(${moving.now() / 1_000})`;
   return none(`watches where state = 'requested' or next_at <= ${at} or (state = 'pause' and again_at <= ${at})`);
 };
-/** And what is due was told: who brings something has it for two minutes. What was refused is tried again by the queue's own clock. */
+/** Also waits until what is due was delivered: a worker claims a delivery for two minutes. The queue's own clock governs retries. */
 const settled = async (): Promise<void> => {
   await scanned();
   await none(
@@ -114,7 +114,7 @@ const settled = async (): Promise<void> => {
   );
 };
 const begin = async (): Promise<void> => moving.setTo((await team.nextOf(ids)) + 1_000);
-/** The rounds of a day, and the second scans where those are wanted. */
+/** The rounds of a day, including second scans. */
 const round = async (): Promise<void> => {
   await begin();
   await settled();
@@ -126,10 +126,10 @@ const subjects = (index: number): readonly (string | undefined)[] =>
   mail.mails.filter(({ to }) => to === `lezer${index}@voorbeeld.nl`).map((one) => openMail(one).head.get('subject'));
 const idsOf = (host: string): readonly string[] => came.filter((one) => one.host === host).map(({ id }) => id);
 
-// Each goes on where the one before it ended.
-describe('three processes that watch', { retry: 0 }, () => {
+// Each test continues where the one before it ended.
+describe('three monitoring processes', { retry: 0 }, () => {
   test(
-    'ask each reader once, and send nothing else before a yes',
+    'invite each subscriber once, and send nothing else before a confirmation',
     async () => {
       for (const [index, id] of ids.entries()) await team.addSubscriber(id, `lezer${index}@voorbeeld.nl`);
       await settled();
@@ -139,14 +139,14 @@ describe('three processes that watch', { retry: 0 }, () => {
     TIMEOUT,
   );
 
-  test('look at each site once a round, and tell nothing where nothing changed', async () => {
+  test('scan each site once per round, and report nothing without a change', async () => {
     world.clearLog();
     await round();
     expect(WATCHED.map(visits)).toEqual([1, 1, 1]);
     expect([...mail.mails.slice(WATCHED.length), ...came]).toEqual([]);
   });
 
-  test('tell one mail and one message of a change though all are killed in the middle; none of rules alone', async () => {
+  test('send one mail and one message about a change, even when all are killed halfway, and none about new rules', async () => {
     const rules = `update watches set baseline = jsonb_set(baseline, '{report,rules}', '1') where site = $1`;
     await askDatabase(cluster.database, rules, [ids[2]]);
     moving.lead(REMOVED, []);
@@ -160,7 +160,7 @@ describe('three processes that watch', { retry: 0 }, () => {
     await settled();
     moving.setTo(moving.now() + 11 * MINUTE);
     await settled();
-    // Once in vain, once anew, and the second scan.
+    // Once before the kill, once again, and the second scan.
     expect(visits(CHANGED)).toBe(3);
     expect(subjects(0).slice(1)).toEqual([
       'verandert.nl: Laat andere sites niet zien op welke pagina van u iemand was',
@@ -172,7 +172,7 @@ describe('three processes that watch', { retry: 0 }, () => {
     expect([subjects(0).length, subjects(1).length, subjects(2).length, came.length]).toEqual([2, 2, 1, 2]);
   }, 400_000);
 
-  test('bring a message again under the same id where they were killed before its answer came, and the mail once', async () => {
+  test('deliver a message again under the same id when killed before its response, and the mail once', async () => {
     page.policy = 'no-referrer';
     moving.lead(REMOVED, ['45.92.7.60']);
     answer = () => ({ status: 204, headers: {}, delay: 10_000 });
@@ -192,7 +192,7 @@ describe('three processes that watch', { retry: 0 }, () => {
     expect(subjects(1)).toHaveLength(3);
   }, 400_000);
 
-  test('double no round when the clock is set back, and lose none', async () => {
+  test('neither repeat nor lose a round when the clock is set back', async () => {
     world.clearLog();
     const now = moving.now();
     for (const back of [5 / 24, 3, -40]) {
@@ -209,12 +209,12 @@ describe('three processes that watch', { retry: 0 }, () => {
   }, 400_000);
 });
 
-test('a webhook that leads to a private address, by its name, later or by a redirect, gets nothing and is told in the audit list', async () => {
+test('webhooks to a private address, by name, rebinding or redirect, get nothing and are in the audit log', async () => {
   moving.lead('binnen.nl', ['10.0.0.8']);
   moving.lead('zes.nl', ['64:ff9b::a00:8']);
   const literal = ['10.0.0.8', '[::1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '2130706433'];
   for (const host of ['binnen.nl', 'zes.nl', 'draait.nl']) await team.addHook(`https://${host}/geheim`);
-  // A literal one is refused when it is typed.
+  // An address given literally is rejected when it is entered.
   for (const host of literal) await expect(team.addHook(`https://${host}/geheim`)).rejects.toThrow('400');
   await team.addHook(`https://${HOOKS}/door`);
   answer = (path) =>
@@ -224,12 +224,12 @@ test('a webhook that leads to a private address, by its name, later or by a redi
   page.policy = 'unsafe-url';
   await round();
   const reached = came.filter(({ path }) => path === '/geheim').length;
-  // The name leads elsewhere from now on.
+  // From now on the name resolves to a private address.
   moving.lead('draait.nl', ['127.0.0.1']);
   page.policy = 'no-referrer';
   await round();
   const acts = await team.acts();
-  // Which address a name has is for the operator's log alone.
+  // Only the operator's log names the address.
   const leads = ['binnen.nl', 'zes.nl', 'draait.nl'].map((host) => `${host} has no public address`);
   for (const about of [...leads, `${HOOKS} leads on (307)`]) expect(acts).toContain(`webhookRefused ${about}`);
   expect(JSON.stringify(acts)).not.toMatch(/10\.0\.0\.8|64:ff9b|127\.0\.0\.1/);

@@ -9,12 +9,12 @@ import { startWorld, type World } from '../../../world/world.ts';
 import { test } from '../../kit/machine.ts';
 import { askAbout, type Program, startProgram } from './program.ts';
 
-/** A process that answers and two that scan, on one PostgreSQL: what befalls one of them, or the PostgreSQL. */
+/** One web process and two workers, on one PostgreSQL: failures of one of them, or of PostgreSQL. */
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const BODY = '<!doctype html><html lang=nl><title>Pagina</title><h1>Pagina</h1>';
 
-/** Its pages come after a while. */
+/** A site whose pages respond after a delay. */
 const slow = (host: string): Site => ({
   hosts: [host],
   https: ({ path }) =>
@@ -53,13 +53,13 @@ afterAll(async () => {
 });
 
 let asker = 0;
-/** Each request comes from somebody else. */
+/** Each request comes from a different client. */
 const ask = (url: string) => {
   asker += 1;
   return askAbout(web.base, url, { headers: { 'X-Forwarded-For': `192.0.2.${asker}` } });
 };
 
-/** Asks again for as long as it is told to, as a client does. */
+/** Retries as long as the service asks for it, like a client. */
 const askPatiently = async (url: string) => {
   for (let left = 4; ; left -= 1) {
     const heard = await ask(url);
@@ -68,28 +68,28 @@ const askPatiently = async (url: string) => {
   }
 };
 
-/** When pages of a host were asked for, in ms since 1970. */
+/** When pages of a host were requested, in ms since 1970. */
 const visits = (host: string): readonly number[] =>
   world.log().flatMap((one) => (one.host === host && one.dest === 'document' ? [one.at] : []));
 
 const underWay = (host: string): Promise<void> =>
   expect.poll(() => visits(host), { timeout: 20_000, interval: 10 }).not.toEqual([]);
 
-/** The lines of its log about a host. */
+/** The log lines about a host. */
 const scansOf = (program: Program, host: string): readonly string[] =>
   program
     .said()
     .split('\n')
     .filter((line) => line.startsWith('{') && line.includes(`"page":"${host}/`));
 
-/** Which of them has a scan; waits for the line that tells so. */
+/** Which of the workers scanned a host; waits for its log line. */
 const startsOf = async (host: string): Promise<readonly number[]> => {
   await expect.poll(() => workers.flatMap((one) => scansOf(one, host)), { timeout: 10_000 }).toHaveLength(1);
   return workers.flatMap((one, index) => scansOf(one, host).map(() => index));
 };
 
-describe('two processes that scan', () => {
-  test('share what is asked', async () => {
+describe('two workers', () => {
+  test('share the requests', async () => {
     const hosts = ['een.nl', 'twee.nl', 'drie.nl', 'vier.nl'];
     const all = await Promise.all(hosts.map((host) => ask(`https://${host}/traag`)));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -97,7 +97,7 @@ describe('two processes that scan', () => {
     expect(created.toSorted()).toEqual([0, 0, 1, 1]);
   });
 
-  test('are one guest: of a site one at a time, and the next after ten seconds', async () => {
+  test('are polite together: one visit to a site at a time, and the next after ten seconds', async () => {
     const heard = await Promise.all(['/', '/ander'].map((path) => askPatiently(`https://rust.nl${path}`)));
     expect(heard.map(({ status }) => status)).toEqual([200, 200]);
     const [first = 0, second = 0, ...more] = visits('rust.nl');
@@ -107,7 +107,7 @@ describe('two processes that scan', () => {
 
   test('one that is killed in mid-scan costs no answer, and none is given twice', async () => {
     const [removed, other] = workers.splice(0);
-    // So that it is known who has it.
+    // So that it is clear which one has the scan.
     await other?.end('SIGTERM');
     const request = askPatiently('https://moord.nl/traag');
     await underWay('moord.nl');

@@ -9,28 +9,28 @@ import { toJson } from '../../../../../server/core/store/writable.ts';
 import { newSite } from '../../../kit/sites.ts';
 import { storeForAll } from '../../../kit/store.ts';
 
-/** What is stored as JSON has a schema and a version: read by it, and brought up to date by it. */
+/** JSON in the store has a schema and a version: it is parsed with the one, and upgraded by the other. */
 
 const store = storeForAll();
 afterEach(() => sql`delete from json_versions`.execute(store().db));
 
-test('every column of ours with JSON in it has a schema, and no schema is without its column', async () => {
+test('every JSON column has a schema, and every schema a column', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type in ('json', 'jsonb')`.execute(store().db);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(JSON_COLUMNS).toSorted());
 });
 
-test('columns of one name have one schema, for results of queries know no tables', () => {
+test('columns with the same name share a schema, since query results carry no table names', () => {
   const byName = Map.groupBy(Object.entries(JSON_COLUMNS), ([name]) => name.split('.')[1]);
   for (const those of byName.values()) expect(new Set(those.map(([, { schema }]) => schema)).size).toBe(1);
 });
 
-test('each column has as many upgrades as it had versions before', () => {
+test('each column has one upgrade per earlier version', () => {
   for (const { version, upgrades } of Object.values(JSON_COLUMNS)) expect(upgrades).toHaveLength(version - 1);
 });
 
-test('what does not fit is told by its column and place, without what it holds', async () => {
+test('an error names the column and path of a value that does not fit, but not the value', async () => {
   const id = await newSite(store(), 'past-niet', 'https://past-niet.nl/');
   const write = (column: string, value: unknown) =>
     sql`update sites set ${sql.ref(column)} = ${toJson(value)}::jsonb where id = ${id}`.execute(store().db);
@@ -44,7 +44,7 @@ test('what does not fit is told by its column and place, without what it holds',
   expect(await read()).toMatchObject({ contacts: [] });
 });
 
-test('what another version added is kept', async () => {
+test('unknown fields of another version are preserved', async () => {
   const id = await newSite(store(), 'meer', { url: 'https://meer.nl/' });
   const contact = { name: 'A', reach: 'a@a.nl', since: 2030 };
   await sql`update sites set contacts = ${toJson([contact])}::jsonb where id = ${id}`.execute(store().db);
@@ -52,7 +52,7 @@ test('what another version added is kept', async () => {
   expect(site?.contacts).toEqual([contact]);
 });
 
-/** The third version of tags: objects, of which the second had another name. */
+/** The third version of tags: objects, with a field that had another name in the second. */
 const LATER: Readonly<Record<string, JsonColumn>> = {
   ...JSON_COLUMNS,
   'sites.tags': {
@@ -65,7 +65,7 @@ const LATER: Readonly<Record<string, JsonColumn>> = {
   },
 };
 
-test('a store of an earlier version is brought up to date once, many rows too, and a later one is refused', {
+test('a store of an earlier version is upgraded once, in batches too, and a later version is rejected', {
   tags: ['full'],
 }, async () => {
   const { db } = store();
@@ -83,7 +83,7 @@ test('a store of an earlier version is brought up to date once, many rows too, a
   await sql`delete from sites where team = 'oud'`.execute(db);
 });
 
-test('a row of an earlier backup is brought up to date from the version that it has', () => {
+test('a row of an earlier backup is upgraded from the version of its column', () => {
   const row = (tags: unknown) => ({ id: '1', tags, contacts: null });
   const from = (version: number) => ({ versions: { 'sites.tags': version }, columns: LATER });
   expect(upgradeRow('sites', row(['a']), { versions: {}, columns: LATER })).toEqual(row([{ tag: 'a' }]));

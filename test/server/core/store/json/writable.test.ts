@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { toJson, toWritable } from '../../../../../server/core/store/writable.ts';
 import { inputs } from '../../../../kit/inputs.ts';
 
-/** Texts with what `jsonb` refuses, and with what only looks like it. */
+/** Texts with what `jsonb` rejects, and with what only looks like it. */
 const text = fc.array(
   fc.constantFrom('a', 'é', '😀', '\0', '\ud800', '\udfff', '\\u0000', '\\ud800', '\\', '"', '\u2028', '\ue000'),
 );
 
-test('any value is the same JSON as where each of its texts was made writable first', () => {
+test('toJson gives the same JSON as making each text writable first', () => {
   fc.assert(
     fc.property(fc.array(text), (words) => {
       const texts = words.map((parts) => parts.join(''));

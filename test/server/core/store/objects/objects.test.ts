@@ -32,7 +32,7 @@ describe.each([
   ['a folder', () => openFolderObjects(folder)],
   ['a bucket', () => openS3Objects(s3.bucket)],
 ])('%s', (_, open: () => ObjectStore) => {
-  test('gives back what was kept, also in the place of something else, until it is removed', async () => {
+  test('stores, overwrites, returns and removes an object', async () => {
     const objects = open();
     expect(await objects.get(KEY)).toBeNull();
     await objects.put(KEY, Buffer.from('before'));
@@ -44,20 +44,20 @@ describe.each([
     await tryObjects(objects);
   });
 
-  test('takes no key that leads elsewhere', async () => {
+  test('rejects keys that lead elsewhere', async () => {
     for (const key of ['../een', 'een', 'a/../b', 'a/b/c', '/a/b', 'a/b?acl', 'a/.', ''])
       expect(await faultOf((async () => open().put(key, BYTES))()), key).toBeInstanceOf(ObjectStoreError);
   });
 });
 
 describe('a folder', () => {
-  test('is for its owner alone, and leaves no part of a file behind', async () => {
+  test('writes files readable by their owner only, without leaving temporary files', async () => {
     await openFolderObjects(folder).put('maand/twee', BYTES);
     expect(statSync(join(folder, 'maand/twee')).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(folder, 'maand'))).toEqual(['twee']);
   });
 
-  test('that is none says so', async () => {
+  test('rejects a path that is not a folder', async () => {
     const file = join(folder, 'bestand');
     writeFileSync(file, '');
     const fault = await faultOf(openFolderObjects(file).put(KEY, BYTES));
@@ -67,7 +67,7 @@ describe('a folder', () => {
   });
 });
 
-/** A service that answers with a status and a body, or not at all. */
+/** A service that responds with a status and a body, or not at all. */
 const answering = async (status: number | null, body: string): Promise<{ server: Server; bucket: S3Bucket }> => {
   const server = createServer((request, response) => {
     request.resume();
@@ -101,7 +101,7 @@ describe('a bucket', () => {
     [503, '<Error><Code>SlowDown</Code><Message>s3cret</Message></Error>', 'SlowDown (status 503)'],
     [500, '', 'status 500'],
     [307, '', ''],
-  ])('that answers with %i is told with its reason alone', async (status, body, reason) => {
+  ])('that responds with %i gives an error with only the reason', async (status, body, reason) => {
     for (const fault of await faultsOf(await open(status, body))) {
       expect(fault).toBeInstanceOf(ObjectStoreError);
       expect(String(fault)).toContain(reason);
@@ -109,11 +109,11 @@ describe('a bucket', () => {
     }
   });
 
-  test('that says nothing is given up after a moment', async () => {
+  test('that does not respond times out', async () => {
     for (const fault of await faultsOf(await open(null))) expect(String(fault)).toMatch(/^ObjectStoreError: .*timeout/);
   });
 
-  test('that is not there is told', async () => {
+  test('that does not exist gives an error', async () => {
     const { server, bucket } = await answering(200, '');
     await new Promise((done) => server.close(done));
     for (const fault of await faultsOf(openS3Objects(bucket)))
@@ -128,7 +128,7 @@ describe('--objects', () => {
   const read = (value: string, more: Readonly<Record<string, string>> = {}) =>
     readObjectsLocation(value, { ...ENV, ...more });
 
-  test('is a folder, or a bucket with what other programs for S3 have in the environment', () => {
+  test('is a folder, or a bucket with the usual S3 environment variables', () => {
     expect(read('/var/lib/pijler/objects')).toEqual({ folder: '/var/lib/pijler/objects' });
     const who = { accessKeyId: 'id', secretAccessKey: 'secret' };
     expect(read('s3://verslagen', { AWS_REGION: 'eu-west-1', AWS_SESSION_TOKEN: 't' })).toEqual({
@@ -144,7 +144,7 @@ describe('--objects', () => {
     });
   });
 
-  test('without credentials, or with an address that is none, says which', () => {
+  test('reports missing credentials or an invalid address', () => {
     expect(readObjectsLocation('s3://verslagen', {})).toBe('credentials');
     expect(readObjectsLocation('s3://verslagen', { ...ENV, AWS_SECRET_ACCESS_KEY: '' })).toBe('credentials');
     for (const value of ['s3:', 's3://', 's3://id:secret@verslagen', 's3://verslagen?region=x'])
@@ -153,7 +153,7 @@ describe('--objects', () => {
     expect(read('s3://verslagen', { AWS_ENDPOINT_URL: 'x' })).toBe('address');
   });
 
-  test('leads to the one that works', async () => {
+  test('selects a bucket that works', async () => {
     const location = read('s3://verslagen/los', {
       AWS_ENDPOINT_URL_S3: s3.origin,
       AWS_ACCESS_KEY_ID: 'S3RVER',

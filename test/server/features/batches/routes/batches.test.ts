@@ -40,7 +40,7 @@ const create = async ({ get }: Listening, key: string, body: unknown): Promise<A
   return got.body as Answer;
 };
 
-/** An answer as text; each line of JSON is held to the description. */
+/** A response as text; each JSON line is checked against the API description. */
 const textOf = async ({ base }: Listening, path: string, key: string) => {
   const answer = await fetch(`${base}${path}`, withKey(key));
   const text = await answer.text();
@@ -54,7 +54,7 @@ const textOf = async ({ base }: Listening, path: string, key: string) => {
 const codeOf = ({ body }: Got): string => (body as { error: { code: string } }).error.code;
 
 describe('a batch', () => {
-  test('is handed in, followed to its end, and given as lines and as a table', async () => {
+  test('is created, followed to its end, and downloaded as lines and as a table', async () => {
     const service = await listen();
     const { key } = await keyWith({ perHour: 7 });
     const { batch, folded } = await create(service, key, {
@@ -91,7 +91,7 @@ describe('a batch', () => {
     });
   });
 
-  test('comes as a CSV file too, by the column that says so', { tags: ['full'] }, async () => {
+  test('accepts a CSV file too, and finds the column with addresses', { tags: ['full'] }, async () => {
     const { get } = await listen();
     const { key } = await keyWith();
     const file = '\ufeffKlant;Website\r\n"Bakker ""De\nHoek""";bakker.nl\r\n\r\nSlager;https://slager.nl/a?b=c\r\n';
@@ -118,7 +118,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('is refused with what is wrong, and nothing of it is kept or counted', async () => {
+  test('is rejected with a reason, and nothing of it is stored or counted', async () => {
     const { get } = await listen();
     const { key } = await keyWith();
     const many = Array.from({ length: 5_001 }, (_, nth) => `a${nth}.nl`);
@@ -142,7 +142,7 @@ describe('a batch', () => {
     expect((await get(PATH, withKey(key))).headers.get('ratelimit')).toBe('"day";r=500;t=0');
   });
 
-  test('asked for again with the same word is the same, and with another list is refused', {
+  test('is created once per idempotency key, and the same key with another list gets 409', {
     tags: ['full'],
   }, async () => {
     const { get } = await listen();
@@ -155,7 +155,7 @@ describe('a batch', () => {
     expect((await requestOf(['zelfde.nl'], 'woord-1')).status).toBe(200);
     const other = await requestOf(['ander.nl']);
     expect([other.status, codeOf(other)]).toEqual([409, 'conflict']);
-    // Another team’s word is its own.
+    // Another team’s idempotency keys are separate.
     const theirs = await keyWith();
     expect((await get(PATH, asJson(theirs.key, { urls: ['ander.nl'] }, { 'Idempotency-Key': 'woord-1' }))).status).toBe(
       201,
@@ -163,7 +163,7 @@ describe('a batch', () => {
     expect((await get(PATH, withKey(key))).headers.get('ratelimit')).toBe('"day";r=499;t=86400');
   });
 
-  test('fits in the day of its key or is refused, with when it will fit', async () => {
+  test('is rejected when it exceeds the daily limit of the key, with the time until it fits', async () => {
     const { get } = await listen();
     const { key } = await keyWith({ perDay: 5 });
     const ask = (...urls: readonly string[]) => get(PATH, asJson(key, { urls }, { 'Accept-Language': 'en' }));
@@ -182,7 +182,7 @@ describe('a batch', () => {
     expect((await ask('g.nl', 'h.nl', 'i.nl')).status).toBe(201);
   });
 
-  test('tells of pages whose owner wants no scans, and does not visit them', { tags: ['full'] }, async () => {
+  test('reports pages whose owner refuses scans, and does not visit them', { tags: ['full'] }, async () => {
     const there = await listen({ isNeverScanned: (host) => host === 'niet.nl' });
     const { key } = await keyWith({ perDay: 1 });
     const { batch } = await create(there, key, { urls: ['niet.nl', 'wel.nl'], language: 'en' });
@@ -193,7 +193,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('that is cancelled scans no more and gives back', { tags: ['full'] }, async () => {
+  test('scans no more pages once cancelled, and restores the quota', { tags: ['full'] }, async () => {
     const { get } = await listen();
     const { key } = await keyWith({ perDay: 5 });
     const got = await get(PATH, asJson(key, { urls: ['a.nl', 'b.nl'] }));
@@ -217,7 +217,7 @@ describe('another team', () => {
     ['POST', '/cancel'],
   ];
   test.each(sampleOf(ROUTES, 2))(
-    'sees nothing of a batch, and is told as of one that is not there: %s %s',
+    'gets the same 404 for a batch as for one that does not exist: %s %s',
     async (method, path) => {
       const there = await listen();
       const [own, other] = [await keyWith(), await keyWith()];
@@ -239,7 +239,7 @@ describe('another team', () => {
     ['GET', '/bat_1/results', 'read'],
     ['GET', '/bat_1/results.csv', 'read'],
     ['POST', '/bat_1/cancel', 'batch'],
-  ] as const)('nor may a key that lacks the scope: %s %s', async (method, path, lacks) => {
+  ] as const)('a key without the scope gets 403: %s %s', async (method, path, lacks) => {
     const { get } = await listen();
     const scopes = (['scan', 'read', 'batch', 'manage'] as const).filter((scope) => scope !== lacks);
     const got = await get(`${PATH}${path}`, { method, ...withKey((await keyWith({ scopes })).key) });

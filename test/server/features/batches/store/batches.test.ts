@@ -14,18 +14,18 @@ import { makeScanner } from '../../../kit/scanner.ts';
 import { HOUR, NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();
-/** A store that has nothing yet. */
+/** An empty store. */
 const other = storeForAll();
 
 const DAY = 24 * HOUR;
 const hosts = (count: number, name: string): readonly string[] =>
   Array.from({ length: count }, (_, nth) => `${name}-${nth}.nl`);
 
-describe('a day', () => {
+describe('a day’s quota', () => {
   const count = (number: number, changes: Partial<Parameters<typeof countPages>[1]> = {}) =>
     countPages(store().db, { who: 'key a', limit: 10, now: NOW, number, batch: `b-${number}`, ...changes });
 
-  test('holds so many pages of 24 hours, and says when more fit', async () => {
+  test('allows its limit of pages per 24 hours, and says when more fit', async () => {
     expect(await count(6)).toMatchObject({ allowed: true, remaining: 4, reset: 86_400 });
     expect(await count(3, { now: NOW + HOUR })).toMatchObject({ allowed: true, remaining: 1 });
     expect(await count(2, { now: NOW + 2 * HOUR })).toMatchObject({ allowed: false, wait: 22 * 3_600, remaining: 1 });
@@ -41,7 +41,7 @@ describe('a day', () => {
     });
   });
 
-  test('is exact, however many count at once', async () => {
+  test('is exact under concurrent requests', async () => {
     const all = await Promise.all(
       hosts(8, 'dag').map((host, nth) =>
         makeBatch(store(), listOf('vol', [host, `${host}.nl`], { perDay: 6, bodyHash: String(nth) })),
@@ -52,7 +52,7 @@ describe('a day', () => {
   });
 });
 
-test('pages are put in with a statement for each thousand of them, not for each', { tags: ['full'] }, async () => {
+test('pages are inserted with one statement per thousand, not one per page', { tags: ['full'] }, async () => {
   const results: number[] = [];
   const counting = store().db.withPlugin({
     transformQuery: ({ node }) => {
@@ -71,7 +71,7 @@ test('pages are put in with a statement for each thousand of them, not for each'
   await store().db.deleteFrom('batches').execute();
 });
 
-test('the next page of a batch is found without looking at those that wait for a busy site', {
+test('finding the next page of a batch skips pages of a busy site by index', {
   tags: ['full'],
 }, async () => {
   const pages = Array.from({ length: 3_000 }, (_, nth) => `https://druk.nl/${nth}`);
@@ -90,7 +90,7 @@ test('the next page of a batch is found without looking at those that wait for a
   await store().db.deleteFrom('host_throttles').execute();
 });
 
-test('batches are listed newest first, page by page, and to their team alone', async () => {
+test('batches are listed newest first, with paging, for their own team only', async () => {
   const ids: string[] = [];
   for (const nth of [0, 1, 2, 2]) ids.push(await handIn(store(), 'lijst', [`l${ids.length}.nl`], { now: NOW + nth }));
   const first = await listBatches(store().db, 'lijst', { before: null, most: 2 });
@@ -100,9 +100,9 @@ test('batches are listed newest first, page by page, and to their team alone', a
   expect(await findBatch(store().db, 'ander', ids[0] ?? '')).toBeNull();
 });
 
-test('a batch in a backup goes on where it was put back, and loses nothing', { tags: ['full'] }, async () => {
+test('a batch restored from a backup continues without losing pages', { tags: ['full'] }, async () => {
   const id = await handIn(store(), 'bewaard', hosts(5, 'terug'));
-  // As while some of it is in the queue, which a backup has not.
+  // As when part of it is in the queue, which a backup does not contain.
   await sql`update batch_items set state = 'queued', tries = 1 where batch = ${id} and number < 3`.execute(store().db);
   await restore(other(), dump(store()));
   const scanner = makeScanner();
@@ -119,7 +119,7 @@ test('a batch in a backup goes on where it was put back, and loses nothing', { t
   await stop();
 });
 
-test('batches are forgotten with their pages after 400 days, however many there are', async () => {
+test('batches and their pages are deleted after 400 days, in any number', async () => {
   const old = await handIn(store(), 'oud', hosts(1_201, 'oud'), { now: NOW - KEEP_BATCHES * DAY - 1 });
   const stored = await handIn(store(), 'oud', ['nog.nl'], { now: NOW - KEEP_BATCHES * DAY });
   expect(await deleteOldBatches(store(), NOW)).toBe(1_201);

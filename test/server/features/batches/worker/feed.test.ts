@@ -35,7 +35,7 @@ const left = async (team = 'team') =>
   (await readDay(store().db, { who: toKeyHolder(`pij_${team}`), limit: 10_000, now: NOW })).remaining;
 
 describe('a batch', () => {
-  test('is scanned page by page, each once, and then has ended', async () => {
+  test('is scanned page by page, each page once, and then ends', async () => {
     const id = await handIn(store(), 'team', hosts(9, 'veel'));
     await feedAndWork();
     await ended(id);
@@ -55,7 +55,7 @@ describe('a batch', () => {
     expect(Object.keys(first?.scores ?? {})).toHaveLength(6);
   });
 
-  test('tells of each page why it has no result', async () => {
+  test('stores for each page why it has no result', async () => {
     service().scanner.next = { fails: new ScanFailure('unreachable', 'nobody', { reason: 'notPublic', detail: 'x' }) };
     const id = await handIn(store(), 'team', ['weg.nl']);
     await feedAndWork();
@@ -65,7 +65,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('is put into the queue a few at a time', async () => {
+  test('enters the queue a few pages at a time', async () => {
     await handIn(store(), 'team', hosts(30, 'deel'));
     await feed(2);
     await expect.poll(async () => (await waitingJobs()).length).toBe(4);
@@ -73,7 +73,7 @@ describe('a batch', () => {
     await expect.poll(async () => (await waitingJobs()).length).toBe(20);
   });
 
-  test('takes turns with others, however many pages it has', { tags: ['full'] }, async () => {
+  test('takes turns with other batches, whatever its size', { tags: ['full'] }, async () => {
     const large = await handIn(store(), 'een', hosts(20, 'groot'));
     await feed(1);
     await expect.poll(async () => (await waitingJobs()).length).toBe(2);
@@ -81,12 +81,12 @@ describe('a batch', () => {
     await feedAndWork({ atOnce: 1 });
     await ended(small, 'twee');
     const requested = service().scanner.asked.map(({ url }) => new URL(url).hostname);
-    // Two of the large one were in the queue already.
+    // Two pages of the large batch were in the queue already.
     expect(requested.findLastIndex((host) => host.startsWith('klein'))).toBeLessThan(8);
     await ended(large, 'een');
   });
 
-  test('visits a site with one page at a time, and goes on elsewhere meanwhile', { tags: ['full'] }, async () => {
+  test('visits a site one page at a time, and continues with other sites meanwhile', { tags: ['full'] }, async () => {
     const pages = times(5).map((nth) => `https://zelfde.nl/${nth}`);
     const id = await handIn(store(), 'team', [...pages, 'anders.nl']);
     await feed(4);
@@ -94,7 +94,7 @@ describe('a batch', () => {
     await service().work({ atOnce: 4, rest: 60_000 });
     await expect.poll(() => service().scanner.asked.length, { timeout: 10_000 }).toBe(2);
     await expect.poll(async () => (await counts(id)).done).toBe(2);
-    // The site rests: nothing of it is in the queue.
+    // While the site rests, none of its pages are in the queue.
     await (await feed(4)).nudge();
     expect((await counts(id)).queued).toBe(0);
     await sql`update host_throttles set free_at = now()`.execute(store().db);
@@ -102,7 +102,7 @@ describe('a batch', () => {
     expect(new Set(service().scanner.asked.map(({ url }) => toSite(url))).size).toBe(2);
   });
 
-  test('can get more pages while it goes on, and after it ended', async () => {
+  test('accepts more pages while it runs, and after it ended', async () => {
     const id = await handIn(store(), 'team', ['begin.nl']);
     await feedAndWork();
     await ended(id);
@@ -124,7 +124,7 @@ describe('a batch', () => {
 });
 
 describe('beside single scans', () => {
-  test('another key’s scan waits for no more than the one that is running, and finds room', async () => {
+  test('a scan for another key waits only for the scan that is running', async () => {
     const { scanner, scanService } = service();
     const gates = times(3).map(() => Promise.withResolvers<void>());
     const id = await handIn(store(), 'team', hosts(6, 'bulk'));
@@ -140,7 +140,7 @@ describe('beside single scans', () => {
     await ended(id);
   });
 
-  test('who asks for a page of a batch does not wait for the batch', { tags: ['full'] }, async () => {
+  test('a request for a page of a batch does not wait for the batch', { tags: ['full'] }, async () => {
     const { scanner, scanService } = service();
     const gate = Promise.withResolvers<void>();
     const id = await handIn(store(), 'team', hosts(12, 'mee'));
@@ -158,7 +158,7 @@ describe('beside single scans', () => {
     expect(scanner.asked).toHaveLength(12);
   });
 
-  test('a page that was scanned a moment ago is not scanned again, and costs nothing of the day', async () => {
+  test('a recently scanned page is not scanned again, and uses no quota', async () => {
     const { scanner, scanService, work } = service();
     const stop = await work();
     await scanService.request(asker('eerder', 'vers.nl'));
@@ -175,7 +175,7 @@ describe('beside single scans', () => {
     expect(scanner.asked.filter(({ url }) => url === 'https://vers.nl/')).toHaveLength(2);
   });
 
-  test('equal pages of two batches are one scan at a time, and the other is answered out of it', async () => {
+  test('the same page in two batches is scanned once, for both', async () => {
     const one = await handIn(store(), 'een', ['gelijk.nl']);
     const other = await handIn(store(), 'twee', ['gelijk.nl'], { now: NOW + 1 });
     const before = await left('twee');
@@ -186,11 +186,11 @@ describe('beside single scans', () => {
   });
 });
 
-describe('a batch that is cancelled', () => {
+describe('cancelling a batch', () => {
   const cancel = (id: string, team = 'team') =>
     cancelBatch(store(), { team, keyId: null }, { id, queue: SCANS, now: NOW });
 
-  test('ends with what is being scanned; the rest is given back, and out of the queue', async () => {
+  test('lets running scans end, and restores the quota and the queue for the rest', async () => {
     const gate = Promise.withResolvers<void>();
     service().scanner.next = { until: gate.promise };
     const before = await left();
@@ -209,7 +209,7 @@ describe('a batch that is cancelled', () => {
     expect(before - (await left())).toBe(2);
   });
 
-  test('leaves in the queue what somebody else waits for', { tags: ['full'] }, async () => {
+  test('leaves pages in the queue that somebody else waits for', { tags: ['full'] }, async () => {
     const typed = hosts(3, 'deelt');
     const id = await handIn(store(), 'team', typed);
     const other = await handIn(store(), 'twee', [typed[1] ?? '']);
@@ -239,22 +239,22 @@ describe('a batch that is cancelled', () => {
     await sql`delete from sites where id = 'bewaakt'`.execute(store().db);
   });
 
-  test('is cancelled by its team alone', async () => {
+  test('is only possible for its own team', async () => {
     const id = await handIn(store(), 'team', ['eigen.nl']);
     expect([await cancel(id, 'ander'), await cancel('bat_x')]).toEqual([false, false]);
     expect(await counts(id)).toMatchObject({ waiting: 1 });
   });
 });
 
-describe('a page whose scan came to no end', () => {
-  test('is put back and scanned, and has failed when that happened three times', async () => {
+describe('a page whose scan never ended', () => {
+  test('is queued again, and fails after three tries', async () => {
     const id = await handIn(store(), 'team', ['sterft.nl']);
     await feed(1);
     for (const tries of [1, 2, 3]) {
       await expect
         .poll(async () => (await store().db.selectFrom('batch_items').select('tries').execute())[0]?.tries)
         .toBe(tries);
-      // As after its worker died for the second time.
+      // As after its worker died a second time.
       await sql`update pgboss.job set state = 'failed' where name = ${SCANS}`.execute(store().db);
     }
     await ended(id);
@@ -265,7 +265,7 @@ describe('a page whose scan came to no end', () => {
 });
 
 test.runIf(isShared)(
-  'two processes that feed and scan take each page once, and end what they have in common',
+  'two processes that share a batch scan each page once, and finish it together',
   async () => {
     const { place: location, remove } = await newStoreLocation();
     const stores = await Promise.all([openStore(location), openStore(location)]);

@@ -42,7 +42,7 @@ const PAGE_CHECK = 'page-title';
 const SITE_CHECK = 'security-txt';
 
 describe('a check over several pages', () => {
-  test('is told by conclusion, the gravest first, of the pages on which it was tested', () => {
+  test('groups pages by conclusion, the most serious first, and lists untested pages by reason', () => {
     const blind = { id: PAGE_CHECK, outcome: 'unknown', code: null, why: 'time' } as const;
     const skip = { ...pass(PAGE_CHECK), outcome: 'skip', code: null } as const;
     const warn = fail(PAGE_CHECK, { outcome: 'warn', code: 'long', points: 2 });
@@ -68,7 +68,7 @@ describe('a check over several pages', () => {
     ]);
   });
 
-  test('that is about the site stands once, whoever could not see it; where pages differ it is told by page', () => {
+  test('is about the site when all pages that could test it agree, and otherwise per page', () => {
     const blind = { id: SITE_CHECK, outcome: 'unknown', code: null, why: 'time' } as const;
     expect(only([pageWith(fail(SITE_CHECK)), pageWith(fail(SITE_CHECK)), pageWith(blind)])).toMatchObject({
       ofSite: true,
@@ -77,14 +77,14 @@ describe('a check over several pages', () => {
     expect(only([pageWith(fail(SITE_CHECK)), pageWith(pass(SITE_CHECK))])).toMatchObject({ ofSite: false, tested: 2 });
   });
 
-  test('keeps what was found on each page', () => {
+  test('preserves what was found on each page', () => {
     const pages = [1, 3].map((count) => pageWith(fail(PAGE_CHECK, { args: { count }, items: [`${count}`] })));
     const [group] = only(pages).groups;
     expect(group?.found.map(({ finding }) => finding.args)).toEqual([{ count: 1 }, { count: 3 }]);
   });
 });
 
-test('checks come in the order of the path: how grave, what limits the total, what they cost on all pages together', () => {
+test('checks are ordered by severity, then by limits on the total, then by points lost on all pages', () => {
   const page = pageWith(
     pass('page-language'),
     fail(PAGE_CHECK, { points: 9 }),
@@ -107,7 +107,7 @@ test('checks come in the order of the path: how grave, what limits the total, wh
   ]);
 });
 
-test('a check that asks what robots.txt says of the page itself is of the page', () => {
+test('checks of robots.txt for the page itself are page checks, not site checks', () => {
   const asking = filesIn('lib/checks').filter((file) => {
     const code = readFileSync(file, 'utf8');
     return /\bscan\.url\b(?!\.startsWith)/.test(code);

@@ -11,7 +11,7 @@ const sample = (listed: readonly string[], more: Partial<Parameters<typeof sampl
   samplePages({ home: HOME, listed, pinned: [], ...more });
 
 describe('the pages of a crawl', () => {
-  test('are spread over what addresses look like, not over how many there are', { tags: ['full'] }, () => {
+  test('are spread over groups of similar addresses, regardless of group size', { tags: ['full'] }, () => {
     const chosen = sample([
       ...many(40_000, (index) => `/shop/fiets-${index}`),
       ...many(300, (index) => `/blog/2026/0${(index % 9) + 1}/stuk-${index}`),
@@ -34,7 +34,7 @@ describe('the pages of a crawl', () => {
     expect(chosen).toEqual([HOME, at('/a/25'), at('/a/55'), at('/a/85')]);
   });
 
-  test('begin with home and what is pinned, each page once however it is written', () => {
+  test('start with home and pinned pages, without duplicates in another spelling', () => {
     const pinned = [
       'https://voorbeeld.nl/b/?utm_source=x',
       at('/b'),
@@ -48,7 +48,7 @@ describe('the pages of a crawl', () => {
     ]);
   });
 
-  test('what is pinned is looked at though it is called what acts; beyond the most nothing is', () => {
+  test('include pinned pages even when they look like actions, up to the maximum', () => {
     expect(sample([at('/a')], { pinned: [at('/winkelwagen'), at('/x'), at('/y')], most: 3 })).toEqual([
       ...[HOME, at('/winkelwagen'), at('/x')],
     ]);
@@ -66,7 +66,7 @@ describe('the pages of a crawl', () => {
       '/wp-login.php',
     ],
     ...['/bevestig?token=abc'],
-  ])('%s is no page to look at', (path) => expect(sample([at(path)])).toEqual([HOME]));
+  ])('%s is never included', (path) => expect(sample([at(path)])).toEqual([HOME]));
 
   test.each([
     'https://shop.voorbeeld.nl/a',
@@ -74,15 +74,15 @@ describe('the pages of a crawl', () => {
     'ftp://voorbeeld.nl/a',
     'https://a:b@voorbeeld.nl/c',
     '/a',
-  ])('%s is not of this site', (address) => expect(sample([address])).toEqual([HOME]));
+  ])('%s is not part of this site', (address) => expect(sample([address])).toEqual([HOME]));
 
-  test('a group of what acts gives its places to the others', () => {
+  test('a group of actions leaves its places to other groups', () => {
     const acting = many(500, (index) => `/winkelwagen/toevoegen-${index}`);
     const pages = many(30, (index) => `/p/${index}`);
     expect(sample([...acting, ...pages]).filter((address) => address.includes('/p/'))).toHaveLength(24);
   });
 
-  test('are the same for the same list in any order, distinct, and no more than asked for', () => {
+  test('are distinct, independent of the order of the list, and at most the requested number', () => {
     const path = fc.stringMatching(/^\/[a-c]{0,2}(?:\/[a-e0-9]{1,3}){0,3}(?:\?q=[ab])?$/);
     const list = fc.uniqueArray(path, { maxLength: 60 });
     fc.assert(

@@ -24,7 +24,7 @@ const finding = (pillar: Pillar, changes: Partial<Finding> = {}): Finding => ({
   ...changes,
 });
 
-/** A page on which every pillar has these points to lose; null is a pillar that does not apply. */
+/** A page with these points to lose per pillar; null is a pillar that does not apply. */
 const page = (points: Partial<Record<Pillar, number | null>> = {}, more: readonly Finding[] = []): GradedPage => {
   const findings = PILLARS.flatMap((pillar) => {
     const lost = points[pillar];
@@ -40,7 +40,7 @@ const archetype = (name: string) => PILLARS.map((pillar) => assess(pillar, recor
 
 describe('the grade of a site', () => {
   test.each(sampleOf(ARCHETYPES, 5).map(({ name }) => name))(
-    'is that of its page where it has one, and where all are alike: %s',
+    'equals the page’s grade for one page, or for identical pages: %s',
     (name) => {
       const judged = archetype(name);
       const own = { findings: judged.flatMap((one) => one.findings), scores: judged.map(({ score }) => score) };
@@ -54,17 +54,17 @@ describe('the grade of a site', () => {
     },
   );
 
-  test('takes the mean of the pages on which a pillar applies, and no other', () => {
+  test('takes the mean of the pages to which a pillar applies', () => {
     const grade = scoresOf([page({ seo: 10 }), page({ seo: 35 }), page({ seo: null, ai: 50 }), null]);
     expect(grade).toEqual({ domein: 100, beveiliging: 100, onderhoud: 100, seo: 78, ai: 83, toegankelijkheid: 100 });
   });
 
-  test('rests on its weakest pillar, as a page does', () => {
+  test('is limited by the lowest pillar, as for a page', () => {
     const grade = computeSiteGrade([page({ beveiliging: 100 }), page({ beveiliging: 80 })]);
     expect(grade).toMatchObject({ overall: 45, limit: { by: 'lowest', at: 45, pillar: 'beveiliging' } });
   });
 
-  test('is limited by what one page has found, and says by what', () => {
+  test('is limited by a finding on a single page, and names it', () => {
     const fatal = finding('beveiliging', { id: 'gekaapt', outcome: 'fail', weight: 0, total: 39 });
     const grade = computeSiteGrade([
       page(),
@@ -74,7 +74,7 @@ describe('the grade of a site', () => {
     expect(grade).toMatchObject({ overall: 39, limit: { by: 'check', at: 39, check: 'gekaapt' }, limiting: [fatal] });
   });
 
-  test('is incomplete with less than half of the pages, and without one there is none', () => {
+  test('is incomplete with less than half of the pages, and null without any', () => {
     expect(computeSiteGrade([page(), page(), null, null])).toMatchObject({
       overall: 100,
       incomplete: false,
@@ -85,7 +85,7 @@ describe('the grade of a site', () => {
     expect(computeSiteGrade([null, null])).toMatchObject({ overall: null, incomplete: true, scores: [] });
   });
 
-  test('has no score of a pillar that was not seen on most pages on which it applies', () => {
+  test('has no score for a pillar that was not tested on most of the pages to which it applies', () => {
     const blind = (pillar: Pillar) =>
       finding(pillar, { id: `${pillar}-twee`, outcome: 'unknown', code: null, why: 'time', weight: 30 });
     const unseen = page({}, [blind('ai')]);
@@ -100,7 +100,7 @@ describe('the grade of a site', () => {
     });
   });
 
-  test('is the same in whatever order the pages come', () => {
+  test('does not depend on the order of the pages', () => {
     const pages = [page({ seo: 13 }), null, page({ ai: 7, seo: null }), page({ beveiliging: 61 })];
     expect(computeSiteGrade(pages.toReversed())).toEqual(computeSiteGrade(pages));
   });

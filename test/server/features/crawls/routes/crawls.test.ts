@@ -15,7 +15,7 @@ import { type Listening, listenFor } from '../../../kit/http.ts';
 import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
-/* Several pages of one site, over HTTP: for programs, and as pages for who is signed in. */
+/* Several pages of one site, over HTTP: through the API, and as pages for a signed-in user. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -50,7 +50,7 @@ const withKey = (key: string): RequestInit => ({ headers: { 'X-GDA-Key': key } }
 const codeOf = ({ body }: Got): string => (body as { error: { code: string } }).error.code;
 
 const URL_OF = 'https://meer.nl/';
-/** A team with a site, of which the sitemap lists so many pages. */
+/** A team with a site whose sitemap lists this many pages. */
 const teamWith = async ({ count = 9, ...issue }: { count?: number; perDay?: number } = {}) => {
   const { key, id: team } = await keyWith(issue);
   service().scanner.next = { addresses: { from: 'sitemap', addresses: pagesAt(URL_OF, count) } };
@@ -70,7 +70,7 @@ const ended = (there: Listening, key: string, id: string) =>
   expect.poll(async () => (await reportOf(there, key, id)).scan.state, { timeout: 30_000 }).toBe('ended');
 
 describe('a crawl', () => {
-  test('is asked for, followed, and told with its grade and every check once, as its pages’ reports have it', async () => {
+  test('is requested, followed, and reported with its grade and each check once, as in the reports of its pages', async () => {
     const there = await listen();
     const team = await teamWith();
     const { key } = team;
@@ -106,7 +106,7 @@ describe('a crawl', () => {
     expect(result.checks[0]?.conclusions[0]).toMatchObject({ said: [{ pages: numbers }] });
   });
 
-  test('asks for 25 pages where nothing is said; one that does not fit in the day is refused', {
+  test('defaults to 25 pages, and is rejected when it does not fit in the daily limit', {
     tags: ['full'],
   }, async () => {
     const there = await listen();
@@ -132,7 +132,7 @@ describe('a crawl', () => {
       expect((await there.get(`/api/v1/sites/${small.site}/crawls`, requestOf(small.key, body))).status).toBe(400);
   });
 
-  test('that is stopped scans no more and gives back', { tags: ['full'] }, async () => {
+  test('scans no more pages once cancelled, and restores the quota', { tags: ['full'] }, async () => {
     const there = await listen();
     const team = await teamWith({ perDay: 30 });
     const { id } = await make(there, team);
@@ -142,7 +142,7 @@ describe('a crawl', () => {
     expect((await make(there, team)).id).not.toBe(id);
   });
 
-  test('of a site whose owner wants no scans ends at once, with that reason', { tags: ['full'] }, async () => {
+  test('of a site whose owner refuses scans ends at once with that reason', { tags: ['full'] }, async () => {
     const there = await listen({ isNeverScanned: (host) => host === 'meer.nl' });
     const team = await teamWith({ perDay: 30 });
     const got = await there.get(`/api/v1/sites/${team.site}/crawls`, requestOf(team.key));
@@ -154,7 +154,7 @@ describe('a crawl', () => {
 });
 
 describe('another team', () => {
-  test('sees nothing of a crawl, and is told as of one that is not there', async () => {
+  test('gets the same 404 for a crawl as for one that does not exist', async () => {
     const there = await listen();
     const own = await teamWith();
     const { key: other } = await keyWith();
@@ -175,7 +175,7 @@ describe('another team', () => {
     ['POST', '/api/v1/sites/x/crawls', 'batch'],
     ['GET', '/api/v1/crawls/x', 'read'],
     ['POST', '/api/v1/crawls/x/cancel', 'batch'],
-  ] as const)('nor may a key that lacks the scope: %s %s', async (method, path, lacks) => {
+  ] as const)('a key without the scope gets 403: %s %s', async (method, path, lacks) => {
     const { get } = await listen();
     const { key } = await keyWith({ scopes: SCOPES.filter((scope) => scope !== lacks) });
     const got = await get(path, { ...withKey(key), method });
@@ -200,7 +200,7 @@ const browserOf = async ({ base }: Listening, key: string) => {
 };
 
 describe('the page of a crawl', () => {
-  test('is begun with a button, comes again by itself only where that is asked, and leads to each page’s report', {
+  test('starts with a button, refreshes itself only on request, and links to each page’s report', {
     tags: ['full'],
   }, async () => {
     const there = await listen();
@@ -232,7 +232,7 @@ describe('the page of a crawl', () => {
     for (const other of ['/5', '/0', '/x']) expect((await see(path + other)).status).toBe(404);
   });
 
-  test('is stopped with a button; a form without its token does nothing', { tags: ['full'] }, async () => {
+  test('stops with a button; a form without a valid token has no effect', { tags: ['full'] }, async () => {
     const there = await listen();
     const { key, site } = await teamWith();
     const { see, press } = await browserOf(there, key);
@@ -243,7 +243,7 @@ describe('the page of a crawl', () => {
     expect((await see(path)).text).toContain(crawlWords.nl.state.cancelled);
   });
 
-  test('is shown to its team alone, signed in, with a key that may read', { tags: ['full'] }, async () => {
+  test('is only for its own team, signed in, with a key that has the read scope', { tags: ['full'] }, async () => {
     const there = await listen();
     const own = await teamWith();
     const path =

@@ -14,7 +14,7 @@ const listen = listenFor(store, service);
 
 type Issue = Partial<Parameters<typeof createKey>[1]>;
 
-/** Somebody of a team of their own, signed in. */
+/** A signed-in user of a new team. */
 const signedIn = async (changes: Issue = {}) => {
   const { base } = await listen();
   const { key, id } = await createKey(store(), { name: 'iemand', ...changes }, NOW);
@@ -32,7 +32,7 @@ const pagesOf = (team: string) =>
     .orderBy('batch_items.url')
     .execute();
 
-test('the sites that the table shows are scanned as a batch, those of the team alone', async () => {
+test('the sites that the table shows are scanned as a batch, limited to the team’s own', async () => {
   const { team, page, scanAll } = await signedIn();
   await newSite(store(), team, { url: 'https://een.nl/', client: 'Bakker' });
   await newSite(store(), team, { url: 'https://twee.nl/', client: 'Slager' });
@@ -44,7 +44,7 @@ test('the sites that the table shows are scanned as a batch, those of the team a
   expect(await page('/sites?client=Bakker&told=begun')).toContain(sitesWords.nl.deeds.begun);
 });
 
-test('what a day does not hold is refused with what is left, and nothing of it begins', async () => {
+test('a batch that exceeds the daily limit is rejected with what is left, and nothing starts', async () => {
   const { team, scanAll } = await signedIn({ perDay: 1 });
   for (const name of ['een', 'twee']) await newSite(store(), team, `https://${name}.nl/`);
   const refused = await scanAll();
@@ -53,7 +53,7 @@ test('what a day does not hold is refused with what is left, and nothing of it b
   expect(await pagesOf(team)).toEqual([]);
 });
 
-test('a key that may not sees no button and is told so; a form of another session and no sites come to nothing', {
+test('a key without the scope gets no button and a 403; a stale form or an empty list starts nothing', {
   tags: ['full'],
 }, async () => {
   const other = await signedIn({ scopes: ['read', 'manage'] });

@@ -37,7 +37,7 @@ const statesOf = async (id: string) => (await readPages(store().db, id)).map(({ 
 const requestsFor = (url: string) => service().scanner.asked.filter((one) => one.url.startsWith(url));
 
 describe('a crawl', () => {
-  test('looks at its first page, then at a sample of what that told, with what is known of the site', async () => {
+  test('scans its first page, then a sample of the addresses found there, with the site-wide facts', async () => {
     const pinned = ['https://heel.nl/contact'];
     const { url, id } = await begin('heel', { most: 6, pinned });
     expect(await scan('heel', id)).toMatchObject({ size: 1, most: 6, done: 0, from: null, endedAt: null });
@@ -60,7 +60,7 @@ describe('a crawl', () => {
     expect(row).toEqual({ facts: null });
   });
 
-  test('counts 25 pages at first, and then those that there are', async () => {
+  test('counts 25 pages at first, and then the actual number', async () => {
     const { id } = await begin('klein', { count: 3 });
     expect(await left('klein')).toBe(10_000 - 25);
     await feedAndWork();
@@ -68,7 +68,7 @@ describe('a crawl', () => {
     expect([await left('klein'), (await scan('klein', id))?.size]).toEqual([10_000 - 4, 4]);
   });
 
-  test('is of at most 25 pages, and is refused where the day does not hold those', { tags: ['full'] }, async () => {
+  test('has at most 25 pages, and is rejected when the daily quota is too small', { tags: ['full'] }, async () => {
     const { url, site, id } = await begin('vol');
     await feedAndWork({ atOnce: 1 });
     await expect.poll(async () => (await scan('vol', id))?.size, SOON).toBe(25);
@@ -79,7 +79,7 @@ describe('a crawl', () => {
     expect(again).toMatchObject({ kind: 'limited', day: { limit: 40, remaining: 15 } });
   });
 
-  test('ends with the failure of its first page, and gives back what it counted for others', async () => {
+  test('ends with the failure of its first page, and restores the quota of the others', async () => {
     const { url, id } = await begin('stuk');
     service().scanner.next = { fails: new ScanFailure('unsupported_page', 'no', { reason: 'robots', detail: '/' }) };
     await feedAndWork();
@@ -89,7 +89,7 @@ describe('a crawl', () => {
     expect([requestsFor(url).length, await left('stuk')]).toEqual([1, 10_000 - 1]);
   });
 
-  test('goes on where a page fails or leads elsewhere, whose facts are another site’s', async () => {
+  test('continues after a page fails or leads to another site, without using that site’s facts', async () => {
     const { url, id } = await begin('mix', { most: 4 });
     const [, failing = '', leads = '', last = ''] = samplePages({
       ...{ home: url, listed: pagesAt(url, 60), pinned: [], most: 4 },
@@ -106,7 +106,7 @@ describe('a crawl', () => {
     expect(known?.seen && known.value.host).toBe('mix.nl');
   });
 
-  test('whose home page leads to another site has that one page', async () => {
+  test('has a single page when its home page leads to another site', async () => {
     const { url, id } = await begin('weg');
     service().scanner.next = { addresses: sitemap('https://elders.nl/', 9), leads: { [url]: 'https://elders.nl/' } };
     await feedAndWork();
@@ -115,7 +115,7 @@ describe('a crawl', () => {
     expect(await left('weg')).toBe(10_000 - 1);
   });
 
-  test('one goes on at a time of a site, also where two ask at once; another team’s site is not there', async () => {
+  test('runs once at a time per site, also for concurrent requests, and not for another team’s site', async () => {
     const site = await addSite(store(), { team: 'dubbel', url: 'https://dubbel.nl/' });
     const ask = (team: string) => requestCrawl(store(), { team, site, url: 'https://dubbel.nl/' });
     const [one, other] = await Promise.all([ask('dubbel'), ask('dubbel')]);
@@ -127,8 +127,8 @@ describe('a crawl', () => {
   });
 });
 
-describe('a guest', () => {
-  test('visits with one page at a time, and rests shorter between pages of one crawl than after it', {
+describe('politeness', () => {
+  test('visits one page at a time, with a shorter rest between pages of a crawl than after it', {
     tags: ['full'],
   }, async () => {
     const { url, id } = await begin('rust', { most: 2 });
@@ -147,7 +147,7 @@ describe('a guest', () => {
     expect(await freeIn()).toBeGreaterThan(30_000);
   });
 
-  test('lets a single scan of the site go before its next page', async () => {
+  test('lets a single scan of the site go before the crawl’s next page', async () => {
     const { url, id } = await begin('voor', { most: 5 });
     const { scanner, scanService } = service();
     const gate = Promise.withResolvers<void>();
@@ -165,7 +165,7 @@ describe('a guest', () => {
 });
 
 describe('beside other scans', () => {
-  test('what somebody else scans already is waited for, and looked at again for the addresses', async () => {
+  test('waits for a page that somebody else is scanning, and scans it again for the addresses', async () => {
     const { scanner, scanService } = service();
     const gate = Promise.withResolvers<void>();
     scanner.next = { until: gate.promise };
@@ -173,7 +173,7 @@ describe('beside other scans', () => {
     const single = scanService.request(asker('eerst', 'samen.nl'));
     await expect.poll(() => scanner.asked.length, SOON).toBe(1);
     const { url, id } = await begin('samen', { most: 3 });
-    // As of a feeder that looked a moment before the single scan was asked for.
+    // As with a feeder that looked just before the single scan was requested.
     await sql`update batch_items set state = 'queued', tries = 1 where batch = ${id}`.execute(store().db);
     gate.resolve();
     expect(await single).toMatchObject({ kind: 'answer', from: 'started' });
@@ -185,7 +185,7 @@ describe('beside other scans', () => {
     await stop();
   });
 
-  test('a fresh result spares a page its visit, the first excepted', async () => {
+  test('reuses a fresh result instead of a visit, except for the first page', async () => {
     const { scanService, work } = service();
     const home = 'https://vers.nl/';
     const [, second = ''] = samplePages({ home, listed: pagesAt(home, 60), pinned: [], most: 3 });
@@ -199,7 +199,7 @@ describe('beside other scans', () => {
     expect(await left('vers')).toBe(10_000 - 2);
   });
 
-  test('two teams’ crawls of one site are answered out of each other', async () => {
+  test('two teams’ crawls of one site share their results', async () => {
     const url = 'https://gedeeld.nl/';
     service().scanner.next = { addresses: sitemap(url, 3) };
     const ids: string[] = [];
@@ -209,16 +209,16 @@ describe('beside other scans', () => {
     await ended('een', ids[0] ?? '');
     await ended('twee', ids[1] ?? '');
     for (const id of ids) expect(await statesOf(id)).toEqual(['done', 'done', 'done', 'done']);
-    // The first page is looked at for each, as its addresses are.
+    // The first page may be scanned for each, for its addresses.
     expect(requestsFor(url).length).toBeLessThanOrEqual(5);
   });
 });
 
-describe('a crawl that does not go on', () => {
+describe('an interrupted crawl', () => {
   const cancel = (team: string, id: string) =>
     cancelBatch(store(), { team, keyId: null }, { id, queue: SCANS, now: NOW });
 
-  test('cancelled before it began counts nothing; cancelled in its first page, that page', async () => {
+  test('uses no quota when cancelled before it began, and one page when cancelled during its first page', async () => {
     const early = await begin('vroeg');
     await cancel('vroeg', early.id);
     expect([await left('vroeg'), await statesOf(early.id)]).toEqual([10_000, ['cancelled']]);
@@ -233,7 +233,7 @@ describe('a crawl that does not go on', () => {
     expect([await left('tijdens'), await statesOf(id)]).toEqual([10_000 - 1, ['done']]);
   });
 
-  test.runIf(!isShared)('because its process was killed goes on in the next, with nothing lost or twice', async () => {
+  test.runIf(!isShared)('continues in the next process after a kill, without losing or repeating pages', async () => {
     const { url, id } = await begin('dood', { most: 5 });
     await feed();
     const stop = await service().work({ atOnce: 1 });
@@ -242,7 +242,7 @@ describe('a crawl that does not go on', () => {
     await expect
       .poll(async () => (await store().boss.findJobs(SCANS)).filter(({ state }) => state === 'created').length, SOON)
       .toBe(1);
-    // As a process has it that is killed a moment later: no answer of it is kept.
+    // As with a process that is killed a moment later: none of its responses are stored.
     expect(await store().boss.fetch(SCANS)).toHaveLength(1);
     await takeUp(store());
     await service().work({ atOnce: 1 });

@@ -35,9 +35,9 @@ test.each([
   ['robots-allows-page', 'content'],
   ['cms-version-supported', 'platform'],
   ['php-version-supported', 'platform'],
-])('%s changes by %s', (id, kind) => expect(kindOf(id)).toBe(kind));
+])('%s changes because of %s', (id, kind) => expect(kindOf(id)).toBe(kind));
 
-test('another version of the platform is told by both, but not of what the domain tells', () => {
+test('another version of the platform is the cause, except for changes of the domain', () => {
   const to = running('WordPress 7.0.3');
   const moved = { kind: 'platform', name: 'WordPress', from: '6.9.3', to: '7.0.3' };
   expect(between(of('hsts'), of('hsts'), same, to)).toEqual(moved);
@@ -47,7 +47,7 @@ test('another version of the platform is told by both, but not of what the domai
   expect(between(of('title-present'), of('title-present'), running(), to)?.kind).toBe('content');
 });
 
-test('where a site shows the same and is judged otherwise, it is our tables or the day', () => {
+test('without a change on the site the cause is our tables, our version or the date', () => {
   const library = of('vulnerable-js-libraries', { items: ['jQuery 3.4.1'] });
   const newer = { ...same, version: '99.0.0' };
   expect(between(library, library, same, newer)).toEqual({
@@ -57,7 +57,7 @@ test('where a site shows the same and is judged otherwise, it is our tables or t
     to: '99.0.0',
   });
   expect(between(library, library)?.kind).toBe('date');
-  // The same version, with a bundle of newer tables in between.
+  // The same version, with a bundle of newer tables for the second scan.
   const [own, bundled] = [
     { number: 0, day: '2026-11-26' },
     { number: 3, day: '2026-12-10' },
@@ -75,4 +75,4 @@ test('where a site shows the same and is judged otherwise, it is our tables or t
   expect(between(domain, { ...domain, args: { date: '2027-12-20' } })?.kind).toBe('registration');
 });
 
-test('of a check that is gone nobody can say', () => expect(between(of('gone'), of('gone'))).toBeNull());
+test('a check that no longer exists has no cause', () => expect(between(of('gone'), of('gone'))).toBeNull());

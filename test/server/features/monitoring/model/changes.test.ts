@@ -21,7 +21,7 @@ const finding = (id: string, outcome: Outcome, more: Partial<Finding> = {}): Fin
   ...{ code: outcome === 'unknown' ? null : outcome, why: outcome === 'unknown' ? 'timeout' : null },
   ...{ weight: 10, points: LOST[outcome], credit: 1 - LOST[outcome] / 10, ...more },
 });
-/** A scan some hours after the first. */
+/** A scan this many hours after the first. */
 const scan = (hours: number, findings: readonly Finding[], more: Partial<Report> = {}): Report => ({
   ...{ ...sampleReport(), access: true, kind: 'home', finishedAt: START + hours * HOUR, findings },
   ...more,
@@ -34,8 +34,8 @@ const textOf = (baseline: Baseline, after: Report, again: Report | null) =>
     ({ id, before, after: now }) => `${id}: ${before.outcome} → ${now.outcome}`,
   );
 
-describe('a verdict that changed', () => {
-  test('is told with all there is to know, once a second scan says so too', () => {
+describe('a changed verdict', () => {
+  test('is reported with all details, once a second scan confirms it', () => {
     const after = scan(24, hsts('fail'));
     expect(wantsConfirming(base, after)).toBe(true);
     const [change] = settle(base, after, scan(25, hsts('fail'))).changes;
@@ -48,30 +48,30 @@ describe('a verdict that changed', () => {
     expect([change?.before.outcome, change?.after.outcome]).toEqual(['pass', 'fail']);
   });
 
-  test('is told once: the next scans know it', () => {
+  test('is reported once: later scans have it as their baseline', () => {
     const { baseline } = settle(base, scan(24, hsts('fail')), scan(25, hsts('fail')));
     expect(wantsConfirming(baseline, scan(48, hsts('fail')))).toBe(false);
     expect(textOf(baseline, scan(48, hsts('fail')), scan(49, hsts('fail')))).toEqual([]);
     expect(textOf(baseline, scan(72, hsts('pass')), scan(73, hsts('pass')))).toEqual(['hsts: fail → pass']);
   });
 
-  test('and changed back in the second scan is none, and does not become what is known', () => {
+  test('is not reported when the second scan reverses it, and does not enter the baseline', () => {
     const { changes, baseline } = settle(base, scan(24, hsts('fail')), scan(25, hsts('pass')));
     expect(changes).toEqual([]);
     expect(baseline.report.findings[0]?.outcome).toBe('pass');
   });
 
-  test('another way in the second scan is not told yet, and is told from what was known', () => {
+  test('is not reported when the second scan gives a third verdict; the old baseline remains', () => {
     const { changes, baseline } = settle(base, scan(24, hsts('warn')), scan(25, hsts('fail')));
     expect(changes).toEqual([]);
     expect(textOf(baseline, scan(48, hsts('fail')), scan(49, hsts('fail')))).toEqual(['hsts: pass → fail']);
   });
 
-  test('without a second scan is none', () => expect(textOf(base, scan(24, hsts('fail')), null)).toEqual([]));
+  test('is not reported without a second scan', () => expect(textOf(base, scan(24, hsts('fail')), null)).toEqual([]));
 });
 
-describe('blindness', () => {
-  test('is no change, neither way', () => {
+describe('an unknown outcome', () => {
+  test('is not a change, in either direction', () => {
     for (const [before, after] of [
       ['pass', 'unknown'],
       ['unknown', 'fail'],
@@ -83,20 +83,20 @@ describe('blindness', () => {
     }
   });
 
-  test('does not confirm', () => {
+  test('does not confirm a change', () => {
     const { changes, baseline } = settle(base, scan(24, hsts('fail')), scan(25, hsts('unknown')));
     expect(changes).toEqual([]);
     expect(baseline.report.findings[0]?.outcome).toBe('pass');
   });
 
-  test('in between makes nobody forget: what was good before it and is not after it is told, since when', () => {
+  test('does not reset the baseline: a later change is dated from the last known outcome', () => {
     const { baseline } = settle(base, scan(24, hsts('unknown')), null);
     const [change] = settle(baseline, scan(48, hsts('fail')), scan(49, hsts('fail'))).changes;
     expect(change?.between).toEqual([START, START + 48 * HOUR]);
   });
 
   test.each(['login', 'wall', 'elsewhere'] as const)(
-    'before the whole page (%s) nothing is told or forgotten',
+    'because the page itself was not seen (%s) reports nothing and keeps the baseline',
     (why) => {
       const seen = [finding('hsts', 'pass'), finding('title-present', 'pass')];
       const known = startFrom(scan(0, seen));
@@ -108,13 +108,13 @@ describe('blindness', () => {
   );
 });
 
-describe('other conditions', () => {
+describe('scans under other conditions', () => {
   test.each([
     ['rules', { rules: 99 }],
     ['level', { target: { ...sampleReport().target, level: 'A' } }],
     ['access', { access: false }],
     ['browser', { target: { ...sampleReport().target, browser: 'firefox' } }],
-  ] as const)('of %s tell nothing and begin anew', (_, more) => {
+  ] as const)('(%s) report nothing and set a new baseline', (_, more) => {
     const after = scan(24, hsts('fail'), more);
     expect(wantsConfirming(base, after)).toBe(false);
     const { changes, baseline } = settle(base, after, scan(25, hsts('fail'), more));
@@ -122,11 +122,11 @@ describe('other conditions', () => {
     expect(baseline.report.findings[0]?.outcome).toBe('fail');
   });
 
-  test('in the second scan alone tell nothing either', () => {
+  test('in the second scan only report nothing either', () => {
     expect(textOf(base, scan(24, hsts('fail')), scan(25, hsts('fail'), { rules: 99 }))).toEqual([]);
   });
 
-  test('of another kind of page are not compared; where it stays so, it begins anew', () => {
+  test('of another kind of page are not compared, and set a new baseline when the second scan agrees', () => {
     const shop = (hours: number) => scan(hours, hsts('fail'), { kind: 'article' });
     expect(wantsConfirming(base, shop(24))).toBe(true);
     const once = settle(base, shop(24), scan(25, hsts('fail')));
@@ -137,7 +137,7 @@ describe('other conditions', () => {
   });
 });
 
-test('another weight, another cap or another conclusion of the same verdict is no change', () => {
+test('another weight, cap or conclusion with the same verdict is not a change', () => {
   const known = startFrom(scan(0, [finding('hsts', 'warn', { credit: 0.5 })]));
   const after = [finding('hsts', 'warn', { credit: 0.2, cap: 50, code: 'other', weight: 3 })];
   expect(wantsConfirming(known, scan(24, after))).toBe(false);
@@ -147,7 +147,7 @@ test('another weight, another cap or another conclusion of the same verdict is n
 const IDS = ['hsts', 'dmarc-policy', 'title-present', 'text-contrast'];
 const anyScan = fc.tuple(...IDS.map(() => fc.constantFrom<Outcome>('pass', 'warn', 'fail', 'skip', 'info', 'unknown')));
 
-test('whatever is seen in which order: what is told is what leads from one verdict to the next, each confirmed', {
+test('for any sequence of scans, each reported change leads from the last known verdict to a confirmed one', {
   tags: ['full'],
 }, () => {
   fc.assert(

@@ -22,8 +22,8 @@ const holding = (...findings: readonly Partial<Finding>[]): Pick<Report, 'findin
   })),
 });
 
-describe('the ends that a report tells', () => {
-  test('are of certificate, registration and software, each as a day', () => {
+describe('the end dates in a report', () => {
+  test('are those of certificate, registration and software, each as a day', () => {
     const report = holding(
       { id: 'certificate-expiry', outcome: 'info', args: { days: 20, lifetime: 398 }, who: 'hostingpartij' },
       { id: 'registration-expiry', args: { days: 12, date: '2026-12-02' }, who: 'domeinbeheerder' },
@@ -40,7 +40,7 @@ describe('the ends that a report tells', () => {
     ]);
   });
 
-  test('are none of what nobody saw, of what has no day, and of what a report of elsewhere makes of it', () => {
+  test('exclude unknown outcomes, missing or malformed dates, and dates of other checks', () => {
     const report = holding(
       { id: 'certificate-expiry', outcome: 'unknown', args: { days: 20, lifetime: 398 } },
       { id: 'certificate-expiry', args: { days: 'veel' } },
@@ -63,8 +63,8 @@ const domain: End = {
 };
 const whenLeft = (days: number): number => Date.UTC(2026, 11, 30, 9) - days * DAY;
 
-describe('an end', () => {
-  test('is announced 30 and 7 days before, once each, however often it is looked', () => {
+describe('an end date', () => {
+  test('is announced 30 and 7 days before, once each, however often it is checked', () => {
     const results: Announced[] = [];
     const days: string[] = [];
     for (let hours = 45 * 24; hours > -5 * 24; hours -= 5) {
@@ -76,25 +76,25 @@ describe('an end', () => {
     expect(days).toEqual(['30: 30', '7: 7']);
   });
 
-  test('that comes into sight late is announced once, not twice', () => {
+  test('that is discovered late is announced once, not twice', () => {
     expect(listDueEnds([domain], whenLeft(3), [])).toEqual([{ end: domain, before: 7, left: 3 }]);
     expect(listDueEnds([domain], whenLeft(3), [{ ...domain, before: 7 }])).toEqual([]);
     expect(listDueEnds([domain], whenLeft(20), [])).toMatchObject([{ before: 30, left: 20 }]);
   });
 
-  test('on its own day is still to come, and the day after is past', () => {
+  test('is still to come on its own day, and past the day after', () => {
     expect(listDueEnds([domain], whenLeft(0), [])).toMatchObject([{ left: 0 }]);
     expect(listDueEnds([domain], whenLeft(-1), [])).toEqual([]);
   });
 
-  test('of a certificate may seem to move by a day or two; a new certificate is another', () => {
+  test('of a certificate may differ by a day or two; more is a new certificate', () => {
     const end = { ...domain, kind: 'certificate', lifetime: 398 } as const;
     const result = [{ ...end, before: 30 }] as const;
     expect(listDueEnds([{ ...end, day: '2026-12-29' }], whenLeft(28), result)).toEqual([]);
     expect(listDueEnds([{ ...end, day: '2027-01-04' }], whenLeft(24), result)).toHaveLength(1);
   });
 
-  test('of a certificate that renews itself is told only when its turn has passed', () => {
+  test('of a certificate that renews itself is announced only when the renewal is late', () => {
     const short = { ...domain, kind: 'certificate', lifetime: 90 } as const;
     expect(listDueEnds([short], whenLeft(30), [])).toEqual([]);
     expect(listDueEnds([short], whenLeft(7), [])).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('an end', () => {
   });
 });
 
-test('what a later scan does not see is known from before, and what it sees is what counts', () => {
+test('a later scan keeps an end date that it could not see, and otherwise replaces it', () => {
   const blind = holding({ id: 'registration-expiry', outcome: 'unknown' });
   expect(mergeEnds([domain], blind)).toEqual([domain]);
   const renewed = holding({ id: 'registration-expiry', args: { date: '2027-12-30' }, who: 'domeinbeheerder' });
@@ -111,4 +111,4 @@ test('what a later scan does not see is known from before, and what it sees is w
   expect(mergeEnds([domain], holding({ id: 'registration-expiry', args: {} }))).toEqual([]);
 });
 
-test('the sample is of the day that these are counted from', () => expect(sample.target.at).toBe(SAMPLE_TIME));
+test('the sample has the date that these tests count from', () => expect(sample.target.at).toBe(SAMPLE_TIME));

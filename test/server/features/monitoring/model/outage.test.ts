@@ -12,7 +12,7 @@ const tellings = (rounds: readonly (readonly (SiteFailure | null)[])[]): readonl
   });
 };
 
-test('an outage is told once, when a second scan failed too, and its end once', () => {
+test('an outage is announced once, after a second failed scan, and its end once', () => {
   const out = ['unreachable', 'timeout'] as const;
   expect(tellings([[null], out, out, out, [null], [null]])).toEqual([
     null,
@@ -24,20 +24,20 @@ test('an outage is told once, when a second scan failed too, and its end once', 
   ]);
 });
 
-test('one failure, and a second scan that succeeds, are told to nobody', () => {
+test('a single failure, with a second scan that succeeds, is not announced', () => {
   expect(tellings([[null], ['timeout', null], [null]])).toEqual([null, null, null]);
 });
 
-test('one failure in each of two rounds is two', () => {
+test('one failure in each of two rounds counts as two', () => {
   expect(tellings([['timeout'], ['timeout'], [null]])).toEqual([null, 'unreachable', 'reachable']);
 });
 
-test('since when is kept from the first failure', () => {
+test('an outage has the time of its first failure', () => {
   const { outage } = computeOutage(null, { at: 5, outcomes: ['timeout'] });
   expect(computeOutage(outage, { at: 9, outcomes: ['timeout'] }).outage).toEqual({ first: 5, told: true });
 });
 
-test('whatever happens, tellings alternate and begin with the outage', () => {
+test('announcements alternate, starting with an outage, for any sequence of rounds', () => {
   const round = fc.array(fc.constantFrom(null, ...SITE_FAILURES), { minLength: 1, maxLength: 2 });
   fc.assert(
     fc.property(fc.array(round), (rounds) => {

@@ -14,12 +14,12 @@ const daily: Schedule = { site: 'a', cadence: 'daily', ...USUAL };
 const minute = computeMinute('a') * 60_000;
 const at = (year: number, month: number, day: number, hour = 0): number => Date.UTC(year, month - 1, day, hour);
 
-/** What stands on a clock there, read by another formatter than the one under test. */
+/** The local time in a zone, from another formatter than the one under test. */
 const clock = (zone: string, moment: number): string =>
   new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
 
 describe('a daily run', () => {
-  test('is at its hour, summer and winter', () => {
+  test('is at its local hour, in summer and in winter', () => {
     expect(computeNextRun(daily, at(2026, 11, 20, 12))).toEqual({
       at: at(2026, 11, 21, 5) + minute,
       key: '2026-11-21',
@@ -27,14 +27,14 @@ describe('a daily run', () => {
     expect(computeNextRun(daily, at(2026, 7, 1, 12))).toEqual({ at: at(2026, 7, 2, 4) + minute, key: '2026-07-02' });
   });
 
-  test('in an hour that is left out comes once, in the hour right after', () => {
+  test('in an hour that the clock skips comes once, in the next hour', () => {
     const run = computeNextRun({ ...daily, hour: 2 }, at(2027, 3, 27, 12));
     expect(run).toEqual({ at: at(2027, 3, 28, 1) + minute, key: '2027-03-28' });
     expect(clock('Europe/Amsterdam', run.at)).toMatch(/^2027-03-28 03:/);
     expect(computeNextRun({ ...daily, hour: 2 }, run.at).key).toBe('2027-03-29');
   });
 
-  test('in an hour that comes twice comes once, the first time', () => {
+  test('in an hour that occurs twice comes once, the first time', () => {
     const run = computeNextRun({ ...daily, hour: 2 }, at(2026, 10, 24, 12));
     expect(run).toEqual({ at: at(2026, 10, 25, 0) + minute, key: '2026-10-25' });
     expect(computeNextRun({ ...daily, hour: 2 }, run.at).key).toBe('2026-10-26');
@@ -50,7 +50,7 @@ test.each([
   expect(computeNextRun({ ...daily, ...changes }, at(2026, 11, 25, 1)).key).toBe(key);
 });
 
-test('February has a last day too', () => {
+test('a monthly run on day 31 is on the last day of February', () => {
   const last = { ...daily, cadence: 'monthly', day: 31 } as const;
   expect(computeNextRun(last, at(2028, 2, 1)).key).toBe('2028-02-29');
   expect(computeNextRun(last, at(2027, 2, 1)).key).toBe('2027-02-28');
@@ -63,7 +63,7 @@ test('sites are spread over the minutes of the hour', () => {
   expect(Math.max(...counts)).toBeLessThan(150);
 });
 
-test('a zone is one that this machine knows', () => {
+test('a valid zone is one that this machine knows', () => {
   expect(['Europe/Amsterdam', 'UTC', 'Pacific/Apia'].map(isZone)).toEqual([true, true, true]);
   expect(['Europe/Nergens', '', 'x'.repeat(200)].map(isZone)).toEqual([false, false, false]);
 });
@@ -82,7 +82,7 @@ const ZONES = [
   'Asia/Beirut',
   'Asia/Tehran',
   'Atlantic/Azores',
-  // Two hours of summer time.
+  // This zone has two hours of summer time.
   'Antarctica/Troll',
   'Asia/Kolkata',
   'Pacific/Kiritimati',
@@ -97,7 +97,7 @@ const anySchedule = fc.record<Schedule>({
   zone: fc.constantFrom(...ZONES),
 });
 const anyMoment = fc.integer({ min: at(2000, 1, 1), max: at(2037, 1, 1) });
-/** How late a run may be by the clock of its zone: what summer time adds there, in ms. */
+/** How late a run may be on the clock of its zone, in ms: the gaps of summer time. */
 const LATE = [0, 30, 60, 120].map((minutes) => minutes * 60_000);
 const STEPS = { daily: [1, 1], weekly: [7, 7], monthly: [28, 31] } as const;
 const numberOf = (key: string): number => {
@@ -105,18 +105,18 @@ const numberOf = (key: string): number => {
   return at(year, month, day) / DAY;
 };
 
-describe('a zone that went over the line of dates', () => {
+describe('a zone that crossed the date line', () => {
   const runs = (schedule: Schedule, start: number, count: number): readonly string[] => {
     const found = [computeNextRun(schedule, start)];
     while (found.length < count) found.push(computeNextRun(schedule, found.at(-1)?.at ?? 0));
     return found.map((one) => `${one.key} ${clock(schedule.zone, one.at).slice(0, 13)}`);
   };
 
-  test('and left a day out has no run twice, and none is lost', () => {
+  test('and skipped a day runs once per scheduled day', () => {
     const apia = { ...daily, zone: 'Pacific/Apia' } as const;
     expect(runs(apia, at(2011, 12, 29, 0), 4)).toEqual([
       '2011-12-29 2011-12-29 06',
-      // Of the day that was none: at its hour of the day after, together with that one's.
+      // The skipped day runs at its hour on the day after, together with that day's own run.
       '2011-12-30 2011-12-31 06',
       '2012-01-01 2012-01-01 06',
       '2012-01-02 2012-01-02 06',
@@ -125,14 +125,14 @@ describe('a zone that went over the line of dates', () => {
       '2011-12-30 2011-12-31 06',
       '2012-01-30 2012-01-30 06',
     ]);
-    // The thirtieth of December 2011 was to be a Friday.
+    // The skipped 30 December 2011 would have been a Friday.
     expect(runs({ ...apia, cadence: 'weekly', weekday: 5 }, at(2011, 12, 25), 2)).toEqual([
       '2011-12-30 2011-12-31 06',
       '2012-01-06 2012-01-06 06',
     ]);
   });
 
-  test('and had a day twice has one run of it', () => {
+  test('and repeated a day runs once for it', () => {
     const kwajalein = { ...daily, zone: 'Pacific/Kwajalein' } as const;
     const found = runs(kwajalein, at(1969, 9, 28), 6);
     expect(new Set(found.map((one) => one.slice(0, 10))).size).toBe(6);
@@ -140,8 +140,8 @@ describe('a zone that went over the line of dates', () => {
   });
 });
 
-describe('always', () => {
-  test('for years no day is left out or doubled, and the clock of the zone shows the hour, or the one after a gap', {
+describe('any schedule', () => {
+  test('skips and repeats no day for years, at its local hour, or the hour after a gap', {
     tags: ['full'],
   }, () => {
     fc.assert(
@@ -165,7 +165,7 @@ describe('always', () => {
     );
   });
 
-  test('whenever it is asked, between two runs the next is the next: nothing drifts', () => {
+  test('gives the same next run at any moment between two runs', () => {
     fc.assert(
       fc.property(anySchedule, anyMoment, fc.double({ min: 0, max: 1, noNaN: true }), (schedule, start, share) => {
         const one = computeNextRun(schedule, start);

@@ -33,17 +33,17 @@ interface Node {
 }
 const nodesIn = (node: Node): readonly Node[] => [node, ...(node.childNodes ?? []).flatMap(nodesIn)];
 
-describe.each(all)('in %s the mail of %s', (locale, kind) => {
+describe.each(all)('in %s the mail of kind %s', (locale, kind) => {
   const { subject, text, html } = createPreview(kind, subscriberIn(locale), NOW);
   const nodes = nodesIn(parse(html) as unknown as Node);
   const named = (name: string) => nodes.filter(({ nodeName }) => nodeName === name);
   const attribute = (node: Node | undefined, name: string) => node?.attrs?.find((one) => one.name === name)?.value;
 
-  test('reads as it was agreed', async () => {
+  test('matches its golden file', async () => {
     await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(`golden/${locale}-${kind}.txt`);
   });
 
-  test('loads nothing, runs nothing, and says its language', () => {
+  test('loads nothing, runs nothing, and declares its language', () => {
     const names = new Set(nodes.map(({ nodeName }) => nodeName));
     for (const name of ['script', 'img', 'link', 'iframe', 'object', 'table', 'form', 'video', 'svg', 'base'])
       expect(names.has(name), name).toBe(false);
@@ -70,13 +70,13 @@ describe.each(all)('in %s the mail of %s', (locale, kind) => {
   });
 });
 
-test('colours are those of the pages', () => {
+test('mail has the colours of the pages', () => {
   const css = readFileSync(join(ROOT, 'components/shared/house.css'), 'utf8');
   for (const [name, light] of Object.entries(LIGHT))
     expect(css).toContain(`--${name}: light-dark(${light}, ${DARK[name as keyof typeof DARK]});`);
 });
 
-test('what a stranger is called is text, in text and in HTML', () => {
+test('a host name is escaped in text and in HTML', () => {
   const host = '<b>x</b>"><script>alert(1)</script>\u202e';
   const { content: answer } = createExampleNotice('unreachable', NOW);
   if (answer.kind !== 'unreachable') throw new Error('another kind');
@@ -86,7 +86,7 @@ test('what a stranger is called is text, in text and in HTML', () => {
   expect(text).not.toContain('\u202e');
 });
 
-test('a week of many sites shows those that need looking at, and counts the others', () => {
+test('a digest of many sites shows those that need attention, and counts the others', () => {
   const sites = Array.from({ length: 500 }, (_, index) => ({
     ...{ host: `site${index}.example`, before: 70, after: 70, better: 0, danger: 0, reachable: true },
     worse: index % 100 === 99 ? 1 : 0,
@@ -101,7 +101,7 @@ test('a week of many sites shows those that need looking at, and counts the othe
   expect(subject).toBe('Weekoverzicht: 500 sites, 5 met een verslechtering');
 });
 
-test('of many sites those that were not scanned are shown too: nobody knows how they are', () => {
+test('a digest of many sites also shows those that were not scanned', () => {
   const sites = Array.from({ length: 60 }, (_, index) => ({
     ...{ host: `site${index}.example`, before: 80, after: 80, worse: 0, better: 0, danger: 0, reachable: true },
     scanned: index % 30 !== 29,

@@ -40,7 +40,7 @@ const sent = async (kind: Parameters<typeof createExampleNotice>[0], to: Subscri
 };
 
 describe('a mail', () => {
-  test('says whom it is for, what it is, and how to end it, for programs too', async () => {
+  test('has the headers for its recipient, subject and one-click unsubscribe', async () => {
     const { head, from, to, type } = await sent('changes');
     expect([from, to, type]).toEqual(['pijler@scan.example.nl', 'beheer@voorbeeld.nl', 'multipart/alternative']);
     expect(Object.fromEntries(head)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a mail', () => {
     });
   });
 
-  test('that is sent again is called the same, and to another subscriber otherwise', async () => {
+  test('has the same message id when it is sent again, and another for another subscriber', async () => {
     const ids = [];
     for (const address of ['a@voorbeeld.nl', 'a@voorbeeld.nl', 'b@voorbeeld.nl'])
       ids.push((await sent('changes', subscriber({ address }))).head.get('message-id'));
@@ -63,14 +63,14 @@ describe('a mail', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  test('of one to be confirmed has no end yet', async () => {
+  test('that requests confirmation has no unsubscribe headers', async () => {
     const links = { view: '', confirm: 'https://scan.example.nl/meldingen/aan?t=1', leave: null };
     const { head, text } = await sent('confirm', subscriber({ links }));
     expect([...head.keys()].filter((name) => name.startsWith('list-'))).toEqual([]);
     expect(text).toContain(links.confirm);
   });
 
-  test('has the same words in its text and in its HTML', async () => {
+  test('has the same content in its text and its HTML', async () => {
     const { text, html } = await sent('changes');
     expect(html).toContain('<html lang="nl">');
     for (const words of ['WordPress 6.9.3 → 7.0.3', LEAVE]) {
@@ -80,7 +80,7 @@ describe('a mail', () => {
   });
 });
 
-test('nobody else puts a line into the head', async () => {
+test('header injection through names is not possible', async () => {
   const host = 'x\r\nBcc: all@example.nl\r\n\r\n<script>\u2028\u0007';
   const result = { kind: 'reachable', since: NOW, site: { id: '', url: '', host } } as const;
   await post.send({ id: 'a\r\nX: y', at: NOW, content: result }, subscriber({ team: 'T\r\nCc: b@example.nl' }), NOW);
@@ -106,7 +106,7 @@ test.each([
   'A <a@b.nl>',
   'é@b.nl',
   'a@b.nl\n',
-])('%j is no address, and nothing goes there', async (address) => {
+])('%j is not a valid address, and nothing is sent', async (address) => {
   const before = server.commands.length;
   await expect(post.send(notice, subscriber({ address }), NOW)).rejects.toMatchObject({
     name: 'NotSent',
@@ -116,11 +116,11 @@ test.each([
 });
 
 test.each(['a@b.nl', 'jan.de+pijler@sub.voorbeeld.nl', "o'brien@xn--bcher-kva.example"])(
-  '%s is an address',
+  '%s is a valid address',
   (address) => expect(isMailAddress(address)).toBe(true),
 );
 
-describe('a mail that is not taken', () => {
+describe('a rejected mail', () => {
   const failure = async (whim: Parameters<MailServer['behave']>[0]): Promise<NotSent> => {
     server.behave(whim);
     const error: unknown = await post.send(notice, subscriber(), NOW).catch((problem: unknown) => problem);
@@ -136,7 +136,7 @@ describe('a mail that is not taken', () => {
     ['one that wants a password', /^MAIL/, '530 authenticate first', false],
     ['one that goes away', /^DATA/, 'hang up', false],
     ['one that goes away at the end', /^\.$/, 'hang up', false],
-  ] as const)('for %s is tried again or not', async (_, on, reply, isFinal) => {
+  ] as const)('is retried or not after %s', async (_, on, reply, isFinal) => {
     expect((await failure((line) => (on.test(line) ? reply : null))).isFinal).toBe(isFinal);
   });
 });

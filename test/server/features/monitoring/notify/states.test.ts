@@ -7,7 +7,7 @@ import { writeEmail } from '../../../../../server/features/monitoring/notify/ema
 import { toMail } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { sampleReport } from '../../../../components/sample.ts';
 
-/* What a site became before anything else stands first in the mail of its team. */
+/* A decisive state of a site comes before anything else in the mail to its team. */
 
 const [any] = sampleReport().findings.filter(({ outcome, state }) => outcome === 'fail' && state === undefined);
 if (any === undefined) throw new TypeError('the sample has faults');
@@ -36,7 +36,7 @@ const email = (changes: readonly SiteChange[], locale: SubscriberRecord['locale'
 describe.each(['nl', 'en'] as const)('in %s', (locale) => {
   const words = statesWords[locale].states;
 
-  test.each(DECISIVE_STATES)('%s: what it means, what to do first and whom to call, above every change', (state) => {
+  test.each(DECISIVE_STATES)('%s: meaning, first step and whom to call, above every change', (state) => {
     const created = email([changeOf({ ...any, state })], locale);
     const { title, means, first, call } = words[state];
     expect(created.subject).toBe(`voorbeeld.nl: ${title}`);
@@ -47,13 +47,13 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
     expect(created.items).toHaveLength(2);
   });
 
-  test('of several the gravest in full, the others by name', () => {
+  test('shows the most serious of several states in full, and names the others', () => {
     const created = email([changeOf({ ...any, state: 'noHttps' }), changeOf({ ...any, state: 'breakIn' })], locale);
     expect(created.subject).toContain(words.breakIn.title);
     expect(created.items[0]).toMatchObject({ tone: 'fail', title: words.breakIn.title, mark: words.noHttps.title });
   });
 
-  test('what got better, and what is nothing of the kind, says no state', () => {
+  test('shows no state for an improvement, or for a change without one', () => {
     for (const changes of [[changeOf({ ...any, state: 'breakIn' }, 'better')], [changeOf(any)]]) {
       expect(email(changes, locale).items).toHaveLength(1);
     }

@@ -41,7 +41,7 @@ afterAll(() => {
   sink.close();
 });
 
-/** Names lead where each test says, one answer after another; connections to the public address end at the sink. */
+/** Names resolve as each test says, one answer after another; connections to the public address end at the sink. */
 const PUBLIC = '93.184.215.14';
 const wayOut = (...answers: readonly (readonly string[])[]): EgressSettings => {
   const left = [...answers];
@@ -66,8 +66,8 @@ const secret = createSecret();
 const message = { id: 'msg_1', timestamp: NOW / 1_000, body: formatEvent(createExampleNotice('changes', NOW)) };
 const hook = { url: 'https://hooks.example.nl/in?a=b', secret };
 
-describe('a message', () => {
-  test('comes signed, so that who gets it can compute the same from the secret', async () => {
+describe('a webhook message', () => {
+  test('is signed so that the receiver can verify it with the secret', async () => {
     expect(await createClient(wayOut([PUBLIC])).deliver(hook, message)).toEqual({ ok: true });
     expect(requests).toHaveLength(1);
     const { headers, body, path } = requests[0] ?? { headers: {}, body: '', path: '' };
@@ -90,15 +90,15 @@ describe('a message', () => {
     });
   });
 
-  // The example of the specification's own reference library.
-  test('is signed as the specification has it', () => {
+  // The example of the specification's reference library.
+  test('has the signature of the specification’s example', () => {
     const example = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' };
     expect(computeSignature('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', example)).toBe(
       'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
     );
   });
 
-  test('is of every kind that is about a site, and of no letter', () => {
+  test('exists for each kind of notice about a site, but not for a digest', () => {
     const events = MAIL_KINDS.filter((kind) => isEvent(createExampleNotice(kind, NOW)));
     expect(events).toEqual(['changes', 'ends', 'unreachable', 'reachable']);
     for (const kind of events)
@@ -107,17 +107,17 @@ describe('a message', () => {
   });
 });
 
-describe('a message that is not taken', () => {
+describe('a message that is not accepted', () => {
   test.each([
     [500, { ok: false, why: 'status', detail: '500' }],
     [410, { ok: false, why: 'gone', detail: '410' }],
     [200, { ok: true }],
-  ] as const)('is told by its status: %s', async (status, delivered) => {
+  ] as const)('gets its result from the status: %s', async (status, delivered) => {
     answer = (response) => response.writeHead(status).end('x'.repeat(1_000_000));
     expect(await createClient(wayOut([PUBLIC])).deliver(hook, message)).toEqual(delivered);
   });
 
-  test('is not carried on to where a redirect leads', async () => {
+  test('does not follow a redirect', async () => {
     answer = (response) => response.writeHead(307, { location: 'https://hooks.example.nl/private' }).end();
     expect(await createClient(wayOut([PUBLIC])).deliver(hook, message)).toMatchObject({
       ok: false,
@@ -127,7 +127,7 @@ describe('a message that is not taken', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/in?a=b']);
   });
 
-  test('in time is late', async () => {
+  test('times out', async () => {
     answer = () => {};
     expect(await createClient(wayOut([PUBLIC]), 200).deliver(hook, message)).toMatchObject({
       ok: false,
@@ -135,7 +135,7 @@ describe('a message that is not taken', () => {
     });
   });
 
-  test('by a host whose certificate nobody trusts gets none', async () => {
+  test('is not sent to a host with an untrusted certificate', async () => {
     const strange = openWebhookClient({ egress: wayOut([PUBLIC]), authorities: [], userAgent: 'x' });
     expect(await strange.deliver(hook, message)).toMatchObject({ ok: false, why: 'network' });
     expect(requests).toEqual([]);
@@ -160,7 +160,7 @@ describe('a private address', () => {
     'https://2130706433/',
     'https://0x7f.1/',
     'https://hooks.example.nl:8443/',
-  ])('in the address itself gets nothing: %s', async (url) => {
+  ])('in the URL itself gets nothing: %s', async (url) => {
     expect(await createClient(wayOut([PUBLIC])).deliver({ url, secret }, message)).toMatchObject({
       ok: false,
       why: 'refused',
@@ -168,14 +168,14 @@ describe('a private address', () => {
     expect(requests).toEqual([]);
   });
 
-  test('gets nothing after a name that was public once leads there', async () => {
+  test('gets nothing when a name that was public later resolves to it', async () => {
     const rebinding = createClient(wayOut([PUBLIC], ['127.0.0.1']));
     expect(await rebinding.deliver(hook, message)).toEqual({ ok: true });
     expect(await rebinding.deliver(hook, message)).toMatchObject({ ok: false, why: 'refused' });
     expect(requests).toHaveLength(1);
   });
 
-  test.each(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN'])('is told as a name that is not there is (%s)', async (code) => {
+  test.each(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN'])('gives the same error as an unknown name (%s)', async (code) => {
     const egress = { ...wayOut([PUBLIC]), resolve: () => Promise.reject(Object.assign(new Error(code), { code })) };
     const [absent, within] = [
       await createClient(egress).deliver(hook, message),
@@ -184,7 +184,7 @@ describe('a private address', () => {
     expect({ ...absent, forLog: '' }).toEqual({ ...within, forLog: '' });
   });
 
-  test('among public ones makes none of them good', async () => {
+  test('among public ones blocks the whole name', async () => {
     expect(await createClient(wayOut([PUBLIC, '10.0.0.1'])).deliver(hook, message)).toMatchObject({ why: 'refused' });
   });
 });
@@ -196,7 +196,7 @@ test.each([
   'file:///etc/passwd',
   'hooks',
   `https://h.nl/${'x'.repeat(2_000)}`,
-])('%s is no address for a webhook', async (url) => {
+])('%s is not a valid webhook address', async (url) => {
   expect(toWebhookUrl(url)).toBeNull();
   expect(await createClient(wayOut([PUBLIC])).deliver({ url, secret }, message)).toMatchObject({
     ok: false,
@@ -204,7 +204,7 @@ test.each([
   });
 });
 
-test('five days of failures turn it off, and 410 at once', () => {
+test('a webhook is disabled after five days of failures, or at once after 410', () => {
   const DAY = 86_400_000;
   expect([
     isHopeless(NOW, NOW + 5 * DAY - 1, 'status'),

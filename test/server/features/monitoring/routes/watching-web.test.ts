@@ -14,7 +14,7 @@ import { newSite } from '../../../kit/sites.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { signedInWith } from '../../../kit/web-session.ts';
 
-/* The pages on which a team manages what is watched, over a listening socket. */
+/* The pages on which a team manages its monitoring, over a listening socket. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -28,7 +28,7 @@ const team = async (hasMail = true) => {
   const site = await newSite(store(), id, 'https://voorbeeld.nl/');
   return { base, id, site, ...(await signedInWith(base, key)), path: `/sites/${site}` };
 };
-/** How a watched site stands, as the watcher leaves it. */
+/** Sets the state of a monitored site, as the watcher does. */
 const noteStand = async ({ db }: Store, site: string, stand: { readonly isOut: boolean; readonly waits: boolean }) => {
   const outage = stand.isOut ? JSON.stringify({ first: NOW, told: true }) : null;
   const waits_until = stand.waits ? new Date(NOW + 3_600_000) : null;
@@ -37,7 +37,7 @@ const noteStand = async ({ db }: Store, site: string, stand: { readonly isOut: b
 const WEEKLY = { cadence: 'weekly', hour: '6', weekday: '2', day: '1', zone: 'Europe/Amsterdam', locale: 'nl' };
 const acts = async (id: string) => (await listAuditEvents(store(), id)).map(({ act, about }) => `${act} ${about}`);
 
-test('a site is watched from its own page, otherwise, and no more', async () => {
+test('monitoring of a site is started and stopped on its own page', async () => {
   const { id, site, send, token, path } = await team();
   expect((await send(path, null)).page).toContain(words.watch.none);
   const set = await send(`${path}/bewaken`, { ...WEEKLY, token });
@@ -57,7 +57,7 @@ test.each([
   ['day', '32'],
   ['hour', 'zes'],
   ['cadence', 'hourly'],
-] as const)('%s “%s” is refused beside its field, and what was typed is kept', async (field, typed) => {
+] as const)('%s “%s” is rejected with an error beside its field, and the input remains', async (field, typed) => {
   const { id, site, send, token, path } = await team();
   const refused = await send(`${path}/bewaken`, { ...WEEKLY, day: '17', [field]: typed, token });
   expect([refused.status, refused.page]).toEqual([400, expect.stringContaining(words.refused[field])]);
@@ -67,7 +67,7 @@ test.each([
   expect(await findWatch(store(), id, site)).toBeNull();
 });
 
-test('an address is asked once from the page, shown with what its owner said, and taken out', async () => {
+test('an address can be invited once on the page, is shown with its state, and can be removed', async () => {
   const { id, site, send, token, path } = await team();
   const ask = (address: string) =>
     send(`${path}/bewaken/adressen`, { address, locale: 'en', zone: 'Europe/Amsterdam', token });
@@ -86,7 +86,7 @@ test('an address is asked once from the page, shown with what its owner said, an
   expect(await listSubscribers(store().db, id)).toEqual([]);
 });
 
-test('a webhook is added from the page, shows its secret once, and is taken out', async () => {
+test('a webhook can be added on the page, shows its secret once, and can be removed', async () => {
   const { id, send, token } = await team();
   const created = await send('/bewaken/webhooks', { url: 'https://hooks.example.nl/in', token });
   const [secret = '?'] = /whsec_[A-Za-z0-9+/]{43}=/.exec(created.page) ?? [];
@@ -109,7 +109,7 @@ test('a webhook is added from the page, shows its secret once, and is taken out'
   expect(await listWebhooks(store().db, id)).toHaveLength(9);
 });
 
-test('sites are watched by tag from the page, otherwise, and no more', async () => {
+test('monitoring by tag is started and stopped on the page', async () => {
   const { id, send, token } = await team();
   const tagged = await newSite(store(), id, { url: 'https://klant.nl/', tags: ['klant'] });
   const set = (fields: object) => send('/bewaken/labels', { ...WEEKLY, tag: 'klant', ...fields, token });
@@ -127,7 +127,7 @@ test('sites are watched by tag from the page, otherwise, and no more', async () 
   expect((await send('/bewaken/labels/stoppen', { tag: 'klant', token })).status).toBe(404);
 });
 
-test('an address is asked about all sites for what it is to get, and as often in a day as it may be', async () => {
+test('an invitation for all sites needs a choice of mails, and is limited per day', async () => {
   const { id, send, token } = await team();
   const ask = (fields: Readonly<Record<string, string>>) =>
     send('/bewaken/adressen', {
@@ -158,7 +158,7 @@ test('an address is asked about all sites for what it is to get, and as often in
   expect([requests[0], requests.at(-1)]).toEqual([303, 429]);
 });
 
-test('what is the matter with a watched site stands first: it cannot be scanned, or waits for room', async () => {
+test('problems of monitored sites come first: an outage, or a wait for quota', async () => {
   const { site, path, send, token } = await team();
   await send(`${path}/bewaken`, { ...WEEKLY, token });
   expect((await send('/bewaken', null)).page).not.toContain('id="trouble"');
@@ -173,7 +173,7 @@ test('what is the matter with a watched site stands first: it cannot be scanned,
   expect((await send(path, null)).page).toContain(words.watch.waits);
 });
 
-test('what was told last stands on the page, with what became of it', async () => {
+test('the page shows the last notices with their delivery state', async () => {
   const { path, send, token } = await team();
   expect((await send('/bewaken', null)).page).toContain(words.notices.none);
   await send(`${path}/bewaken/adressen`, {
@@ -187,7 +187,7 @@ test('what was told last stands on the page, with what became of it', async () =
   expect(page).toContain(words.notices.waiting({ count: 1 }));
 });
 
-test('every mail can be looked at in both languages, in a frame of its own in which nothing runs', async () => {
+test('every mail has a preview in both languages, in a sandboxed frame without scripts', async () => {
   const { base, send } = await team();
   for (const kind of MAIL_KINDS)
     for (const locale of ['nl', 'en'] as const) {
@@ -206,7 +206,7 @@ test('every mail can be looked at in both languages, in a frame of its own in wh
   expect((await fetch(`${base}/bewaken/bericht/changes/html`, { redirect: 'manual' })).status).toBe(303);
 });
 
-test('where no mail server is set both pages say that mail waits', async () => {
+test('without a mail server both pages say that mail waits', async () => {
   const { path, send } = await team(false);
   for (const at of [path, '/bewaken']) expect((await send(at, null)).page).toContain(words.noMail);
 });
@@ -222,7 +222,7 @@ const FORMS = [
 ] as const;
 const OF_SITE = ['/bewaken', '/bewaken/stoppen', '/bewaken/adressen', '/bewaken/adressen/weg'] as const;
 
-test('a form of elsewhere, of another session or without the right changes nothing', async () => {
+test('a cross-site form, a stale token or a missing scope changes nothing', async () => {
   const { base, id, site, path, send, token } = await team();
   const issued = await createTeamKey(store(), id, { name: 'lezer', scopes: ['read'] }, NOW);
   const subscriber = await signedInWith(base, 'key' in issued ? issued.key : '');
@@ -243,7 +243,7 @@ test('a form of elsewhere, of another session or without the right changes nothi
   expect([await listSubscribers(store().db, id), await listWebhooks(store().db, id)]).toEqual([[], []]);
 });
 
-test('what is another team’s is not there', async () => {
+test('another team’s data gives 404', async () => {
   const [mine, theirs] = [await team(), await team()];
   await theirs.send('/bewaken/webhooks', { url: 'https://geheim.example.nl/', token: theirs.token });
   await theirs.send(`${theirs.path}/bewaken/adressen`, {

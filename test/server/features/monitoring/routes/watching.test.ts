@@ -15,7 +15,7 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-/** A team with a site, and what it asks with. */
+/** A team with a site, and a function for its requests. */
 const team = async () => {
   const { get } = await listen();
   const { key, id } = await createKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
@@ -32,7 +32,7 @@ const team = async () => {
   return { id, site, ask };
 };
 
-test('a site is watched, otherwise, and no more; another team neither sees nor changes that', async () => {
+test('monitoring of a site can be set, changed and ended, by its own team only', async () => {
   const [own, other] = [await team(), await team()];
   const path = `/api/v1/sites/${own.site}/monitor`;
   expect((await own.ask('GET', path)).status).toBe(404);
@@ -60,13 +60,13 @@ test.each([
   [{ cadence: 'daily', hour: 24 }, 'hour'],
   [{ cadence: 'daily', zone: 'Mars/Olympus' }, 'zone'],
   [{ cadence: 'daily', colour: 'blue' }, 'colour'],
-])('%j is refused, and told why', async (request, field) => {
+])('%j is rejected with the field that is wrong', async (request, field) => {
   const { site, ask } = await team();
   const { status, body } = await ask('PUT', `/api/v1/sites/${site}/monitor`, request);
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(field)]);
 });
 
-test('an address is asked once, stands as asked, and is another team’s business to nobody', {
+test('an address is invited once, is listed as invited, and is only visible to its own team', {
   tags: ['full'],
 }, async () => {
   const [own, other] = [await team(), await team()];
@@ -87,11 +87,11 @@ test('an address is asked once, stands as asked, and is another team’s busines
     .execute();
   expect(waiting).toHaveLength(1);
   expect((await own.ask('DELETE', `/api/v1/subscribers/${body['id']}`)).status).toBe(204);
-  // Taken out and asked for again, it gets no second question.
+  // After removal a second invitation is rejected.
   expect((await own.ask('POST', '/api/v1/subscribers', request)).status).toBe(409);
 });
 
-test('a subscriber to all sites says what they want, and their question tells what would come', {
+test('a subscriber to all sites chooses what to receive, and the invitation describes it', {
   tags: ['full'],
 }, async () => {
   const own = await team();
@@ -143,7 +143,7 @@ test('a subscriber to all sites says what they want, and their question tells wh
   expect(digest).not.toContain('wat er verandert');
 });
 
-test('one mailbox gets five questions of a team in a day and ten of all teams, whatever it is written as', {
+test('a mailbox gets at most five invitations a day from one team and ten in total, in any spelling', {
   tags: ['full'],
 }, async () => {
   const teams = await Promise.all([team(), team(), team()]);
@@ -182,7 +182,7 @@ test('one mailbox gets five questions of a team in a day and ten of all teams, w
   expect((await first?.ask('POST', '/api/v1/subscribers', left))?.status).toBe(201);
 });
 
-test('sites are watched by tag, and all that is watched is listed', { tags: ['full'] }, async () => {
+test('sites are monitored by tag, and everything monitored is listed', { tags: ['full'] }, async () => {
   const [own, other] = [await team(), await team()];
   const tag = encodeURIComponent('klant €/x'.padEnd(50, '€'));
   const path = `/api/v1/tags/${tag}/monitor`;
@@ -222,7 +222,7 @@ test('sites are watched by tag, and all that is watched is listed', { tags: ['fu
   ]);
 });
 
-test('a team has a hundred tags watched at most', { tags: ['full'] }, async () => {
+test('a team can monitor at most a hundred tags', { tags: ['full'] }, async () => {
   const own = await team();
   await sql`insert into tag_watches (team, tag, locale, cadence, hour, weekday, day, zone)
     select ${own.id}, 'tag' || n, 'nl', 'daily', 6, 1, 1, 'UTC' from generate_series(1, 100) n`.execute(store().db);
@@ -230,7 +230,7 @@ test('a team has a hundred tags watched at most', { tags: ['full'] }, async () =
   expect((await own.ask('PUT', '/api/v1/tags/tag7/monitor', { cadence: 'weekly' })).status).toBe(200);
 });
 
-test('a watch tells that its scan waits for room in the day of its team', { tags: ['full'] }, async () => {
+test('a monitor shows that its scan waits for the team’s daily quota', { tags: ['full'] }, async () => {
   const own = await team();
   const path = `/api/v1/sites/${own.site}/monitor`;
   await own.ask('PUT', path, { cadence: 'daily' });
@@ -239,7 +239,7 @@ test('a watch tells that its scan waits for room in the day of its team', { tags
   expect((await own.ask('GET', path)).body).toMatchObject({ waiting_for: 'allowance', next: until.toISOString() });
 });
 
-test('a webhook shows its secret once, and is its team’s alone', async () => {
+test('a webhook shows its secret once, and is only visible to its own team', async () => {
   const [own, other] = [await team(), await team()];
   const { status, body } = await own.ask('POST', '/api/v1/webhooks', { url: 'https://hooks.example.nl/in' });
   expect([status, body]).toMatchObject([201, { on: true, failing_since: null }]);
@@ -261,7 +261,7 @@ test('a webhook shows its secret once, and is its team’s alone', async () => {
   ] as const)
     expect((await other.ask(method, `/api/v1/webhooks/${body['id']}${path}`)).status).toBe(404);
   expect((await own.ask('POST', `/api/v1/webhooks/${body['id']}/on`)).status).toBe(204);
-  // Twice within a minute is one message.
+  // Two tests within a minute send one message.
   for (const _ of [1, 2]) expect((await own.ask('POST', `/api/v1/webhooks/${body['id']}/test`)).status).toBe(202);
   const due = (await waitingDeliveries(store())).filter(({ webhook }) => webhook === body['id']);
   expect(due.map(({ notice }) => JSON.parse(formatEvent(notice)))).toMatchObject([
@@ -273,7 +273,7 @@ test('a webhook shows its secret once, and is its team’s alone', async () => {
   expect((await own.ask('DELETE', `/api/v1/webhooks/${body['id']}`)).status).toBe(204);
 });
 
-test('every mail can be looked at before any is sent', { tags: ['full'] }, async () => {
+test('every mail has a preview', { tags: ['full'] }, async () => {
   const { ask } = await team();
   for (const kind of ['changes', 'ends', 'unreachable', 'reachable', 'digest', 'confirm', 'webhookOff']) {
     const { status, body } = await ask('GET', `/api/v1/mails/${kind}`);

@@ -43,13 +43,13 @@ const site = async (...tags: string[]): Promise<string> => {
   if (id === null) throw new Error('full');
   return id;
 };
-/** By what a site is watched and how often: a tag, `own`, or null where it is not watched. */
+/** How a site is monitored, and how often: by a tag, on its own, or null when it is not. */
 const by = async (id: string) => {
   const watch = await findWatch(store(), TEAM, id);
   return watch && [watch.tag ?? 'own', watch.cadence];
 };
 const retag = (id: string, ...tags: string[]) => updateSite(store(), actor, { id, fields: { tags }, now: NOW });
-/** What was learnt of a site. */
+/** Stored state of a monitored site. */
 const KNOWN = {
   baseline: JSON.parse(
     JSON.stringify({ report: storedOf({ url: 'https://klant.nl/' }, 'r1', NOW).report, seenAt: {} }),
@@ -71,8 +71,8 @@ const learnt = async (id: string) => {
   return rows[0] ?? null;
 };
 
-describe('sites that bear a watched tag', () => {
-  test('are watched by it: those that had it, that get it, are added or imported with it; and no others', async () => {
+describe('sites with a monitored tag', () => {
+  test('are monitored when they have it, get it, or are added or imported with it', async () => {
     const [had, gets, without] = [await site('klant'), await site(), await site('anders')];
     await watchTag('klant');
     await retag(gets, 'x', 'klant');
@@ -89,7 +89,7 @@ describe('sites that bear a watched tag', () => {
     expect(await listTagWatches(store().db, TEAM)).toMatchObject([{ sites: 3 }]);
   });
 
-  test('are watched no more when they lose it, or it is watched no more', async () => {
+  test('are no longer monitored when they lose it, or its monitoring ends', async () => {
     const [loses, stays] = [await site('klant'), await site('klant')];
     await watchTag('klant');
     await retag(loses);
@@ -99,7 +99,7 @@ describe('sites that bear a watched tag', () => {
     expect(await unwatchTag('klant')).toBe(false);
   });
 
-  test('of two tags follow the more frequent one, then the first by name, whatever came first; and keep what is known of them', async () => {
+  test('with two monitored tags follow the more frequent, then the first by name, and keep their state', async () => {
     const id = await site('c', 'a', 'b');
     await watchTag('c');
     await learn(id);
@@ -109,7 +109,7 @@ describe('sites that bear a watched tag', () => {
     expect(await by(id)).toEqual(['a', 'weekly']);
     await watchTag('c', DAILY);
     expect(await by(id)).toEqual(['c', 'daily']);
-    // A tag that got another name.
+    // A tag that was renamed.
     await watchTag('d', DAILY);
     await retag(id, 'd', 'a');
     expect(await by(id)).toEqual(['d', 'daily']);
@@ -118,7 +118,7 @@ describe('sites that bear a watched tag', () => {
     expect(await learnt(id)).toEqual(KNOWN);
   });
 
-  test('keep to a watch of their own while they have one, and go on by the tag after it, with what is known', async () => {
+  test('follow their own monitor while they have one, then the tag’s, and keep their state', async () => {
     const id = await site('klant');
     await watchSite(id);
     await learn(id);
@@ -127,7 +127,7 @@ describe('sites that bear a watched tag', () => {
     expect(await by(id)).toEqual(['own', 'daily']);
     expect(await unwatchSite(id)).toBe(true);
     expect(await by(id)).toEqual(['klant', 'weekly']);
-    // What a tag does is not the site's to end.
+    // A site cannot end what its tag started.
     expect(await unwatchSite(id)).toBe(false);
     await watchSite(id);
     await unwatchTag('klant');
@@ -137,7 +137,7 @@ describe('sites that bear a watched tag', () => {
     expect(await by(id)).toBeNull();
   });
 
-  test('lose no round that is due when they are watched otherwise, and are scanned on the new day from then on', async () => {
+  test('keep a round that is due when their schedule changes, and follow the new schedule after it', async () => {
     const id = await site('klant');
     await watchTag('klant');
     const due = (await findWatch(store(), TEAM, id))?.nextAt ?? 0;
@@ -148,7 +148,7 @@ describe('sites that bear a watched tag', () => {
     expect((await findWatch(store(), TEAM, id))?.nextAt).toBe(due - 24 * HOUR);
   });
 
-  test('are those of the team alone', async () => {
+  test('are limited to the team', async () => {
     const id = await site('klant');
     await watchTag('klant', DAILY, NOW, 'pij_other');
     expect(await by(id)).toBeNull();
@@ -156,7 +156,7 @@ describe('sites that bear a watched tag', () => {
   });
 });
 
-test('changes at once come to what the last of them says: a tag that is watched, and sites that get and lose it', {
+test('concurrent changes of a tag and its sites end in the last state', {
   tags: ['full'],
 }, async () => {
   const sites = await Promise.all(Array.from({ length: 12 }, (_, index) => site(index % 2 === 0 ? 'klant' : 'x')));
@@ -171,7 +171,7 @@ test('changes at once come to what the last of them says: a tag that is watched,
   }
 });
 
-test('following a tag takes a few queries, and work in proportion to the sites that bear it', {
+test('following a tag takes a few queries, with work proportional to its sites', {
   tags: ['full'],
 }, async () => {
   const fill = (from: number, until: number) =>

@@ -17,7 +17,7 @@ import { bring, hasten } from '../../../kit/deliveries.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { haveKey } from '../../../kit/watching.ts';
 
-/** Mail and webhooks by the queue: tried again with growing waits, given up, and made anew from rows that have no job. */
+/** Mail and webhooks through the queue: retried with growing waits, given up, and queued again from rows without a job. */
 
 const store = storeForAll();
 const TEAM = 'pij_team';
@@ -97,8 +97,8 @@ const jobs = async () =>
     )
   ).rows;
 
-describe('a message', () => {
-  test('that is taken is brought once, whoever looks', async () => {
+describe('a notification', () => {
+  test('that is accepted is delivered once, with several workers', async () => {
     await withHook();
     const both = [await open(), await open()];
     await bring(store(), both);
@@ -106,7 +106,7 @@ describe('a message', () => {
     expect([tried, sent, await rows()]).toEqual([1, ['webhook done'], [{ state: 'done', problem: null, tries: 1 }]]);
   });
 
-  test('that is missed is tried again after waits that grow, at most a day, and given up in the end', async () => {
+  test('that fails is retried with growing waits of at most a day, and finally given up', async () => {
     await withHook();
     answer = () => ({ ok: false, why: 'status', detail: '503' });
     const worker = await open();
@@ -121,7 +121,7 @@ describe('a message', () => {
     }
     expect(tried).toBe(15);
     expect(waits).toHaveLength(14);
-    // pg-boss takes half of a wait, or up to all of it.
+    // pg-boss waits between half of a delay and all of it.
     waits.forEach((wait, index) => {
       const whole = 15 * 2 ** (index + 1);
       expect(wait).toBeGreaterThan(Math.min(86_000, whole / 2 - 30));
@@ -138,7 +138,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('that nobody will ever take is given up at once', async () => {
+  test('that can never be accepted is given up at once', async () => {
     await withHook();
     answer = () => ({ ok: false, why: 'gone', detail: '410' });
     await bring(store(), [await open()]);
@@ -146,7 +146,7 @@ describe('a message', () => {
     expect((await jobs()).map(({ name, state }) => `${name} ${state}`)).toContain('undelivered completed');
   });
 
-  test('of mail is refused for good or for now, by what the server says', async () => {
+  test('by mail fails for good or for now, as the server responds', async () => {
     await withSubscriber();
     mailEnds = () => {
       throw new NotSent('451 later', false);
@@ -164,7 +164,7 @@ describe('a message', () => {
   });
 });
 
-test('mail waits where nobody can send it, which is said, and goes when somebody can', async () => {
+test('without a mail server mail waits, with a reason, and is sent once there is one', async () => {
   await withSubscriber();
   const without = await open(null);
   await without.look();
@@ -175,7 +175,7 @@ test('mail waits where nobody can send it, which is said, and goes when somebody
   expect(await rows()).toEqual([{ state: 'done', problem: null, tries: 1 }]);
 });
 
-test('what waits without a job, as after a restore or an upgrade, gets one, and only one', async () => {
+test('a delivery without a job, as after a restore or an upgrade, gets exactly one', async () => {
   await withHook();
   expect([await enqueueDeliveries(store()), await enqueueDeliveries(store())]).toEqual([1, 0]);
   await sql`delete from pgboss.job`.execute(store().db);
@@ -187,7 +187,7 @@ test('what waits without a job, as after a restore or an upgrade, gets one, and 
   expect((await rows()).map(({ state }) => state)).toEqual(['done']);
 });
 
-test('a process that ended in the middle is missed, and its message is brought by another', async () => {
+test('a delivery of a process that died is completed by another process', async () => {
   await openNotificationQueues(store());
   await withHook();
   await enqueueDeliveries(store());
@@ -196,7 +196,7 @@ test('a process that ended in the middle is missed, and its message is brought b
   await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'webhook'`.execute(
     store().db,
   );
-  // Its watch over queues was there a moment ago, and would not look again yet.
+  // The queue supervisor ran a moment ago, and would not run again yet.
   await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(store().db);
   await store().boss.supervise('webhook');
   expect((await jobs()).map(({ state }) => state)).toEqual(['retry']);

@@ -29,7 +29,7 @@ import { haveKey, haveSite } from '../../../kit/watching.ts';
 const store = storeForAll();
 const TEAM = 'pij_week';
 const DAY = 24 * HOUR;
-/** Friday; the Monday after it at the end of the subscriber's ninth hour. */
+/** NOW is a Friday; this is the Monday after it, at the end of the subscriber's ninth hour. */
 const MONDAY = Date.UTC(2026, 10, 23, 8);
 
 let mail: MailServer;
@@ -70,7 +70,7 @@ afterEach(async () => {
   expect(faults.splice(0)).toEqual([]);
 });
 
-/** A site that is watched and, as its team's day holds nothing, not scanned here. */
+/** A site that is monitored but not scanned here, since its team's daily quota is zero. */
 const watched = async (id: string, team = TEAM): Promise<void> => {
   await haveSite(store(), { team, id });
   await setWatch(store().db, { ...USUAL, site: id, team, cadence: 'monthly', locale: 'nl', now });
@@ -81,7 +81,7 @@ interface CreatedNotice {
   readonly zone?: string;
   readonly isConfirmed?: boolean;
 }
-/** A subscriber, confirmed where nothing else is said. */
+/** A subscriber, confirmed by default. */
 const reading = async (
   address: string,
   { wants = ['digest'], site = null, zone = USUAL.zone, isConfirmed = true }: CreatedNotice = {},
@@ -100,7 +100,7 @@ const lookAt = async (at: number): Promise<void> => {
 const mailsTo = (address: string) => mail.mails.filter(({ to }) => to === address).map((one) => openMail(one));
 const subjectsTo = (address: string) => mailsTo(address).map(({ head }) => head.get('subject'));
 
-/** A scan of a site as it is listed. */
+/** A scan in a site's list of scans. */
 const scanned = async (
   site: string,
   at: number,
@@ -127,7 +127,7 @@ const scanned = async (
 const changed = async (site: string, at: number, ...directions: ('worse' | 'better')[]): Promise<void> => {
   const step = (number: number) => ({ number, kind: 'missing', findings: ['hsts'] });
   const after = (id: string, code: string) => ({ id, code, outcome: 'fail', why: null, args: {}, items: [] });
-  // The later one is the earlier step.
+  // The second change belongs to an earlier step.
   const changes = directions.map((direction, index) =>
     index === 0
       ? { direction, step: step(2), after: after('dmarc-policy', 'none') }
@@ -139,7 +139,7 @@ const changed = async (site: string, at: number, ...directions: ('worse' | 'bett
 };
 
 describe('a weekly digest', () => {
-  test('comes once a week to each who confirmed it, whoever looks, and to nobody else; its link ends it', async () => {
+  test('is sent once a week to each confirmed subscriber, and its link unsubscribes', async () => {
     await watched('een');
     await watched('twee');
     const id = await reading('week@voorbeeld.nl');
@@ -156,14 +156,14 @@ describe('a weekly digest', () => {
     const token = /\/uit\/([\w-]{32})/.exec(mailsTo('week@voorbeeld.nl')[1]?.text ?? '')?.[1] ?? '';
     expect(await findSubscriberByLink(store().db, { token, deed: 'leave', now })).toMatchObject({ id });
     await endSubscription(store().db, id, now);
-    // Weeks that nobody was there for are one.
+    // Several missed weeks give one digest.
     await lookAt(MONDAY + 38 * DAY);
     await lookAt(MONDAY + 38 * DAY + HOUR);
     expect(subjectsTo('week@voorbeeld.nl')).toHaveLength(2);
     expect(subjectsTo('een@voorbeeld.nl')).toHaveLength(3);
     await lookAt(MONDAY + 42 * DAY);
     expect(subjectsTo('een@voorbeeld.nl')).toHaveLength(4);
-    // Nor is one made for who only wants notices.
+    // None is made for subscribers who only want notices.
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from deliveries where subscriber not in (
         select id from subscribers where address in ('week@voorbeeld.nl', 'een@voorbeeld.nl'))`.execute(store().db);
@@ -171,7 +171,7 @@ describe('a weekly digest', () => {
     expect(new Set(mail.mails.map(({ to }) => to))).toEqual(new Set(['week@voorbeeld.nl', 'een@voorbeeld.nl']));
   });
 
-  test('does not come where the team has nothing watched', async () => {
+  test('is not sent when the team monitors nothing', async () => {
     await haveSite(store(), { team: TEAM, id: 'los' });
     await watched('elders', 'pij_other');
     await reading('niets@voorbeeld.nl');
@@ -182,20 +182,20 @@ describe('a weekly digest', () => {
     expect(subjectsTo('niets@voorbeeld.nl')).toEqual(['Weekoverzicht: 1 site']);
   });
 
-  test('is doubled by no clock that is set back, and lost by none that was far ahead', { tags: ['full'] }, async () => {
+  test('is neither repeated nor lost when the clock is set back or was far ahead', { tags: ['full'] }, async () => {
     await watched('klok');
     await reading('klok@voorbeeld.nl');
     await lookAt(MONDAY);
     await lookAt(MONDAY - 5 * HOUR);
     await lookAt(MONDAY + 1_000 * DAY);
     expect(subjectsTo('klok@voorbeeld.nl')).toHaveLength(2);
-    // That of the next week came while the clock was ahead.
+    // The digest of the next week came while the clock was ahead.
     for (const weeks of [0, 1, 2]) await lookAt(MONDAY + HOUR + weeks * 7 * DAY);
     expect(subjectsTo('klok@voorbeeld.nl')).toHaveLength(3);
   });
 });
 
-test('who wants a digest of all sites and notices about one gets both, each once; who ends all gets neither', async () => {
+test('a digest of all sites and notices about one come once each; ending the first ends both', async () => {
   await watched('een');
   await watched('twee');
   const all = await reading('beide@voorbeeld.nl');
@@ -214,13 +214,13 @@ test('who wants a digest of all sites and notices about one gets both, each once
   expect(await store().db.selectFrom('subscribers').select('id').where('ended_at', 'is', null).execute()).toEqual([]);
   await lookAt(MONDAY);
   expect(subjectsTo('beide@voorbeeld.nl')).toEqual([]);
-  // And is asked about none of them again.
+  // Nor can the address be invited again.
   const again = { team: TEAM, site: 'twee', address: 'beide@voorbeeld.nl', locale: 'nl', zone: 'UTC', now } as const;
   expect(await addSubscriber(store().db, again)).toBe('known');
 });
 
 test.each(['Europe/Amsterdam', 'America/Santiago', 'Pacific/Apia', 'UTC'])(
-  'a year of digests in %s is 52 or 53 Mondays between eight and nine, summer time or not',
+  'a year of digests in %s is 52 or 53 Mondays between eight and nine, also in summer time',
   (zone) => {
     const from = Date.UTC(2026, 5, 1);
     const days: string[] = [];
@@ -240,7 +240,7 @@ test.each(['Europe/Amsterdam', 'America/Santiago', 'Pacific/Apia', 'UTC'])(
   },
 );
 
-test('a week tells what can be compared: totals alike, confirmed changes in it, open dangers, and what nobody saw as not seen', async () => {
+test('a digest compares totals under the same rules, counts confirmed changes, and shows missing scans as such', async () => {
   const [until, from] = [MONDAY, MONDAY - 7 * DAY];
   for (const id of ['daalt', 'regels', 'weg', 'stil', 'nieuw', 'af']) await watched(id);
   for (const [at, total] of [
@@ -285,7 +285,7 @@ test('a week tells what can be compared: totals alike, confirmed changes in it, 
   expect(text).not.toContain('Op geen van uw sites veranderde een oordeel');
 });
 
-test('a digest is one query about its sites, and work in proportion to them', { tags: ['full'] }, async () => {
+test('a digest takes one query about its sites, with work proportional to them', { tags: ['full'] }, async () => {
   const fill = async (first: number, last: number): Promise<void> => {
     await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
       select 'w' || n, ${TEAM}, 'https://w' || n || '.example/', 'w' || n || '.example', '[]', '[]', '[]', '[]', ${new Date(NOW)}::timestamptz

@@ -39,7 +39,7 @@ const watched = async (id: string, team = TEAM): Promise<void> => {
   await setWatch(store().db, { ...USUAL, site: id, team, cadence: 'daily', locale: 'nl', now });
 };
 
-/** All look at once until no scan is waited for; that much later. */
+/** Some time later: all watchers look at once, until no scan is pending. */
 const after = async (ms: number): Promise<void> => {
   now += ms;
   service().scanner.now = now;
@@ -69,7 +69,7 @@ const worse: typeof good = {
   fresh: { ...fresh, value: { ...fresh.value, headers: { ...fresh.value.headers, 'referrer-policy': 'unsafe-url' } } },
 };
 
-test('rounds wait while the day of their team is used up, and have their turn first when there is room; those of others do not', async () => {
+test('rounds wait when their team’s daily quota is used up, and go first when there is room again', async () => {
   await haveKey(store(), TEAM, 2);
   await haveKey(store(), 'pij_other', 5);
   for (const id of ['een', 'twee', 'drie']) await watched(id);
@@ -81,7 +81,7 @@ test('rounds wait while the day of their team is used up, and have their turn fi
   const [waiting = ''] = ['een', 'twee', 'drie'].filter((id) => !requestOf().includes(`${id}.example`));
   expect(await waits(waiting)).toBe('allowance');
   expect(new Set(await Promise.all(['een', 'twee', 'drie'].map(waits)))).toEqual(new Set([null, 'allowance']));
-  // Nothing is asked again and again meanwhile.
+  // Nothing is requested repeatedly meanwhile.
   await after(6 * HOUR);
   expect([requestOf().length, await used()]).toEqual([3, 2]);
   await after(18 * HOUR);
@@ -91,7 +91,7 @@ test('rounds wait while the day of their team is used up, and have their turn fi
   expect(await describe()).toEqual([]);
 });
 
-test('a limit that is raised is noticed within a quarter of an hour', async () => {
+test('a raised limit takes effect within a quarter of an hour', async () => {
   await haveKey(store(), TEAM, 0);
   await watched('krap');
   await after(DAY);
@@ -101,7 +101,7 @@ test('a limit that is raised is noticed within a quarter of an hour', async () =
   expect([requestOf(), await waits('krap')]).toEqual([['krap.example'], null]);
 });
 
-test('a wait that was set while the clock was far ahead lasts no longer than another', async () => {
+test('a wait that was set while the clock was far ahead is not longer than another', async () => {
   await haveKey(store(), TEAM, 0);
   await watched('klok');
   await after(1_000 * DAY);
@@ -110,7 +110,7 @@ test('a wait that was set while the clock was far ahead lasts no longer than ano
   expect(requestOf()).toEqual(['klok.example']);
 });
 
-test('the scan that is to confirm a change counts and waits too, and the change is told once then', async () => {
+test('the confirming scan of a change counts and waits too, and the change is then reported once', async () => {
   await haveKey(store(), TEAM, 1);
   await watched('wacht');
   await after(DAY);
@@ -120,13 +120,13 @@ test('the scan that is to confirm a change counts and waits too, and the change 
   expect([requestOf().length, await describe(), await waits('wacht')]).toEqual([2, [], 'allowance']);
   await after(DAY);
   expect([requestOf().length, await describe(), await used()]).toEqual([3, ['changes'], 1]);
-  // The round of that day comes after it.
+  // The regular round of that day comes after it.
   await after(DAY);
   await after(DAY);
   expect([requestOf().length, await describe()]).toEqual([5, ['changes']]);
 });
 
-test('no outage is told while the second try waits, and one is when it fails as well', async () => {
+test('an outage is not announced while the second try waits, but when that fails too', async () => {
   await haveKey(store(), TEAM, 1);
   await watched('weg');
   await after(DAY);
@@ -139,7 +139,7 @@ test('no outage is told while the second try waits, and one is when it fails as 
   expect(await describe()).toEqual(['unreachable']);
 });
 
-test('a site whose owner wants no scans counts for nothing', async () => {
+test('a site whose owner refuses scans uses no quota', async () => {
   await haveKey(store(), TEAM, 2);
   await watched('niet');
   service().scanner.next = { fails: new ScanFailure('unsupported_page', '', { reason: 'leftAlone' }) };
@@ -148,7 +148,7 @@ test('a site whose owner wants no scans counts for nothing', async () => {
   expect(await used()).toBe(0);
 });
 
-test('of a team whose keys have all ended nothing is scanned', async () => {
+test('nothing is scanned for a team whose keys have all been revoked', async () => {
   await haveKey(store(), TEAM);
   await watched('over');
   await sql`update keys set revoked_at = ${new Date(now)} where id = ${TEAM}`.execute(store().db);

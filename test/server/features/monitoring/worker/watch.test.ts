@@ -40,7 +40,7 @@ const DAY = 24 * HOUR;
 let mail: MailServer;
 const authority = createAuthority('Pijler watch');
 const hooked: { readonly id: string; readonly body: string }[] = [];
-/** Where the sink leads on to; null where it takes what comes. */
+/** Where the sink redirects to; null where it accepts messages. */
 let leadsTo: string | null = null;
 const sink = createServer(issueFor('hooks.example.nl', authority), async (request, response) => {
   const chunks: Buffer[] = [];
@@ -59,7 +59,7 @@ afterAll(async () => {
   sink.close();
 });
 
-/** Where names lead; connections to public addresses end at the sink. */
+/** What names resolve to; connections to public addresses end at the sink. */
 let resolved: readonly string[] = [];
 const egress: EgressSettings = {
   ...EGRESS,
@@ -80,7 +80,7 @@ beforeEach(async () => {
 /** Three processes that scan, watch and deliver on one store. */
 let watchers: readonly Watcher[] = [];
 let deliverers: readonly NotificationWorker[] = [];
-/** How many of them there are; each test says so that needs more than one. */
+/** How many of them run; a test that needs more than one sets it. */
 let crowd = 1;
 let now = NOW;
 const faults: Error[] = [];
@@ -116,7 +116,7 @@ afterEach(async () => {
 
 let created = 0;
 
-/** A site that is watched daily, with a subscriber who said yes. */
+/** A site that is monitored daily, with a confirmed subscriber. */
 const watched = async (): Promise<{
   readonly site: string;
   readonly url: string;
@@ -138,7 +138,7 @@ const watched = async (): Promise<{
   return { site, url, address, subscriber: subscriber.id };
 };
 
-/** Everybody looks at once, until nothing is under way any more. */
+/** All watchers look at once, until nothing is pending. */
 const settleAll = async (): Promise<void> => {
   const waits = async (): Promise<number> => {
     await Promise.all(watchers.slice(0, crowd).map((one) => one.look()));
@@ -150,7 +150,7 @@ const settleAll = async (): Promise<void> => {
   await bring(store(), deliverers.slice(0, crowd));
 };
 
-/** A day later, and the second scan where one is wanted. */
+/** A day later, including the second scan if one is wanted. */
 const round = async (days = 1): Promise<void> => {
   now += days * DAY;
   service().scanner.now = now;
@@ -174,8 +174,8 @@ const looks = (facts: typeof good): void => {
 const mailsTo = (address: string) => mail.mails.filter(({ to }) => to === address).map((one) => openMail(one));
 const subjectsTo = (address: string) => mailsTo(address).map(({ head }) => head.get('subject'));
 
-describe('a watched site', () => {
-  test('is scanned once a day, whoever looks: three processes, one scan, and nothing to tell', async () => {
+describe('a monitored site', () => {
+  test('is scanned once a day by three processes together, and reports nothing without a change', async () => {
     const { url, address, site } = await watched();
     crowd = 3;
     looks(good);
@@ -186,11 +186,11 @@ describe('a watched site', () => {
     const { rows } = await sql<{
       count: number;
     }>`select count(*)::int as count from site_scans where site = ${site}`.execute(store().db);
-    // The site of a team whose scans these are has them in its list, those that end it again too.
+    // The scans are in the list of their team's site, including those that end a round.
     expect(rows[0]?.count).toBe(2);
   });
 
-  test('that changed gives exactly one mail and one message, of what a second scan saw too', async () => {
+  test('sends exactly one mail and one message about a change that a second scan confirms', async () => {
     const { url, address } = await watched();
     crowd = 3;
     const hook = await addWebhook(store().db, {
@@ -218,7 +218,7 @@ describe('a watched site', () => {
       .execute();
   });
 
-  test('that looked otherwise once and not the second time is told of to nobody', { tags: ['full'] }, async () => {
+  test('reports nothing when a second scan does not confirm the change', { tags: ['full'] }, async () => {
     const { address } = await watched();
     looks(good);
     await round();
@@ -231,7 +231,7 @@ describe('a watched site', () => {
     expect(subjectsTo(address)).toEqual([]);
   });
 
-  test('that cannot be scanned gives one notice of its own, one when it can again, and no other', {
+  test('sends one notice when it cannot be scanned, and one when it can again', {
     tags: ['full'],
   }, async () => {
     const { address, url, site } = await watched();
@@ -251,7 +251,7 @@ describe('a watched site', () => {
     ]);
   });
 
-  test('is told of to nobody where the service itself failed, or time cut something off', async () => {
+  test('reports nothing when the service itself failed, or a scan ran out of time', async () => {
     const { address } = await watched();
     looks(good);
     await round();
@@ -262,7 +262,7 @@ describe('a watched site', () => {
     expect(subjectsTo(address)).toEqual([]);
   });
 
-  test('is told of to nobody because rules changed', { tags: ['full'] }, async () => {
+  test('reports nothing after a change of our rules', { tags: ['full'] }, async () => {
     const { address, site } = await watched();
     looks(good);
     await round();
@@ -277,7 +277,7 @@ describe('a watched site', () => {
 });
 
 describe('a clock', () => {
-  test('that is set back doubles no round, and one that was far ahead loses none', { tags: ['full'] }, async () => {
+  test('that is set back repeats no round, and after a jump ahead none is lost', { tags: ['full'] }, async () => {
     const { url, site } = await watched();
     looks(good);
     const scans = (): number => service().scanner.asked.filter((one) => one.url === url).length;
@@ -298,7 +298,7 @@ describe('a clock', () => {
   });
 });
 
-test('of one day there is one round, also where the hour is moved behind it', async () => {
+test('there is one round a day, also when its hour is moved to later that day', async () => {
   const { url, site } = await watched();
   looks(good);
   await round();
@@ -313,7 +313,7 @@ test('of one day there is one round, also where the hour is moved behind it', as
 });
 
 describe('an address', () => {
-  test('that nobody confirmed gets one question, and nothing else; one that said no more gets nothing', async () => {
+  test('that is unconfirmed gets one invitation and nothing else, and one that unsubscribed gets nothing', async () => {
     const { site, address, subscriber } = await watched();
     const { db } = store();
     const request = await addSubscriber(db, {
@@ -351,7 +351,7 @@ describe('an address', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('gets a mail again under the same name where nobody knows whether it came, and once where it was taken', {
+  test('gets a mail again under the same message id when its delivery is uncertain, and no more after success', {
     tags: ['full'],
   }, async () => {
     const { address } = await watched();
@@ -372,7 +372,7 @@ describe('an address', () => {
   });
 });
 
-test('a webhook that leads to a private address gets nothing, is told in the audit list, and after days is off', async () => {
+test('a webhook to a private address gets nothing, is in the audit log, and is disabled after days', async () => {
   await watched();
   const hook = await addWebhook(store().db, {
     team: TEAM,
@@ -393,7 +393,7 @@ test('a webhook that leads to a private address gets nothing, is told in the aud
     about: 'inside.example.nl has no public address',
     keyId: null,
   });
-  // The operator alone is told which address that is.
+  // Only the operator learns which address it is.
   expect(faults.splice(0).map(({ message }) => message)).toEqual(
     expect.arrayContaining([expect.stringContaining('inside.example.nl leads to 10.0.0.8')]),
   );
@@ -428,7 +428,7 @@ test('a webhook that leads to a private address gets nothing, is told in the aud
   faults.length = 0;
 });
 
-test('a webhook that leads on to a private address by a redirect is not followed, and is told in the audit list', async () => {
+test('a webhook’s redirect to a private address is not followed, and is in the audit log', async () => {
   await watched();
   await addWebhook(store().db, { team: TEAM, url: 'https://hooks.example.nl/on', secret: createSecret(), now });
   leadsTo = 'https://127.0.0.1/secret';
@@ -443,7 +443,7 @@ test('a webhook that leads on to a private address by a redirect is not followed
   await store().db.deleteFrom('webhooks').execute();
 });
 
-test('an end is announced 30 and 7 days before, once each, though nothing is scanned meanwhile', async () => {
+test('an end date is announced 30 and 7 days before, once each, without a scan', async () => {
   const { address, site } = await watched();
   const end = {
     kind: 'registration',

@@ -16,7 +16,7 @@ test.each([
   expect(named(one)).toBe(named(other));
 });
 
-test('is one in both languages: they are read from one scan', () =>
+test('both languages share one key, since they are read from one scan', () =>
   expect(named('voorbeeld.nl', 'seo', 'en')).toBe(named('voorbeeld.nl', 'seo', 'nl')));
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   expect(name).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test.each(['', 'twee woorden', 'file:///etc/passwd', 'ftp://voorbeeld.nl', 'https://'])('“%s” is none', (typed) => {
+test.each(['', 'twee woorden', 'file:///etc/passwd', 'ftp://voorbeeld.nl', 'https://'])('“%s” is invalid', (typed) => {
   expect(toScanSpec(typed, null, 'nl')).toBeNull();
 });

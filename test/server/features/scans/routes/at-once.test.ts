@@ -10,10 +10,10 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-/** Questions to each of two; in the full run two hundred in all. */
+/** Requests to each of two; in the full run two hundred in all. */
 const EACH = isFullRun ? 100 : 30;
 
-test('of many requests at once, divided over two that answer, exactly an hour of twenty is scanned', {
+test('of many concurrent requests to two web processes, exactly the hourly limit of twenty is scanned', {
   tags: ['full'],
   timeout: TIMEOUT,
 }, async () => {

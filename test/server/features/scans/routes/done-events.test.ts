@@ -19,7 +19,7 @@ import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 /**
- * What a program asked for and waits for, from its request to its webhook: a scan, a batch and a crawl, and the button that tries the
+ * The webhook events about what a program requested: a scan, a batch and a crawl, and the button that tests the
  * webhook, each over TLS and signed (Standard Webhooks).
  */
 
@@ -93,13 +93,13 @@ const asking =
     return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
   };
 
-/** Whether a message is signed by a secret: what stands in the signature is the one that belongs to it. */
+/** Whether a message is signed with a secret. */
 const isSigned = ({ id, timestamp, signature, body }: Came, secret: string): boolean => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   return signature === `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 };
 
-test('a scan, a batch and a crawl that are over, and a try, come signed to the webhook', {
+test('a finished scan, batch and crawl, and a test, each send one signed webhook event', {
   tags: ['full'],
   timeout: 120_000,
 }, async () => {
@@ -133,7 +133,7 @@ test('a scan, a batch and a crawl that are over, and a try, come signed to the w
   expect(JSON.stringify(dataOf('crawl.done'))).toContain(crawl.id);
   expect(came.every((one) => isSigned(one, hook.secret))).toBe(true);
   expect(came.some((one) => isSigned({ ...one, body: `${one.body} ` }, hook.secret))).toBe(false);
-  // Each comes once.
+  // Each is delivered once.
   await bring(store(), [worker]);
   expect(came).toHaveLength(4);
 });
@@ -154,7 +154,7 @@ test.each([
     'https://intranet/',
   ],
   ...['https://hooks.voorbeeld.nl:8443/', 'http://hooks.voorbeeld.nl/in'],
-])('%s is refused when it is typed', async (url) => {
+])('the webhook address %s is rejected', async (url) => {
   const { key } = await createKey(store(), { name: 'bureau', perHour: 100 }, NOW);
   const ask = asking(await listen(), key);
   const { status, body } = await ask('POST', '/webhooks', { url });

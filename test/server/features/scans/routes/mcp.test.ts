@@ -8,7 +8,7 @@ import { listenFor } from '../../../kit/http.ts';
 import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
-/** The tools for coding assistants at the service, by the protocol's own client. */
+/** The service's tools for coding assistants, through the protocol's own client. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -43,7 +43,7 @@ const call = async (client: Client, name: string, args: Record<string, unknown>)
 };
 
 describe('a scan by an assistant', () => {
-  test('is a scan of its key, and its details are read by id, by another connection too', async () => {
+  test('belongs to its key, and its details can be read by id, over another connection too', async () => {
     const { base } = await listen();
     await service().work();
     const key = await keyFor('assistent');
@@ -65,7 +65,7 @@ describe('a scan by an assistant', () => {
     expect(service().scanner.asked).toHaveLength(2);
   });
 
-  test('tells how many pillars are judged meanwhile', { tags: ['full'] }, async () => {
+  test('reports progress per judged pillar', { tags: ['full'] }, async () => {
     const { base } = await listen();
     const { promise, resolve } = Promise.withResolvers<void>();
     service().scanner.next = { until: promise, judged: 3 };
@@ -80,7 +80,7 @@ describe('a scan by an assistant', () => {
     expect((await request).isError ?? false).toBe(false);
   });
 
-  test('of one pillar tells of that one alone', { tags: ['full'] }, async () => {
+  test('of one pillar contains only that pillar', { tags: ['full'] }, async () => {
     const { base } = await listen();
     await service().work();
     const client = await withKey(base, await keyFor('pijler'));
@@ -88,7 +88,7 @@ describe('a scan by an assistant', () => {
     expect(result.pillars.map(({ id }: { id: string }) => id)).toEqual(['seo']);
   });
 
-  test('is one of another team for nobody else', async () => {
+  test('is hidden from other teams', async () => {
     const { base } = await listen();
     await service().work();
     const own = await withKey(base, await keyFor('eigen'));
@@ -100,7 +100,7 @@ describe('a scan by an assistant', () => {
     expect((await call(other, 'compare_scans', { before: result.scan, after: result.scan })).isError).toBe(true);
   });
 
-  test('takes the scopes of its key', async () => {
+  test('requires the scopes of its key', async () => {
     const { base } = await listen();
     await service().work();
     const scansOnly = await withKey(base, await keyFor('alleen scannen', { scopes: ['scan'] }));
@@ -112,7 +112,7 @@ describe('a scan by an assistant', () => {
     expect((await call(readsOnly, 'read_check', { check: 'hsts' })).isError).toBe(false);
   });
 
-  test('counts in the hour of its key', { tags: ['full'] }, async () => {
+  test('counts towards the hourly limit of its key', { tags: ['full'] }, async () => {
     const { base } = await listen();
     await service().work();
     const client = await withKey(base, await keyFor('zuinig', { perHour: 1 }), 'nl');
@@ -122,7 +122,7 @@ describe('a scan by an assistant', () => {
     expect(service().scanner.asked.map(({ url }) => url)).toEqual(['https://een.nl/']);
   });
 
-  test('that came to nothing says why; what the site says of itself stands in its own field', async () => {
+  test('gives a reason when it fails, with text of the site in a separate field', async () => {
     const { base } = await listen({ isNeverScanned: (host) => host === 'met-rust.nl' });
     await service().work();
     const client = await withKey(base, await keyFor('mislukt'));
@@ -136,7 +136,7 @@ describe('a scan by an assistant', () => {
   });
 });
 
-describe('who is not let in', () => {
+describe('access to the MCP endpoint', () => {
   const post = async (base: string, headers: Record<string, string>, method = 'POST') => {
     const answer = await fetch(new URL(MCP_PATH, base), {
       method,
@@ -149,7 +149,7 @@ describe('who is not let in', () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  test('nobody without a key that holds, and it is never read from an address', async () => {
+  test('requires a valid key, and never reads it from the address', async () => {
     const { base } = await listen();
     const key = await keyFor('binnen');
     const none = await post(base, {});
@@ -162,7 +162,7 @@ describe('who is not let in', () => {
     expect((await post(base, { 'X-GDA-Key': key })).text).toContain('scan_page');
   });
 
-  test('no page of another origin, not even with a key', async () => {
+  test('is refused to pages of another origin, even with a key', async () => {
     const { base } = await listen();
     const Authorization = `Bearer ${await keyFor('herkomst')}`;
     for (const Origin of ['https://kwaad.nl', 'null', 'http://127.0.0.1:1'])
@@ -170,7 +170,7 @@ describe('who is not let in', () => {
     expect((await post(base, { Authorization, Origin: new URL(base).origin })).status).toBe(200);
   });
 
-  test('there is nothing to listen to, and no session to end', { tags: ['full'] }, async () => {
+  test('allows only POST: there are no event streams or sessions', { tags: ['full'] }, async () => {
     const { base } = await listen();
     for (const method of ['GET', 'DELETE']) {
       const { status, headers } = await post(base, {}, method);
@@ -178,7 +178,7 @@ describe('who is not let in', () => {
     }
   });
 
-  test('what is no message of the protocol is refused by it', async () => {
+  test('answers a malformed message with 400 in JSON-RPC', async () => {
     const { base } = await listen();
     const headers = {
       ...{ 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
@@ -198,7 +198,7 @@ test.each([
   ['http://localhost:8080', 'localhost:8080', null, true],
   ['http://localhost:3000', 'localhost:8080', null, false],
   ['http://kwaad.nl:8080', 'kwaad.nl:8080', null, false],
-])('the origin %s at %s (%s): %s', (origin, host, publicUrl, is) => {
+])('the origin %s at %s (public address %s) is our own: %s', (origin, host, publicUrl, is) => {
   expect(isOwnOrigin(origin, host, publicUrl)).toBe(is);
 });
 
@@ -209,6 +209,6 @@ test.each([
   [{ 'x-gda-key': ' y ' }, 'y'],
   [{ authorization: 'Bearer x', 'x-gda-key': 'y' }, 'x'],
   [{}, ''],
-])('the key of %j', (headers, key) => {
+])('reads the key from %j', (headers, key) => {
   expect(readKey(headers)).toBe(key);
 });

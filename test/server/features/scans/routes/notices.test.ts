@@ -16,7 +16,7 @@ const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
 let created = 0;
-/** An address of a team, confirmed or not, and a link to what its owner may do. */
+/** An address of a team, confirmed or not, and a link to confirm or unsubscribe. */
 const reading = async (deed: 'confirm' | 'leave') => {
   created += 1;
   const [team, address] = [`pij_${created}`, `lezer${created}@voorbeeld.nl`];
@@ -35,7 +35,7 @@ const reading = async (deed: 'confirm' | 'leave') => {
 
 const { confirm, leave, over } = watchWords.nl.pages;
 
-test('a link that is followed does nothing; its button says yes, and the team’s list tells so', async () => {
+test('a confirmation link changes nothing until its button is pressed, which the audit log then shows', async () => {
   const { base } = await listen();
   const { path, state, team, address } = await reading('confirm');
   const page = await fetch(base + path);
@@ -62,7 +62,7 @@ test.each([
       return parts;
     })(),
   ],
-] as const)('a mail program ends notices with one click, sent as %s', async (_, body) => {
+] as const)('one-click unsubscribe works when sent as %s', async (_, body) => {
   const { base } = await listen();
   const { path, state } = await reading('leave');
   expect((await (await fetch(base + path)).text()).includes(leave.act)).toBe(true);
@@ -70,11 +70,11 @@ test.each([
   const answer = await fetch(base + path, { method: 'POST', body });
   expect([answer.status, (await answer.text()).includes(leave.done)]).toEqual([200, true]);
   expect(await state()).toEqual([true, true]);
-  // Whoever clicks twice is told the same.
+  // A second click gets the same response.
   expect((await fetch(base + path, { method: 'POST', body: new URLSearchParams() })).status).toBe(200);
 });
 
-test('who said no more is confirmed by no earlier link', async () => {
+test('a confirmation link can also be used to decline', async () => {
   const { base } = await listen();
   const { path, state, token } = await reading('confirm');
   const other = await reading('leave');
@@ -83,7 +83,7 @@ test('who said no more is confirmed by no earlier link', async () => {
   expect(token).not.toBe(other.token);
 });
 
-test('a link that is unknown, of something else, over, or used from another site does nothing', async () => {
+test('a link that is unknown, of another kind, expired or used from another site does nothing', async () => {
   const { base } = await listen();
   const { path, state } = await reading('confirm');
   const foreign = await fetch(base + path, {

@@ -10,7 +10,7 @@ import { listenFor } from '../../../kit/http.ts';
 import { serviceForEach } from '../../../kit/scan-service.ts';
 import { MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 
-/** A scan is of a page: pillar, language, tier and scheme are read from it, and cost nothing more. */
+/** A scan is of a page: pillar, language, tier and scheme are views of it, and use no more quota. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -21,7 +21,7 @@ const ENGLISH = { headers: { 'Accept-Language': 'en' } };
 const keyFor = async (name: string): Promise<string> => (await createKey(store(), { name, perHour: 50 }, NOW)).key;
 
 describe('one full scan', () => {
-  test('answers every pillar, in both languages and on both tiers, with its age', async () => {
+  test('serves every pillar, in both languages and on both tiers, with its age', async () => {
     const { get } = await listen();
     await service().work();
     const key = await keyFor('een scan');
@@ -44,7 +44,7 @@ describe('one full scan', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('tells its checks in the language that is asked for', { tags: ['full'] }, async () => {
+  test('serves its checks in the requested language', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const key = await keyFor('talen');
@@ -58,7 +58,7 @@ describe('one full scan', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('answers a pillar as a scan of that pillar alone does', { tags: ['full'] }, async () => {
+  test('gives the same result for a pillar as a scan of that pillar alone', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const key = await keyFor('gelijk');
@@ -77,7 +77,7 @@ describe('one full scan', () => {
     }
   });
 
-  test('that is under way is joined by who asks for one pillar of it', { tags: ['full'] }, async () => {
+  test('is joined by a request for one pillar while it runs', { tags: ['full'] }, async () => {
     const { get } = await listen();
     const { promise, resolve } = Promise.withResolvers<void>();
     service().scanner.next = { until: promise };
@@ -92,7 +92,7 @@ describe('one full scan', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('that failed answers for every pillar', { tags: ['full'] }, async () => {
+  test('serves its failure for every pillar', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'as a test has it') };
@@ -103,7 +103,7 @@ describe('one full scan', () => {
 });
 
 describe('a scan of one pillar', () => {
-  test('answers for that pillar only', async () => {
+  test('serves only that pillar', async () => {
     const { get } = await listen();
     await service().work();
     await get(query({ url: 'eerst.nl', pillar: 'seo' }));
@@ -115,8 +115,8 @@ describe('a scan of one pillar', () => {
   });
 });
 
-describe('a request by http', () => {
-  test('is answered by a scan by https that saw http lead to it, and by no other', { tags: ['full'] }, async () => {
+describe('a request over http', () => {
+  test('is served by an https scan that saw the redirect from http, and by no other', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const left = async (url: string) => (await get(query({ url }))).headers.get('x-ratelimit-remaining');
@@ -124,16 +124,16 @@ describe('a request by http', () => {
     expect(await left('https://sjabloon.nl/')).toBe(await left('http://sjabloon.nl/'));
     await get(query({ url: 'http://sjabloon.nl/', pillar: 'seo' }), ENGLISH);
     expect(service().scanner.asked).toHaveLength(1);
-    // Redirects were seen to the home page of sjabloon.nl, and nowhere else.
+    // Redirects were only seen to the home page of sjabloon.nl.
     for (const url of ['https://ander.nl/', 'http://ander.nl/', 'http://sjabloon.nl/ergens']) await get(query({ url }));
     expect(service().scanner.asked).toHaveLength(4);
-    // Where browsers go to https by themselves (HSTS), nobody saw where http leads.
+    // Where browsers upgrade to https by themselves (HSTS), the scan did not see where http leads.
     service().scanner.next = {};
     for (const url of ['https://goed.nl/strikt', 'http://goed.nl/strikt']) await get(query({ url }));
     expect(service().scanner.asked).toHaveLength(6);
   });
 
-  test('answers no request by https', { tags: ['full'] }, async () => {
+  test('does not serve a request over https', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     await get(query({ url: 'http://heen.nl/' }));
@@ -141,7 +141,7 @@ describe('a request by http', () => {
     expect(service().scanner.asked).toHaveLength(2);
   });
 
-  test('is scanned where the scan by https failed', { tags: ['full'] }, async () => {
+  test('is scanned when the https scan failed', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'as a test has it') };
@@ -151,7 +151,7 @@ describe('a request by http', () => {
   });
 });
 
-test('the findings of a public scan answer a partner for ten minutes, and no longer', { tags: ['full'] }, async () => {
+test('a partner can use the findings of a public scan for ten minutes only', { tags: ['full'] }, async () => {
   const { get } = await listen();
   await service().work();
   const key = await keyFor('tien minuten');

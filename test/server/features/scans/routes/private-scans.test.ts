@@ -13,7 +13,7 @@ import { stepsOfSignIn } from '../../../kit/sign-in-site.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { memoryHolds } from '../../../kit/store-memory.ts';
 
-/** Private scans of a team: with steps before, with what is sent along, on another screen. They are that team's alone. */
+/** Private scans of a team: with steps beforehand, custom request headers, or another screen. Only that team sees them. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -43,7 +43,7 @@ const asking = async (key: string, changes = {}) => {
   };
 };
 
-/** Everything that the store holds, as text. */
+/** The whole store as text. */
 const everything = async (): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select format('%I.%I', schemaname, tablename) as name
     from pg_tables where schemaname in ('public', 'pgboss')`.execute(store().db);
@@ -63,8 +63,8 @@ const browsing = {
   ...{ language: 'de', viewport: { width: 390, height: 844 }, mobile: true, color_scheme: 'dark' },
 };
 
-describe('a scan of a team’s own', () => {
-  test('is made as it was asked, with nothing of what is secret in the store, before or afterwards', async () => {
+describe('a private scan', () => {
+  test('runs as requested, and its secrets are never in the store, during or after', async () => {
     const { key } = await teamWith('eigen', 'eigen.nl');
     const { create, show } = await asking(key);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ describe('a scan of a team’s own', () => {
     const { id } = Scan.parse(created.body);
     expect(await everything()).toContain('"sealed"');
     expect(await everything()).not.toContain(CANARY);
-    // Nor in the memory of the store itself, where its rows can be found (a long value lies there compressed).
+    // Nor in the memory of the store itself, where its rows can be found (long values are compressed there).
     expect([memoryHolds('eigen.nl'), memoryHolds(CANARY)]).toEqual([true, false]);
     await service().work({ sealer });
     await expect.poll(() => service().scanner.asked.length, { timeout: 10_000 }).toBe(1);
@@ -91,7 +91,7 @@ describe('a scan of a team’s own', () => {
     expect(JSON.stringify(service().worked)).not.toContain(CANARY);
   });
 
-  test('answers nobody else, and is answered by no scan of before', { tags: ['full'] }, async () => {
+  test('is not reused for others, and does not reuse earlier scans', { tags: ['full'] }, async () => {
     const { key, team } = await teamWith('alleen', 'alleen.nl');
     const { create, show, once } = await asking(key);
     await service().work({ sealer });
@@ -120,7 +120,7 @@ describe('a scan of a team’s own', () => {
     expect((await show(first.id)).status).toBe(200);
   });
 
-  test('counts as a scan each time', { tags: ['full'] }, async () => {
+  test('uses quota each time', { tags: ['full'] }, async () => {
     const { key } = await teamWith('telt', null);
     const { create } = await asking(key);
     await service().work({ sealer });
@@ -132,7 +132,7 @@ describe('a scan of a team’s own', () => {
     expect(left).toEqual(['99', '98']);
   });
 
-  test('that was sealed by a process that is gone says so', { tags: ['full'] }, async () => {
+  test('fails with a reason when the process that sealed it has restarted', { tags: ['full'] }, async () => {
     const { key } = await teamWith('herstart', 'herstart.nl');
     const { create } = await asking(key);
     await service().work({ sealer: makeSealer() });
@@ -144,7 +144,7 @@ describe('a scan of a team’s own', () => {
   });
 });
 
-describe('of a domain that a team did not show to be its own', () => {
+describe('for a domain that a team has not verified', () => {
   const others = [
     ['steps', { steps: [{ go: '/' }] }],
     ['headers', { browsing: { headers: { 'X-A': '1' } } }],
@@ -153,7 +153,7 @@ describe('of a domain that a team did not show to be its own', () => {
     ['another user agent', { browsing: { user_agent: 'Googlebot' } }],
   ] as const;
 
-  test.each(sampleOf(others, 2))('%s are refused, and nothing is scanned or counted', async (_, fields) => {
+  test.each(sampleOf(others, 2))('%s are rejected, and nothing is scanned or counted', async (_, fields) => {
     const stranger = await teamWith('vreemd', 'van-ons.nl');
     const { create } = await asking(stranger.key);
     for (const url of ['van-een-ander.nl', 'sub.van-ons.nl', 'van-ons.nl.kwaad.nl', 'www.van-een-ander.nl']) {
@@ -165,13 +165,13 @@ describe('of a domain that a team did not show to be its own', () => {
     expect((await create({ url: 'www.van-ons.nl', ...fields })).status).toBe(202);
   });
 
-  test('neither where that was long ago', { tags: ['full'] }, async () => {
+  test('steps are also rejected when the verification is too old', { tags: ['full'] }, async () => {
     const { key } = await teamWith('lang geleden', 'toen.nl', NOW - PROOF.holds - 1);
     const { create } = await asking(key);
     expect((await create({ url: 'toen.nl', steps: [{ go: '/' }] })).status).toBe(403);
   });
 
-  test('another screen is for every key', { tags: ['full'] }, async () => {
+  test('another screen is allowed with every key', { tags: ['full'] }, async () => {
     const { key } = await teamWith('scherm', null);
     const { create } = await asking(key);
     expect((await create({ url: 'overal.nl', browsing: { mobile: true, color_scheme: 'dark' } })).status).toBe(202);
@@ -185,7 +185,7 @@ test.each([
   [{ browsing: { basic_auth: { username: `${CANARY}:`, password: CANARY } } }, 'browsing/basic_auth'],
   [{ browsing: { headers: { [CANARY]: 'a\nb' } } }, 'browsing/headers'],
   [{ browsing: { proxy: CANARY } }, 'browsing'],
-])('%j is refused by the field, and its values are not said again', async (fields, field) => {
+])('%j is rejected with the field name, without repeating its values', async (fields, field) => {
   const { key } = await teamWith('velden', 'velden.nl');
   const { create } = await asking(key);
   const { status, body } = await create({ url: 'velden.nl', ...fields });
@@ -193,7 +193,7 @@ test.each([
   expect(JSON.stringify(body)).not.toContain(CANARY);
 });
 
-test('where no other process could open it, it is refused', async () => {
+test('a private scan is rejected when no other process could unseal it', async () => {
   const { key } = await teamWith('zonder sleutel', null);
   const { create } = await asking(key, { sealer: null });
   expect((await create({ url: 'a-b.nl', browsing: { mobile: true } })).status).toBe(409);

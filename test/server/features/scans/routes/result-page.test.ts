@@ -12,7 +12,7 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-test('the address in a result leads to a page that tells it, in both languages and without a check', async () => {
+test('the result page shows the scan in both languages, without checks', async () => {
   const { base, get } = await listen();
   await service().work();
   await get(`${SCAN_PATH}?url=pagina.nl`);
@@ -30,7 +30,7 @@ test('the address in a result leads to a page that tells it, in both languages a
   }
 });
 
-test('of a domain that wants no scans nothing of before is shown', async () => {
+test('results of a domain that wants no scans are hidden', async () => {
   const { get } = await listen();
   await service().work();
   await get(`${SCAN_PATH}?url=alleen.nl`);
@@ -39,7 +39,7 @@ test('of a domain that wants no scans nothing of before is shown', async () => {
 });
 
 test.each(['niets.nl', '<script>', '..%2f..%2fetc', '%00', 'a'.repeat(90)])(
-  '%s, of which there is no result, is told as such',
+  '%s, which has no result, gets a 404 page',
   async (domain) => {
     const { base } = await listen();
     const answer = await fetch(`${base}/rapport/${encodeURIComponent(domain)}`);
@@ -53,7 +53,7 @@ test.each(['niets.nl', '<script>', '..%2f..%2fetc', '%00', 'a'.repeat(90)])(
   },
 );
 
-test('where every scan takes a key, results are for who is signed in', async () => {
+test('results require signing in when every scan requires a key', async () => {
   const { base, get } = await listen();
   await service().work();
   await get(`${SCAN_PATH}?url=binnen.nl`);
@@ -64,7 +64,7 @@ test('where every scan takes a key, results are for who is signed in', async () 
   expect(page).toContain(servedWords.nl.needsKey);
   expect(page).toContain('href="/aanmelden?na=%2Frapport%2Fbinnen.nl"');
   expect(page).not.toContain('binnen.nl<');
-  // Whether there is one, is not told either.
+  // The response is the same when there is no result.
   expect((await fetch(`${closed}/rapport/niets.nl`)).status).toBe(401);
   const { key } = await createKey(store(), { name: 'binnen' }, NOW);
   const body = new URLSearchParams({ key });

@@ -6,7 +6,7 @@ import { type Listening, listenFor } from '../../../kit/http.ts';
 import { serviceForEach } from '../../../kit/scan-service.ts';
 import { storeForAll } from '../../../kit/store.ts';
 
-/** One call costs one scan, whatever a client's own retries do: three tries on 502, 503 and 504 are what common ones make. */
+/** One call uses one scan, whatever a client's own retries do: common clients retry three times on 502, 503 and 504. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -14,11 +14,11 @@ const listen = listenFor(store, service);
 
 interface Called {
   readonly statuses: readonly number[];
-  /** Scans that the hour still holds. */
+  /** Scans left in the hour. */
   readonly left: number;
 }
 
-/** Asks as a client does that retries by itself; `between` is what happens before each retry. */
+/** A client that retries by itself; `between` happens before each retry. */
 const callWithRetries = async (
   { get }: Listening,
   url: string,
@@ -36,13 +36,13 @@ const callWithRetries = async (
 };
 
 test.each(sampleOf(['unreachable', 'timeout', 'internal', 'unsupported_page'] as const, 4))(
-  'a call that comes to %s costs one scan',
+  'a call that ends in %s uses one scan',
   async (code) => {
     const { work, scanner } = service();
     await work();
     scanner.next = { fails: new ScanFailure(code, 'as a test has it') };
     const { left } = await callWithRetries(await listen(), `${code.replace('_', '-')}.nl`);
-    // Everybody here has one address, so one hour.
+    // All clients here share one address, so one hour.
     const { left: after } = await callWithRetries(await listen(), `${code.replace('_', '-')}.nl`);
     expect([scanner.asked.length, after]).toEqual([1, left]);
   },

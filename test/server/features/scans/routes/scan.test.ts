@@ -12,7 +12,7 @@ import { listenFor } from '../../../kit/http.ts';
 import { serviceForEach } from '../../../kit/scan-service.ts';
 import { MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 
-/** The scan operation (docs/scan-api.md), asked by a plain client over HTTP. */
+/** The scan operation (docs/scan-api.md), from a plain HTTP client. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -29,7 +29,7 @@ const posted = (body: unknown, headers: Record<string, string> = {}): RequestIni
 });
 const errorIn = ({ body }: Got): ScanError['error'] => ScanError.parse(body).error;
 
-test('a store that is away is no fault of the request: ask again in half a minute', async () => {
+test('an unavailable store gives a 503 with Retry-After of half a minute', async () => {
   const faults: Error[] = [];
   const away = Object.assign(new Error('the database system is shutting down'), { code: '57P01' });
   const { get } = await listen({
@@ -46,7 +46,7 @@ describe('the request', () => {
   test.each([
     ['GET with a query', query({ url: 'vraag-get.nl' }), undefined],
     ['POST with a JSON body', SCAN_PATH, posted({ url: 'vraag-post.nl' })],
-  ] as const)('%s gives the public result: eight fields, and no trace of a check', async (_, path, init) => {
+  ] as const)('%s gives the public result: eight fields, without checks', async (_, path, init) => {
     const { get } = await listen();
     await service().work();
     const { status, headers, body } = await get(path, init);
@@ -78,7 +78,7 @@ describe('the request', () => {
   test.each([
     ['GET', query({ url: 'een-pijler.nl', pillar: 'seo' }), undefined],
     ['POST', SCAN_PATH, posted({ url: 'een-pijler.nl', pillar: 'seo' })],
-  ] as const)('one pillar that is asked for by %s comes alone', async (_, path, init) => {
+  ] as const)('a single pillar requested by %s is returned alone', async (_, path, init) => {
     const { get } = await listen();
     await service().work();
     const { pillars, overall_score } = PublicAnswer.parse((await get(path, init)).body);
@@ -118,7 +118,7 @@ describe('the request', () => {
     ],
     ['a fresh of 2', SCAN_PATH, posted({ url: 'a.nl', fresh: 2 }), 'fresh', words.badField({ field: 'fresh' })],
   ] as readonly (readonly [string, string, RequestInit | undefined, string, string])[])(
-    '%s is a bad request, with its field and what is wrong with it',
+    '%s gives a 400 with its field and the reason',
     async (_, path, init, field, message) => {
       const { get } = await listen();
       const got = await get(path, init);
@@ -128,7 +128,7 @@ describe('the request', () => {
     },
   );
 
-  test('a body that is no JSON is a bad request', async () => {
+  test('a body that is not JSON gives a 400', async () => {
     const got = await (await listen()).get(SCAN_PATH, posted('{"url":'));
     expect([got.status, errorIn(got)]).toEqual([400, { code: 'invalid_request', message: words.badBody }]);
   });
@@ -138,12 +138,12 @@ describe('the request', () => {
     ['a body of 20 kB', SCAN_PATH, posted({ url: 'a.nl', more: 'x'.repeat(20_000) }), 413],
     ['another method', SCAN_PATH, { method: 'PUT' }, 405],
     ['another path', '/api/anders', {}, 404],
-  ] as const)('%s is told by its own status, in the same shape', async (_, path, init, status) => {
+  ] as const)('%s gives its own status in the usual error format', async (_, path, init, status) => {
     const got = await (await listen()).get(path, init);
     expect([got.status, errorIn(got).code]).toEqual([status, status === 404 ? 'not_found' : 'invalid_request']);
   });
 
-  test('who asks for the head alone starts no scan', async () => {
+  test('HEAD does not start a scan', async () => {
     const { base } = await listen();
     const { status, headers } = await fetch(`${base}${query({ url: 'hoofd.nl' })}`, { method: 'HEAD' });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, POST']);
@@ -152,12 +152,12 @@ describe('the request', () => {
 });
 
 describe('keys', () => {
-  test.each(['pij_niets_bekends', 'x'.repeat(512)])('%s, which nobody issued, is refused', async (key) => {
+  test.each(['pij_niets_bekends', 'x'.repeat(512)])('the unknown key %s is rejected', async (key) => {
     const got = await (await listen()).get(query({ url: 'a.nl' }), { headers: { 'X-GDA-Key': key } });
     expect([got.status, errorIn(got)]).toEqual([401, { code: 'invalid_key', message: words.badKey }]);
   });
 
-  test('one that was revoked is refused at once, and what is fresh is not given for it', {
+  test('a revoked key is rejected at once, even for a fresh result', {
     tags: ['full'],
   }, async () => {
     const { get } = await listen();
@@ -169,14 +169,14 @@ describe('keys', () => {
     expect((await get(query({ url: 'ingetrokken.nl' }), { headers })).status).toBe(401);
   });
 
-  test('a service may ask a key of everybody', { tags: ['full'] }, async () => {
+  test('a service can require a key for every request', { tags: ['full'] }, async () => {
     const { get } = await listen({ needsKey: true });
     const got = await get(query({ url: 'a.nl' }));
     expect([got.status, errorIn(got)]).toEqual([401, { code: 'invalid_key', message: words.needsKey }]);
   });
 });
 
-describe('the hour', () => {
+describe('the hourly limit', () => {
   const spend = async (get: (path: string, init?: RequestInit) => Promise<Got>, times: number, init: RequestInit) => {
     for (let done = 0; done < times; done += 1) {
       const { status, headers } = await get(query({ url: `uur-${done}-van-${times}.nl` }), init);
@@ -184,7 +184,7 @@ describe('the hour', () => {
     }
   };
 
-  test('of an address holds twenty scans, then says when there is room', { tags: ['full'] }, async () => {
+  test('of an address is twenty scans, with the time until there is room', { tags: ['full'] }, async () => {
     const { get } = await listen({ proxies: ['127.0.0.1/32'] });
     await service().work();
     const from = (address: string): RequestInit => ({ headers: { 'X-Forwarded-For': address } });
@@ -205,7 +205,7 @@ describe('the hour', () => {
     expect((await get(query({ url: 'later.nl' }), from('203.0.113.7'))).status).toBe(200);
   });
 
-  test('of a key holds what it was issued with, beside that of its address', { tags: ['full'] }, async () => {
+  test('of a key is as issued, separate from that of its address', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const { key } = await keyFor('drie', 3);
@@ -214,7 +214,7 @@ describe('the hour', () => {
     expect([got.status, errorIn(got).message]).toEqual([429, words.rateLimited({ perHour: 3 })]);
   });
 
-  test.each([1, 3, 5_000])('of %i scans by a key is what its results say too, of before as well', async (perHour) => {
+  test.each([1, 3, 5_000])('of %i scans by a key is stated in its results, fresh or stored', async (perHour) => {
     const { get } = await listen();
     await service().work();
     const { key } = await keyFor(`zegt ${perHour}`, perHour);
@@ -226,7 +226,7 @@ describe('the hour', () => {
     expect((await get(query({ url: 'limiet.nl' }))).body).toMatchObject({ rate_limit: '20/hour' });
   });
 
-  test('does not count what is given again, what is refused and what is wrong', { tags: ['full'] }, async () => {
+  test('does not count stored results, rejected requests and invalid ones', { tags: ['full'] }, async () => {
     const { get } = await listen({ proxies: ['127.0.0.1/32'] });
     await service().work();
     const init = { headers: { 'X-Forwarded-For': '203.0.113.20' } };
@@ -242,7 +242,7 @@ describe('the hour', () => {
   test.each([
     ['an IPv4 address', '203.0.113.30', '203.0.113.31'],
     ['the /64 of an IPv6 address', '2001:db8:1:2::1', '2001:db8:1:3::1'],
-  ] as const)('is that of %s', { tags: ['full'] }, async (_, address, other) => {
+  ] as const)('is shared by %s', { tags: ['full'] }, async (_, address, other) => {
     const { get } = await listen({ proxies: ['127.0.0.1/32'] });
     await service().work();
     const left = async (from: string, url: string) =>
@@ -253,7 +253,7 @@ describe('the hour', () => {
     expect(await left(other, `drie-${name}.nl`)).toBe('19');
   });
 
-  test('X-Forwarded-For of anybody but a named proxy is not believed', { tags: ['full'] }, async () => {
+  test('ignores X-Forwarded-For unless a trusted proxy sends it', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const left = async (from: string, url: string) =>
@@ -265,8 +265,8 @@ describe('the hour', () => {
   });
 });
 
-describe('a scan that was made before', () => {
-  test('is given again for ten minutes; a key may ask for a new one, others may not', { tags: ['full'] }, async () => {
+describe('a stored scan', () => {
+  test('is reused for ten minutes; only a key can force a new one', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const { key } = await keyFor('vers');
@@ -277,7 +277,7 @@ describe('a scan that was made before', () => {
     expect(service().scanner.asked).toHaveLength(2);
   });
 
-  test('of two equal requests at one time is one', async () => {
+  test('is shared by two equal concurrent requests', async () => {
     const { get } = await listen();
     await service().work();
     const both = await Promise.all([get(query({ url: 'samen.nl' })), get(SCAN_PATH, posted({ url: 'samen.nl' }))]);
@@ -287,13 +287,13 @@ describe('a scan that was made before', () => {
   });
 });
 
-describe('faults', () => {
+describe('errors', () => {
   test.each([
     ['unsupported_page', 422],
     ['unreachable', 200],
     ['timeout', 200],
     ['internal', 500],
-  ] as const)('%s has status %i and its sentence, in both languages', async (code, status) => {
+  ] as const)('%s has status %i and its message, in both languages', async (code, status) => {
     const { get } = await listen();
     await service().work();
     service().scanner.next = { fails: new ScanFailure(code, 'why') };
@@ -306,7 +306,7 @@ describe('faults', () => {
   test.each([
     [{ reason: 'robots', detail: '/prive' }, `${words.reasons.robots} (/prive)`],
     [{ reason: 'leftAlone' }, words.reasons.leftAlone],
-  ] as const)('%j is told as why a page is not scanned', async (why, message) => {
+  ] as const)('%j is given as the reason why a page is not scanned', async (why, message) => {
     const { get } = await listen();
     await service().work();
     service().scanner.next = { fails: new ScanFailure('unsupported_page', 'why', why) };
@@ -314,7 +314,7 @@ describe('faults', () => {
     expect([got.status, errorIn(got)]).toEqual([422, { code: 'unsupported_page', message }]);
   });
 
-  test('who wants no scans gets none, counts for nobody, and shows no result of before', {
+  test('a domain that refuses scans is not scanned, uses no quota and shows no earlier result', {
     tags: ['full'],
   }, async () => {
     const { get } = await listen();
@@ -327,7 +327,7 @@ describe('faults', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('one who waits longer than a scan may take is told to ask again, and the scan goes on', {
+  test('a request that waits too long gets a 503, and its scan continues', {
     tags: ['full'],
   }, async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -345,13 +345,13 @@ describe('faults', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('a full queue asks everybody to wait', { tags: ['full'] }, async () => {
+  test('a full queue gives a 503 with Retry-After', { tags: ['full'] }, async () => {
     const { get } = await listen({ scanService: { request: async () => ({ kind: 'busy' }) } });
     const got = await get(query({ url: 'vol.nl' }));
     expect([got.status, errorIn(got)]).toEqual([503, { code: 'busy', message: words.busy, retry_after: 30 }]);
   });
 
-  test('an error of ours says nothing of itself, and is heard', async () => {
+  test('an internal error hides its details, and is reported to the operator', async () => {
     const heard: Error[] = [];
     const fault = new Error('the store is at /srv/pijler');
     const { get } = await listen({
@@ -364,7 +364,7 @@ describe('faults', () => {
   });
 });
 
-/** What an answer under this Host line is. */
+/** The status of a response under this Host header. */
 const underName = (base: string, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const requested = request(`${base}/healthz`, { setHost: false, headers: { Host: host } }, (answer) => {
@@ -375,8 +375,8 @@ const underName = (base: string, host: string): Promise<number> =>
     requested.end();
   });
 
-describe('names and origins', () => {
-  test('a name that somebody else’s DNS leads here is not answered', async () => {
+describe('hosts and origins', () => {
+  test('a request for an unknown host name is refused', async () => {
     const { base } = await listen({ publicUrl: 'https://scan.voorbeeld.nl' });
     const hosts = [
       '127.0.0.1',
@@ -392,7 +392,7 @@ describe('names and origins', () => {
     expect(answers).toEqual([200, 200, 200, 200, 421, 421, 421, 421]);
   });
 
-  test('pages of any origin may read it where it is public, and none on this machine alone', {
+  test('pages of any origin may read results at a public address, and none on loopback', {
     tags: ['full'],
   }, async () => {
     const atHome = await listen();
@@ -413,13 +413,13 @@ describe('names and origins', () => {
     expect(wrong.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  test('no answer is kept by anybody in between, nor guessed at', async () => {
+  test('responses are neither cached nor sniffed', async () => {
     const { headers } = await (await listen()).get('/healthz');
     expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
   });
 });
 
-test('readiness is told apart from health', async () => {
+test('readiness is separate from health', async () => {
   const { get } = await listen({ health: { ready: () => Promise.reject(new Error('no store')) } });
   expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 503]);
   expect((await (await listen()).get('/readyz')).status).toBe(200);

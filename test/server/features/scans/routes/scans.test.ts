@@ -13,7 +13,7 @@ import { listenFor } from '../../../kit/http.ts';
 import { serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
-/** Scans that are asked for and come back for: the operation of the specification, without waiting. */
+/** Asynchronous scans: requested, and polled later. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -22,7 +22,7 @@ const listen = listenFor(store, service);
 const keyFor = async (name: string, scopes?: readonly ('scan' | 'read')[]): Promise<string> =>
   (await createKey(store(), { name, perHour: 20, ...(scopes && { scopes }) }, NOW)).key;
 
-/** Asks as the holder of a key does. */
+/** Requests of the holder of a key. */
 const asking = async (key: string) => {
   const { get } = await listen();
   const headers = { 'Content-Type': 'application/json', 'X-GDA-Key': key };
@@ -35,7 +35,7 @@ const asking = async (key: string) => {
 };
 
 describe('a scan', () => {
-  test('that is followed can be waited for, as long as is asked', { tags: ['full'] }, async () => {
+  test('can be waited for, up to the maximum', { tags: ['full'] }, async () => {
     const { create, show } = await asking(await keyFor('wacht'));
     const { promise, resolve } = Promise.withResolvers<void>();
     service().scanner.next = { until: promise };
@@ -48,7 +48,7 @@ describe('a scan', () => {
     expect((await show(`${location}?wait=21`)).status).toBe(400);
   });
 
-  test('is asked for at once, followed, and has the result of the operation', async () => {
+  test('is queued at once, can be polled, and gets the same result as the synchronous operation', async () => {
     const { create, show, once } = await asking(await keyFor('volgt'));
     const { promise, resolve } = Promise.withResolvers<void>();
     service().scanner.next = { until: promise };
@@ -76,14 +76,14 @@ describe('a scan', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('that waits for its result has it at once', { tags: ['full'] }, async () => {
+  test('includes its result when the request waits for it', { tags: ['full'] }, async () => {
     const { create } = await asking(await keyFor('wacht'));
     await service().work();
     const { status, body } = await create({ url: 'wachten.nl' }, '?wait=20');
     expect([status, Scan.parse(body)]).toMatchObject([202, { state: 'done', result: { ok: true } }]);
   });
 
-  test('of which the answer is there already costs nothing', { tags: ['full'] }, async () => {
+  test('uses no quota when a result is stored already', { tags: ['full'] }, async () => {
     const { create, once } = await asking(await keyFor('was er al'));
     await service().work();
     const before = await once('was-er-al.nl');
@@ -93,7 +93,7 @@ describe('a scan', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('that came to nothing says why, in its language', async () => {
+  test('gives the reason for a failure, in its language', async () => {
     const { create } = await asking(await keyFor('mislukt'));
     await service().work();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'as a test has it') };
@@ -102,7 +102,7 @@ describe('a scan', () => {
     expect(Scan.parse(body)).toMatchObject({ state: 'failed', result: null, error: { code: 'unreachable', message } });
   });
 
-  test('without a grade is done, and says so', { tags: ['full'] }, async () => {
+  test('without a grade is done, with an error that says so', { tags: ['full'] }, async () => {
     const { create } = await asking(await keyFor('geen cijfer'));
     await service().work();
     service().scanner.next = { facts: {} };
@@ -110,7 +110,7 @@ describe('a scan', () => {
     expect(Scan.parse(body)).toMatchObject({ state: 'done', result: { ok: false, error: { code: 'not_gradable' } } });
   });
 
-  test('that the queue had no time for has failed, and may be asked for again', { tags: ['full'] }, async () => {
+  test('that the queue dropped has failed, and can be requested again', { tags: ['full'] }, async () => {
     const { create, show } = await asking(await keyFor('geen tijd'));
     const created = await create({ url: 'geen-tijd.nl' });
     await store().boss.deleteAllJobs('scan');
@@ -120,7 +120,7 @@ describe('a scan', () => {
     });
   });
 
-  test('is shown to its team only, and for a day', async () => {
+  test('is only visible to its team, and for a day', async () => {
     const [own, other] = [await asking(await keyFor('eigen')), await asking(await keyFor('ander'))];
     await service().work();
     const created = await own.create({ url: 'eigen.nl/?token=x' }, '?wait=20');
@@ -133,7 +133,7 @@ describe('a scan', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   test.each([
     ['no address', {}, '', 400],
     ['no address of a website', { url: 'ftp://a.nl' }, '', 400],
@@ -142,21 +142,21 @@ describe('what is refused', () => {
     ['a wait that is too long', { url: 'a.nl' }, '?wait=21', 400],
     ['a wait that is no number', { url: 'a.nl' }, '?wait=lang', 400],
     ['what can never be scanned', { url: 'http://10.0.0.1/' }, '', 422],
-  ] as const)('%s is, at no cost', async (name, body, query, status) => {
+  ] as const)('%s is rejected, without a scan', async (name, body, query, status) => {
     const { create } = await asking(await keyFor(name));
     const got = await create(body, query);
     expect([got.status, got.body]).toMatchObject([status, { ok: false }]);
     expect(service().scanner.asked).toEqual([]);
   });
 
-  test('who has no key, or one that may not scan, is', async () => {
+  test('a missing key gets 401, and a key without the scope 403', async () => {
     const { get } = await listen();
     expect((await get(`${SCANS_PATH}/scan_x`)).status).toBe(401);
     const { create } = await asking(await keyFor('leest alleen', ['read']));
     expect((await create({ url: 'a.nl' })).status).toBe(403);
   });
 
-  test('who has no scans left this hour is told when to come back', async () => {
+  test('a key over its hourly limit gets 429 with Retry-After', async () => {
     const { key } = await createKey(store(), { name: 'op', perHour: 1 }, NOW);
     const { create } = await asking(key);
     await create({ url: 'een.nl' });
@@ -165,10 +165,10 @@ describe('what is refused', () => {
   });
 });
 
-describe('a webhook of the team', () => {
+describe('a team’s webhook', () => {
   const url = 'https://hier.voorbeeld.nl/';
 
-  /** A team with a webhook, and what is to be sent there. */
+  /** A team with a webhook, and the events that are due there. */
   const withWebhook = async (name: string) => {
     const { id: team, key } = await createKey(store(), { name, perHour: 20 }, NOW);
     await addWebhook(store().db, { team, url, secret: 'whsec_dGVzdA==', now: NOW });
@@ -179,7 +179,7 @@ describe('a webhook of the team', () => {
     return { ...(await asking(key)), team, events };
   };
 
-  test('is told once when a scan is over, whether it was made or there already', async () => {
+  test('gets one event per request when a scan is done, also for a stored result', async () => {
     const { create, show, events, team } = await withWebhook('hoort het');
     await service().work();
     const first = await create({ url: 'gemeld.nl/?geheim=1' });
@@ -193,11 +193,11 @@ describe('a webhook of the team', () => {
     expect(results[0].data.scan).toMatchObject({ url: 'https://gemeld.nl/', pillar: null, state: 'done' });
     expect(results[0].data.scan.href).toBe(`${SCANS_PATH}/${results[0].data.scan.id}`);
     expect(JSON.stringify(results)).not.toContain('geheim');
-    // The page of the team lists what people are told of.
+    // The team's page lists only notices for people.
     expect(await listNotifications(store().db, team)).toEqual([]);
   });
 
-  test('is told of one that failed, and of nobody else’s', async () => {
+  test('gets an event for a failed scan, and none of another team', async () => {
     const [own, other] = [await withWebhook('eigen'), await withWebhook('ander')];
     await service().work();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'as a test has it') };

@@ -22,7 +22,7 @@ import { startS3 } from '../../../kit/s3.ts';
 import { endedOf, scanForTeam, siteOfTeam } from '../../../kit/shared-sites.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 
-/** Reports are kept packed, in the row of their scan or as an object; those of the version before are read as they stand. */
+/** Reports are stored packed, in the row of their scan or as an object; those of earlier versions are read as they are. */
 
 const store = storeForAll();
 const folder = mkdtempSync(join(tmpdir(), 'pijler-objects-'));
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const DAY = 24 * HOUR;
 
-/** The store with a place for objects. */
+/** The store with an object store. */
 const storeWith = (objects: ObjectStore | null) => {
   const problems: Error[] = [];
   const onError = (problem: Error): void => void problems.push(problem);
@@ -67,7 +67,7 @@ const rowOf = async (id: string): Promise<Row | undefined> => {
 const unused = async (): Promise<readonly string[]> =>
   (await store().db.selectFrom('unused_objects').select('key').orderBy('key').execute()).map(({ key }) => key);
 
-/** A place for objects that can be told to fail, and tells what it was asked. */
+/** An object store that can be made to fail, and counts its requests. */
 const failing = (objects: ObjectStore) => {
   const state = { fails: false, requests: 0 };
   const via = <T>(work: () => Promise<T>): Promise<T> => {
@@ -90,17 +90,17 @@ describe('packed details', () => {
     return { partner: outcome.partner, report: outcome.report };
   };
 
-  test('come back as they were, in a fifth of the bytes', async () => {
+  test('are restored exactly, from a fifth of the bytes', async () => {
     const one = await details();
     const packed = await packDetails(one);
     expect(packed.length).toBeLessThan(toJson(one).length / 5);
     expect(await unpackDetails(packed)).toEqual(one);
-    // A view into other bytes, as a database's client gives it.
+    // A view into a larger buffer, as a database client returns it.
     const inside = Buffer.concat([Buffer.alloc(7), packed, Buffer.alloc(3)]);
     expect(await unpackDetails(new Uint8Array(inside.buffer, inside.byteOffset + 7, packed.length))).toEqual(one);
   });
 
-  test('that are damaged anywhere, cut off or of another form are none', async () => {
+  test('that are damaged, truncated or of another format are rejected', async () => {
     const packed = await packDetails(await details());
     const at = [0, 1, 4, 5, 6, 100, packed.length >> 1, packed.length - 1];
     for (const index of at) {
@@ -114,7 +114,7 @@ describe('packed details', () => {
   });
 });
 
-test('of a version before are read where they stand, by every way', { tags: ['full'] }, async () => {
+test('details stored by an earlier version are readable through every query', { tags: ['full'] }, async () => {
   const own = storeWith(null);
   const site = await siteOfTeam(store(), 'oud', { url: 'https://oud.nl/' });
   const id = await scanForTeam(store(), 'oud', { url: 'https://oud.nl/' });
@@ -147,7 +147,7 @@ const KINDS: readonly (readonly [string, () => ObjectStore])[] = [
 ];
 
 describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectStore) => {
-  test('what somebody with a key asked for is an object, read as ever; what the public did stays in its row', async () => {
+  test('reports for keys are stored as objects, and those of public scans in their rows', async () => {
     const at = storeWith(open());
     const { id, outcome } = await keep(at, endedOf('https://object.nl/'));
     if ('failure' in outcome) throw new Error('a result');
@@ -162,12 +162,12 @@ describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectS
     expect(at.problems).toEqual([]);
   });
 
-  test('a scan that is forgotten takes its object along, and one that was not kept leaves none for longer than a day', async () => {
+  test('deleting a scan deletes its object, and an object without a scan is deleted after a day', async () => {
     const objects = open();
     const at = storeWith(objects);
     const old = await keep(at, endedOf('https://weg.nl/'));
     const key = (await rowOf(old.id))?.object ?? '';
-    // Another worker had its job by then: the object is there, and no scan.
+    // Another worker took over its job by then: the object exists without a scan.
     await prepareDetails(at, endedOf('https://wees.nl/', { finishedAt: NOW }));
     const [orphan = ''] = await unused();
     await forgetScans(at, NOW + HOUR);
@@ -179,7 +179,7 @@ describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectS
     expect([await rowOf(old.id), await objects.get(key), await unused()]).toEqual([undefined, null, []]);
   });
 
-  test('where it fails nothing is lost: reports stay in their rows, and objects are forgotten when it is back', async () => {
+  test('a failing object store loses nothing: reports go into rows, and deletions happen later', async () => {
     const broken = failing(open());
     const at = storeWith(broken.objects);
     const first = await keep(at, endedOf('https://eerst.nl/'));
@@ -188,7 +188,7 @@ describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectS
     expect(await rowOf(second.id)).toEqual({ packed: true, object: null, old: false });
     expect(at.problems.map(String)).toEqual(['ObjectStoreError: refused']);
     const { requests } = broken;
-    // Left alone for half a minute.
+    // It is left alone for half a minute.
     await keep(at, endedOf('https://nog.nl/', { finishedAt: NOW + 1_000 }));
     expect(broken.requests).toBe(requests);
     expect((await findAnswerById(at, second.id))?.answer).toHaveProperty('report');
@@ -203,7 +203,7 @@ describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectS
     expect((await rowOf(back.id))?.object).not.toBeNull();
   });
 
-  test('one that is gone or damaged is told of, and its scan is as one whose report is not kept any more', async () => {
+  test('a missing or damaged object is reported, and its scan counts as one without a report', async () => {
     const objects = open();
     const at = storeWith(objects);
     const [missing, damaged] = [
@@ -223,7 +223,7 @@ describe.each(sampleOf(KINDS, 2))('with %s for objects', (_, open: () => ObjectS
   });
 });
 
-test('a scan whose object was removed before it was kept has its report in its row', async () => {
+test('a report goes into its row when its object was removed before the scan was stored', async () => {
   const at = storeWith(openFolderObjects(folder));
   const scan = endedOf('https://laat.nl/');
   const details = await prepareDetails(at, scan);
@@ -233,7 +233,7 @@ test('a scan whose object was removed before it was kept has its report in its r
   expect((await findAnswerById(at, scan.id))?.answer).toHaveProperty('report');
 });
 
-test('an object that no place is set for is no lost report', async () => {
+test('a report in an object store that is not configured gives an error, and is not lost', async () => {
   const { id } = await keep(storeWith(openFolderObjects(folder)), endedOf('https://nergens.nl/'));
   await expect(findAnswerById(storeWith(null), id)).rejects.toThrow(/--objects/);
 });

@@ -11,8 +11,8 @@ import { workOf } from '../../../kit/query-work.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 /*
- * The queue remembers an hour of jobs that ended, on a busy day tens of thousands: what is asked for each scan reads those that wait or
- * are under way, and none of them.
+ * The queue keeps finished jobs for an hour, tens of thousands on a busy day: the queries of each scan read jobs that wait or
+ * run, and none of the finished ones.
  */
 
 const store = storeForAll();
@@ -45,7 +45,7 @@ const WORK: Readonly<Record<string, Work>> = {
 beforeAll(async () => {
   await openQueue(store());
   const { db } = store();
-  // An index scan counts rows that an earlier file of tests has deleted, until the table is made anew.
+  // Until the table is truncated, an index scan counts rows that an earlier test file deleted.
   await sql`truncate pgboss.job, deliveries, watches, scan_requests, batch_items cascade`.execute(db);
   await sql`
     insert into pgboss.job (name, data, state, policy, singleton_key, group_id, created_on, started_on, completed_on)
@@ -55,6 +55,6 @@ beforeAll(async () => {
   await sql`analyze pgboss.job`.execute(db);
 });
 
-test.each(Object.entries(WORK))('%s reads no job that ended', async (_name, ask) => {
+test.each(Object.entries(WORK))('%s does not read finished jobs', async (_name, ask) => {
   expect(await workOf(store(), ask)).toBeLessThan(100);
 });

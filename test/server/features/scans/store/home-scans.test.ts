@@ -13,7 +13,7 @@ const store = storeForAll();
 let created = 0;
 
 interface SavedScan {
-  /** Where it ended; where it was asked for by default. */
+  /** Final address; by default the requested one. */
   readonly at?: string;
   readonly kind?: Report['kind'];
   /** Null for no total. */
@@ -21,7 +21,7 @@ interface SavedScan {
   readonly team?: string;
 }
 
-/** Keeps a scan of an address; its id. */
+/** Stores a scan of an address, and returns its id. */
 const keep = async (url: string, { at = url, kind = 'home', total, team }: SavedScan = {}): Promise<string> => {
   created += 1;
   const { id, domain, result, report: whole } = storedOf({ url: at }, `home-${created}`, NOW);
@@ -35,14 +35,14 @@ const keep = async (url: string, { at = url, kind = 'home', total, team }: Saved
   return id;
 };
 
-/** What is shown for a host: the id of a scan, or what is said instead. */
+/** What is shown for a host: the id of a scan, or another outcome. */
 const shown = async (host: string, viewer: Parameters<typeof findHomeScan>[2] = 'public') => {
   const found = await findHomeScan(store(), host, viewer);
   if (found === null) return null;
   return found.kind === 'scan' ? found.answer.id : found.kind === 'elsewhere' ? `to ${found.leadsTo}` : found.kind;
 };
 
-describe('what is shown for a domain', () => {
+describe('the public result of a domain', () => {
   test('is not changed by whoever scans anything but its home page', async () => {
     const home = await keep('https://goed.nl/');
     for (const [url, more] of [
@@ -62,7 +62,7 @@ describe('what is shown for a domain', () => {
     }
   });
 
-  test('is the latest of its home page, and under both names where one leads to the other', async () => {
+  test('is the latest scan of its home page, for both names when one redirects to the other', async () => {
     await keep('https://nieuw.nl/');
     const later = await keep('https://nieuw.nl/', { at: 'https://www.nieuw.nl/nl/' });
     expect([await shown('nieuw.nl'), await shown('www.nieuw.nl')]).toEqual([later, later]);
@@ -70,12 +70,12 @@ describe('what is shown for a domain', () => {
     expect([await shown('nieuw.nl'), await shown('www.nieuw.nl')]).toEqual([later, own]);
   });
 
-  test('is shown too where the address of the result leads: another host of the same site', async () => {
+  test('is also shown for the host of the final address, within the same site', async () => {
     const id = await keep('https://winkelier.nl/', { at: 'https://shop.winkelier.nl/' });
     expect([await shown('winkelier.nl'), await shown('shop.winkelier.nl')]).toEqual([id, id]);
   });
 
-  test('is of http where there is nothing else', async () => {
+  test('is that of http when there is no other', async () => {
     const plain = await keep('http://kaal.nl/');
     expect(await shown('kaal.nl')).toBe(plain);
     const secure = await keep('http://kaal.nl/', { at: 'https://kaal.nl/' });
@@ -86,13 +86,13 @@ describe('what is shown for a domain', () => {
   test.each([
     ['another site', 'https://weg.nl/', 'https://ander.nl/', 'to ander.nl'],
     ['a neighbour on a shared suffix', 'https://een.github.io/', 'https://twee.github.io/', 'to twee.github.io'],
-  ])('is not that of %s, to which its home page leads', async (_, url, at, said) => {
+  ])('is not that of %s, even when its home page redirects there', async (_, url, at, said) => {
     await keep(url, { at });
     expect(await shown(new URL(url).hostname)).toBe(said);
     expect(await shown(new URL(at).hostname)).toBeNull();
   });
 
-  test('is an error only where there is nothing else, and nothing where nobody scanned it', async () => {
+  test('is an error only when there is nothing else, and null when it was never scanned', async () => {
     await keep('https://stuk.nl/', { kind: 'error' });
     expect([await shown('stuk.nl'), await shown('nooit.nl')]).toEqual(['error', null]);
     const blind = await keep('https://stuk.nl/', { total: null });
@@ -101,7 +101,7 @@ describe('what is shown for a domain', () => {
 });
 
 describe('a full report', () => {
-  test('is of the team that asked for it, and of no other', async () => {
+  test('is visible to the team that requested it, and to no other', async () => {
     const mine = await keep('https://van-mij.nl/', { team: 'mijn' });
     const later = await keep('https://van-mij.nl/', { team: 'hun' });
     const [asMine, asTheirs] = [
@@ -114,7 +114,7 @@ describe('a full report', () => {
     expect((await findScan(store(), mine, 'public'))?.answer.answer).not.toHaveProperty('report');
   });
 
-  test('of another page is found again by its team, and has no query anywhere', async () => {
+  test('of another page is found by its team, without the query of its address', async () => {
     const url = 'https://paden.nl/dossier?token=geheim';
     const id = await keep(url, { team: 'paden' });
     await keep('https://paden.nl/ander?token=geheim', { team: 'hun' });

@@ -8,7 +8,7 @@ const store = storeForAll();
 
 const by = (holder: string, isForKey = true) => ({ holder, isForKey, queue: 'scan' });
 
-test('a site is had by one at a time, who may take it again', async () => {
+test('one holder at a time has a site, and may take it again', async () => {
   const { db } = store();
   const taken = await Promise.all(['a', 'b', 'c'].map((one) => takeSite(db, 'een.nl', by(one))));
   expect(taken.filter(Boolean)).toHaveLength(1);
@@ -17,7 +17,7 @@ test('a site is had by one at a time, who may take it again', async () => {
   expect(await takeSite(db, 'twee.nl', by(holder))).toBe(true);
 });
 
-test('it is free when it has rested, and only who has it can leave it', async () => {
+test('a site is free again after its rest, and only its holder can release it', async () => {
   const { db } = store();
   await takeSite(db, 'rust.nl', by('a'));
   await leaveSite(db, 'rust.nl', { holder: 'b', rest: 0 });
@@ -27,7 +27,7 @@ test('it is free when it has rested, and only who has it can leave it', async ()
   await expect.poll(() => takeSite(db, 'rust.nl', by('b'))).toBe(true);
 });
 
-test('what is free is forgotten', async () => {
+test('expired throttles are deleted', async () => {
   const { db } = store();
   await takeSite(db, 'blijft.nl', by('a'));
   await takeSite(db, 'weg.nl', by('a'));
@@ -37,14 +37,14 @@ test('what is free is forgotten', async () => {
   expect([sites.includes('blijft.nl'), sites.includes('weg.nl')]).toEqual([true, false]);
 });
 
-describe('where the public was', () => {
+describe('a site visited for the public', () => {
   const shared = async (site: string, { rest }: { readonly rest: number | null }): Promise<void> => {
     const { db } = store();
     expect(await takeSite(db, site, by('vreemd', false))).toBe(true);
     if (rest !== null) await leaveSite(db, site, { holder: 'vreemd', rest });
   };
 
-  test('a key waits until that visit ends, and no longer', async () => {
+  test('makes a key wait until that visit ends, but not for the rest after it', async () => {
     const { db } = store();
     await shared('druk.nl', { rest: null });
     expect(await takeSite(db, 'druk.nl', by('sleutel'))).toBe(false);
@@ -54,14 +54,14 @@ describe('where the public was', () => {
     expect(await takeSite(db, 'druk.nl', by('tweede'))).toBe(false);
   });
 
-  test('a key waits out the rest after a visit for a key', async () => {
+  test('makes a key wait for the rest after a visit for a key', async () => {
     const { db } = store();
     await takeSite(db, 'gast.nl', by('sleutel'));
     await leaveSite(db, 'gast.nl', { holder: 'sleutel', rest: 60_000 });
     expect(await takeSite(db, 'gast.nl', by('tweede'))).toBe(false);
   });
 
-  test('nobody without a key takes a site for which a key waits', async () => {
+  test('cannot be taken without a key while a key waits for it', async () => {
     const { db, boss } = store();
     await openQueue(store());
     await boss.send(SCANS, {}, { group: { id: 'wacht.nl' }, priority: LANES.keys });

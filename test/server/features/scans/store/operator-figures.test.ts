@@ -10,7 +10,7 @@ import { NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();
 
-test('a store at rest has nothing that waits; one without its queue is not ready', async () => {
+test('an idle store has nothing waiting, and one without a queue is not ready', async () => {
   const { db } = store();
   await openQueue(store());
   expect(await readStoreFigures(db, SCANS, NOW)).toEqual({
@@ -22,7 +22,7 @@ test('a store at rest has nothing that waits; one without its queue is not ready
   await expect(assertQueueReady(db, 'nowhere')).rejects.toThrow('nowhere');
 });
 
-test('what waits is told by lane and way, with how long', async () => {
+test('waiting work is counted per lane and channel, with its age', async () => {
   const { db, boss } = store();
   await openQueue(store());
   await boss.send(SCANS, {}, { singletonKey: 'one', priority: LANES.keys });

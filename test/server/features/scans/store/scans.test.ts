@@ -18,7 +18,7 @@ const store = storeForAll();
 const DAY = 24 * HOUR;
 let created = 0;
 
-/** A scan of a domain that ended well. */
+/** A successful scan of a domain. */
 const ended = (domain: string, changes: Partial<Ended> = {}): Ended => {
   created += 1;
   const { finishedAt = NOW } = changes;
@@ -47,8 +47,8 @@ const known = async (domain: string) => ({
   partner: await shownTo(domain, { team: 'ploeg' }),
 });
 
-describe('a scan that was kept', () => {
-  test('gives partners result and report, and the public its eight fields', async () => {
+describe('a stored scan', () => {
+  test('gives partners result and report, and the public only the eight public fields', async () => {
     const { outcome, id } = await keep(ended('beide.nl'));
     if ('failure' in outcome) throw new Error('a result');
     const { partner, public: shown } = await known('beide.nl');
@@ -57,7 +57,7 @@ describe('a scan that was kept', () => {
     expect(JSON.stringify(shown)).not.toMatch(/check|evidence|limited_by|findings/);
   });
 
-  test('is told of to whoever listens, by its key', async () => {
+  test('notifies listeners of its key', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const end = await store().listen(ANSWERED, resolve);
     await keep(ended('bericht.nl'));
@@ -65,7 +65,7 @@ describe('a scan that was kept', () => {
     await end();
   });
 
-  test('is fresh for ten minutes, to its key alone', async () => {
+  test('is fresh for ten minutes, for its key only', async () => {
     const { id } = await keep(ended('vers.nl'));
     const fresh = (scanKey: string, now: number) => findRecentScan(store(), scanKey, { tier: 'partner', now });
     expect(await fresh('vers.nl', NOW + 10 * MINUTE - 1)).toMatchObject({ id, finishedAt: NOW });
@@ -73,14 +73,14 @@ describe('a scan that was kept', () => {
     expect(await fresh('anders.nl', NOW)).toBeNull();
   });
 
-  test('is not fresh where time took something from it, or where it failed: the one before it is', async () => {
+  test('is not fresh when it was incomplete or failed: the one before it is', async () => {
     const { id } = await keep(ended('half.nl'));
     await keep(ended('half.nl', { whole: false }));
     await keep(ended('half.nl', { whole: false, outcome: { failure: 'timeout' } }));
     expect(await findRecentScan(store(), 'half.nl', { tier: 'public', now: NOW })).toMatchObject({ id });
   });
 
-  test('answers what was asked before it, also where it failed', async () => {
+  test('serves earlier requests, even when it failed', async () => {
     const before = await findLatestSeq(store().db, 'daarna.nl');
     expect(await findAnswer(store(), 'daarna.nl', { tier: 'public', after: before })).toBeNull();
     const { id } = await keep(ended('daarna.nl', { whole: false }));
@@ -93,7 +93,7 @@ describe('a scan that was kept', () => {
     });
   });
 
-  test('of a page with characters that no database takes is kept all the same', async () => {
+  test('with characters that the database rejects is stored with replacements', async () => {
     const one = ended('nul.nl');
     if ('failure' in one.outcome) throw new Error('a result');
     const odd = { ...one.outcome.partner, scan_url: 'https://a.nl/\0\uD800\\u0000' };
@@ -108,13 +108,13 @@ describe('a scan that was kept', () => {
     });
   });
 
-  test('of one pillar is not the latest of its domain', async () => {
+  test('of one pillar does not become the latest of its domain', async () => {
     const { id } = await keep(ended('pijler.nl'));
     await keep(ended('pijler.nl', { pillar: 'seo' }));
     expect((await known('pijler.nl')).public).toMatchObject({ id });
   });
 
-  test('is not kept in a transaction that is rolled back, nor told of', async () => {
+  test('is neither stored nor announced when its transaction is rolled back', async () => {
     const heard: string[] = [];
     const end = await store().listen(ANSWERED, (name) => heard.push(name));
     const undone = store()
@@ -131,8 +131,8 @@ describe('a scan that was kept', () => {
   });
 });
 
-describe('is forgotten', () => {
-  test('after thirty days, or after four hundred where a partner asked', async () => {
+describe('stored scans are deleted', () => {
+  test('after thirty days, or after four hundred for a partner', async () => {
     await keep(ended('publiek.nl', { tier: 'public', finishedAt: NOW - 30 * DAY - 1 }));
     await keep(ended('bewaard.nl', { tier: 'public', finishedAt: NOW - 30 * DAY }));
     await keep(ended('partner.nl', { finishedAt: NOW - 400 * DAY }));
@@ -145,7 +145,7 @@ describe('is forgotten', () => {
     expect((await known('partner.nl')).partner).not.toBeNull();
   });
 
-  test('with its checks within ten minutes, where no partner asked', async () => {
+  test('with their checks within ten minutes, when no partner requested them', async () => {
     await keep(ended('kaal.nl', { tier: 'public', finishedAt: NOW - 10 * MINUTE + LOOK }));
     await keep(ended('nog.nl', { tier: 'public', finishedAt: NOW - 9 * MINUTE }));
     await forgetScans(store(), NOW);
@@ -154,14 +154,14 @@ describe('is forgotten', () => {
     expect((await known('nog.nl')).partner).not.toBeNull();
   });
 
-  test('not with its checks, once a partner was given them', async () => {
+  test('but not their checks, once a partner received them', async () => {
     await keep(ended('gegeven.nl', { tier: 'public', finishedAt: NOW - 5 * MINUTE }));
     await findRecentScan(store(), 'gegeven.nl', { tier: 'partner', now: NOW });
     await forgetScans(store(), NOW + 2 * HOUR);
     expect((await known('gegeven.nl')).partner).not.toBeNull();
   });
 
-  test('in slices, however many there are', async () => {
+  test('in batches, in any number', async () => {
     const values = Array.from({ length: 1_201 }, (_, index) => ({
       ...{ id: `many-${index}`, scan_key: 'veel.nl', domain: 'veel.nl', pillar: null, whole: false },
       ...{ for_partner: false, failure: 'timeout', public: null, partner: null, report: null },
@@ -171,7 +171,7 @@ describe('is forgotten', () => {
     expect(await forgetScans(store(), NOW)).toBe(1_201);
   });
 
-  test('by indexes: what is looked for every few seconds reads no scan that stays', async () => {
+  test('through indexes: the frequent clean-up reads no scan that stays', async () => {
     await sql`analyze scans`.execute(store().db);
     const [details = '', ofPublic = '', old = ''] = await plansOf(store(), (db) =>
       forgetScans({ db, details: { ...store().details, sweep: async () => 0 } }, NOW),

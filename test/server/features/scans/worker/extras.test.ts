@@ -7,7 +7,7 @@ import { sampleReport } from '../../../../components/sample.ts';
 import { recorded } from '../../../../sites/recorded.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
-/** What is looked at beside a scan: asked once a day, whoever wants to know. */
+/** Extra probes beside a scan: done once a day, and shared by all requests. */
 
 const store = storeForAll();
 const report = sampleReport();
@@ -51,7 +51,7 @@ const look = (also: Parameters<typeof collectExtras>[0], changes: Partial<ExtraP
   collectExtras(also, scanned, { db: store().db, now: () => now, probes: { ...probes, ...changes } });
 
 describe('links', () => {
-  test('are asked once a day, and then for whoever asks', async () => {
+  test('are checked once a day, and the result is shared', async () => {
     states = { 'https://b.nl/': 'dead' };
     const first = await look(['links']);
     expect(first).toEqual({
@@ -67,14 +67,14 @@ describe('links', () => {
     expect(requested).toHaveLength(4);
   });
 
-  test('of which nothing could be told are asked again', async () => {
+  test('with an unclear result are checked again', async () => {
     states = { 'https://b.nl/': 'unclear' };
     await look(['links']);
     await look(['links']);
     expect(requested).toEqual([...LINKS.map(({ url }) => url), 'https://b.nl/']);
   });
 
-  test('stand nowhere by their address, which may have a token in it', async () => {
+  test('are stored as hashes, since an address may contain a token', async () => {
     await look(['links']);
     const rows = await store().db.selectFrom('probe_results').select('name').execute();
     expect(rows).toHaveLength(2);
@@ -83,22 +83,22 @@ describe('links', () => {
 });
 
 describe('mail servers', () => {
-  test('are asked once a day', async () => {
+  test('are probed once a day', async () => {
     expect(await look(['mail_tls'])).toEqual({ mailTls: [server] });
     expect(await look(['mail_tls'])).toEqual({ mailTls: [server] });
     expect(requested).toEqual([`${DOMAIN} mx.a.nl`]);
   });
 
-  test('are asked by nobody where the operator did not turn that on', async () => {
+  test('are not probed unless the operator enabled it', async () => {
     expect([await look(['mail_tls'], { mail: null }), requested]).toEqual([{}, []]);
   });
 });
 
-test('nothing is asked where nobody asked for it', async () => {
+test('nothing is probed without a request', async () => {
   expect([await look([]), requested]).toEqual([{}, []]);
 });
 
-test('what is a day old is forgotten', async () => {
+test('results older than a day are deleted', async () => {
   await look(['links', 'mail_tls']);
   await forgetProbeResults(store().db, NOW + PROBE_TTL - 1);
   expect(await store().db.selectFrom('probe_results').select('name').execute()).toHaveLength(3);

@@ -11,7 +11,7 @@ import { asker, createSpec, serviceForEach } from '../../../kit/scan-service.ts'
 import { makeScanner } from '../../../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
-/** A good guest: one scan of a site at a time, and a while between two. */
+/** Politeness: one scan of a site at a time, and a rest between two. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -22,9 +22,9 @@ test.each([
   ['https://www.goed.nl/a', 'goed.nl'],
   ['http://goed.nl.:8080/', 'goed.nl'],
   ['https://shop.goed.nl/', 'shop.goed.nl'],
-])('%s is of the site %s', (url, site) => expect(toSite(url)).toBe(site));
+])('%s is part of the site %s', (url, site) => expect(toSite(url)).toBe(site));
 
-test('two requests about one site are scanned one after the other, with a rest between; another site waits for neither', {
+test('two scans of one site run one after the other, with a rest between; another site does not wait', {
   tags: ['full'],
 }, async () => {
   const { scanService, impatient, scanner, work: start } = service();
@@ -44,7 +44,7 @@ test('two requests about one site are scanned one after the other, with a rest b
   expect((await scanService.request(asker('gast', 'www.rust.nl/b'))).kind).toBe('answer');
 });
 
-test('a site whose scan failed rests too', async () => {
+test('a site rests after a failed scan too', async () => {
   const { scanService, scanner, work: start } = service();
   scanner.next = { fails: new Error('fell') };
   await start({ rest: 60_000 });
@@ -52,7 +52,7 @@ test('a site whose scan failed rests too', async () => {
   expect(await takeSite(store().db, 'val.nl', { holder: 'somebody', isForKey: false, queue: SCANS })).toBe(false);
 });
 
-test('of one site only so many may wait: others find room', async () => {
+test('the queue has limited room per site, so that other sites find room', async () => {
   const { impatient } = service();
   const hurried = await impatient(1);
   const pages = times(ROOM_OF_SITE + 1).map((index) => createSpec(`druk.nl/${index}`));
@@ -62,7 +62,7 @@ test('of one site only so many may wait: others find room', async () => {
 });
 
 test.runIf(isShared)(
-  'workers in two processes obey it together',
+  'workers in two processes respect the same throttles',
   async () => {
     const { place: location, remove } = await newStoreLocation();
     const stores = await Promise.all([openStore(location), openStore(location)]);

@@ -10,7 +10,7 @@ import { asker, createSpec, serviceForEach } from '../../../kit/scan-service.ts'
 import { makeScanner } from '../../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
-/** Nobody without a key keeps those with one out: neither of the queue, nor of the engine, nor of a site. */
+/** Requests without a key cannot keep those with a key out of the queue, the engine or a site. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** One who asks without a key, from an address and perhaps a network. */
+/** A request without a key, from an address and perhaps a network. */
 const stranger = (
   scanService: ScanService,
   typed: string,
@@ -37,8 +37,8 @@ const stateOf = async (host: string): Promise<string | undefined> =>
 const countOf = (requests: readonly ScanResponse[], kind: ScanResponse['kind']): number =>
   requests.filter((one) => one.kind === kind).length;
 
-describe('while the public’s scans never end', () => {
-  /** An engine in which what the public asks hangs until it is let go. */
+describe('while public scans hang', () => {
+  /** An engine in which public scans hang until they are released. */
   const hanging = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const scanner = makeScanner();
@@ -51,7 +51,7 @@ describe('while the public’s scans never end', () => {
     return { engine: { scan }, begun, letGo: resolve };
   };
 
-  test('a key’s scan begins and ends beside three hundred of them, from three hundred addresses', {
+  test('a scan for a key starts and ends beside three hundred of them, from as many addresses', {
     tags: ['full'],
   }, async () => {
     const { work, impatient } = service();
@@ -67,7 +67,7 @@ describe('while the public’s scans never end', () => {
     letGo();
   });
 
-  test('a key that asks for what waits among them has it at once', { tags: ['full'] }, async () => {
+  test('a key’s request for a queued public scan is served at once', { tags: ['full'] }, async () => {
     const { work, impatient } = service();
     const { engine, letGo } = hanging();
     const hurried = await impatient(10);
@@ -79,7 +79,7 @@ describe('while the public’s scans never end', () => {
     letGo();
   });
 
-  test('a key waits for the one visit to its site that is under way, and goes before all others to it, without a rest', async () => {
+  test('a key waits for the running visit to its site, then goes first, without a rest', async () => {
     const { work, impatient } = service();
     const { engine, begun, letGo } = hanging();
     await work({ atOnce: 4, rest: 60_000 }, engine);
@@ -96,7 +96,7 @@ describe('while the public’s scans never end', () => {
     expect(ofSite.map(({ lane }) => lane).slice(0, 2)).toEqual(['public', 'keys']);
   });
 
-  test('one client has two of them under way at most, whatever there is room for', { tags: ['full'] }, async () => {
+  test('one client has at most two running scans, whatever room there is', { tags: ['full'] }, async () => {
     const { work, impatient } = service();
     const { engine, begun, letGo } = hanging();
     await work({ atOnce: 8 }, engine);
@@ -110,7 +110,7 @@ describe('while the public’s scans never end', () => {
   });
 });
 
-describe('of what waits', () => {
+describe('the queue', () => {
   test('ten requests of the public about a site keep no key from it', async () => {
     const hurried = await service().impatient(10);
     await Promise.all(times(10).map((n) => stranger(hurried, `vol.nl/?${n}`, `198.51.100.${n}`)));
@@ -130,8 +130,8 @@ describe('of what waits', () => {
   });
 });
 
-describe('of an hour', () => {
-  test('the clients of one /48 have five times what one has, and then it is theirs that is used up', {
+describe('the limits of an hour', () => {
+  test('give the clients of one /48 five times the limit of one client', {
     tags: ['full'],
   }, async () => {
     const { scanService, work } = service();
@@ -155,7 +155,7 @@ describe('of an hour', () => {
     scanner.next = {};
     expect(await stranger(scanService, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'limited', spent: 'hung' });
     expect(await stranger(scanService, 'goed.nl', '198.51.100.2')).toMatchObject({ kind: 'answer' });
-    // What is fresh is given to anybody.
+    // Fresh results are served regardless.
     expect(await stranger(scanService, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'answer', from: 'fresh' });
     const own = await readHour(store(), { who: 'client 198.51.100.1', limit: 20, now: NOW });
     expect(own.remaining).toBe(20 - HUNG);

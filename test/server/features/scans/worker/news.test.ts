@@ -4,7 +4,7 @@ import { makeNews } from '../../../../../server/features/scans/worker/scan-servi
 const LONG = 60_000;
 const never = new AbortController().signal;
 
-test('who waits for a name is told of that name alone', async () => {
+test('a notification reaches only those who wait for its name', async () => {
   const news = makeNews(LONG);
   const lines: string[] = [];
   const waits = ['a', 'a', 'b'].map((name) => news.next(name, never).then(() => lines.push(name)));
@@ -16,7 +16,7 @@ test('who waits for a name is told of that name alone', async () => {
   await Promise.all(waits);
 });
 
-test('a name that is waited for again while it is told is waited for anew', async () => {
+test('a name that is awaited again during a notification waits for the next one', async () => {
   const news = makeNews(LONG);
   const first = news.next('a', never);
   news.notify('a');
@@ -26,7 +26,7 @@ test('a name that is waited for again while it is told is waited for anew', asyn
   await second;
 });
 
-test('nobody waits when the time is up, or was', async () => {
+test('an aborted signal ends the wait', async () => {
   const news = makeNews(LONG);
   const up = new AbortController();
   const wait = news.next('a', up.signal);
@@ -35,6 +35,6 @@ test('nobody waits when the time is up, or was', async () => {
   await news.next('a', up.signal);
 });
 
-test('nobody waits longer than a while, had a notice been lost', async () => {
+test('a wait ends after its maximum, in case a notification was lost', async () => {
   await makeNews(1).next('a', never);
 });

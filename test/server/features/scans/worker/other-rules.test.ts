@@ -15,7 +15,7 @@ import { createSpec, serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { haveKey } from '../../../kit/watching.ts';
 
-/* A version with new rules takes over what one with the rules before them left: scan keys hold the rules' number. */
+/* A version with new rules takes over unfinished work of the previous rules: scan keys contain the rules' number. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -28,7 +28,7 @@ const PLACES = [
   ['pgboss.job', 'singleton_key'],
 ] as const;
 
-/** Leaves scans as the version before did: their keys under its rules, wherever they stand. */
+/** Rewrites scan keys as the previous version left them. */
 const leave = (typed: readonly string[]): Promise<void> =>
   store()
     .db.transaction()
@@ -45,8 +45,8 @@ const ended = (id: string) =>
 const requestOf = () => service().scanner.asked.map(({ url }) => new URL(url).hostname);
 const all = (done: number) => ({ waiting: 0, queued: 0, done, failed: 0, cancelled: 0 });
 
-describe('under other rules than those of before', () => {
-  test('pages of a batch that wait for their turn are scanned once each', async () => {
+describe('after a change of rules', () => {
+  test('waiting pages of a batch are scanned once each', async () => {
     const hosts = ['wacht-1.nl', 'wacht-2.nl', 'wacht-3.nl'];
     const id = await handIn(store(), 'team', hosts);
     await leave(hosts);
@@ -56,7 +56,7 @@ describe('under other rules than those of before', () => {
     expect(requestOf().toSorted()).toEqual(hosts);
   });
 
-  test('pages of a batch that are in the queue are, too', async () => {
+  test('queued pages of a batch are scanned once each', async () => {
     const hosts = ['rij-1.nl', 'rij-2.nl', 'rij-3.nl'];
     const id = await handIn(store(), 'team', hosts);
     await feed(4);
@@ -68,7 +68,7 @@ describe('under other rules than those of before', () => {
     expect(requestOf().toSorted()).toEqual(hosts);
   });
 
-  test('a page that waits is not answered out of a result of the rules before', async () => {
+  test('a waiting page does not reuse a result under the previous rules', async () => {
     const { db } = store();
     const before = toScanKey(createSpec('vers.nl'), RULES - 1);
     const first = await handIn(store(), 'team', ['vers.nl']);
@@ -86,7 +86,7 @@ describe('under other rules than those of before', () => {
     expect(requestOf().filter((host) => host === 'vers.nl')).toHaveLength(2);
   });
 
-  test('a crawl goes on from its first page, in the queue by then', async () => {
+  test('a crawl continues from its first page, which was queued before', async () => {
     const url = 'https://rondje.nl/';
     const site = await addSite(store(), { team: 'team', url });
     const pages = ['https://rondje.nl/een', 'https://rondje.nl/twee'];
@@ -107,7 +107,7 @@ describe('under other rules than those of before', () => {
     ).toEqual([url, ...pages]);
   });
 
-  test('a watched site whose scan is in the queue is scanned once, and its team has the result', async () => {
+  test('a monitored site with a queued scan is scanned once, and its team gets the result', async () => {
     const [team, url, site] = ['pij_kijkt', 'https://kijkt.nl/', 'site_kijkt'];
     const { db } = store();
     await haveKey(store(), team);

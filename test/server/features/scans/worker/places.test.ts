@@ -6,7 +6,7 @@ import { computeRoom, isFull } from '../../../../../server/features/scans/worker
 import { keepPlaces } from '../../../../../server/features/scans/worker/places.ts';
 import { storeForAll } from '../../../kit/store.ts';
 
-/** What may wait grows with those that scan: a burst is not refused where there are many workers. */
+/** The queue's room grows with the number of scan slots: with many workers a burst is not rejected. */
 
 const store = storeForAll();
 const fault = (error: Error): void => {
@@ -14,10 +14,10 @@ const fault = (error: Error): void => {
 };
 const waiting = { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0 };
 
-test('there is room for 200, or for 25 of each place', () =>
+test('the queue has room for 200, or for 25 per slot', () =>
   expect([0, 1, 8, 9, 100].map(computeRoom)).toEqual([200, 200, 200, 225, 2_500]));
 
-test('with more workers more may wait, and half of it without a key', () => {
+test('the room grows with the workers, and half of it is for requests without a key', () => {
   expect(isFull({ ...waiting, all: 200, places: 2 }, 'partner')).toBe(true);
   expect(isFull({ ...waiting, all: 200, places: 40 }, 'partner')).toBe(false);
   expect(isFull({ ...waiting, all: 999, places: 40 }, 'partner')).toBe(false);
@@ -27,7 +27,7 @@ test('with more workers more may wait, and half of it without a key', () => {
 });
 
 describe('workers', () => {
-  test('are counted while they are there, and those that fell no more after a minute', async () => {
+  test('are counted while they run, and those that crashed are dropped after a minute', async () => {
     const { db } = store();
     const leave = await Promise.all([2, 30].map((places) => keepPlaces(store(), places, fault)));
     await noteWorker(db, { id: 'gevallen', places: 500 });

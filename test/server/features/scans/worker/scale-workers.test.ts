@@ -6,11 +6,11 @@ import {
   type ScaleSettings,
 } from '../../../../../server/features/scans/worker/scale-workers.ts';
 
-/** Workers by how long scans wait: how many there are to be, and that they are started and ended so. */
+/** Scaling workers by how long scans wait: the number wanted, and starting and ending them. */
 
 const BOUNDS = { least: 1, most: 4, wait: 20 };
 
-describe('how many workers there are to be', () => {
+describe('the number of workers wanted', () => {
   test.each([
     ['none yet', { running: 0, oldest: 0, quiet: 0, unchanged: 0 }, 1],
     ['nothing waits', { running: 1, oldest: 0, quiet: 9, unchanged: 99 }, 1],
@@ -27,7 +27,7 @@ describe('how many workers there are to be', () => {
   });
 });
 
-/** Workers that are not there, and a queue whose age is set by hand; a second passes at each look. */
+/** Simulated workers, and a queue age set by hand; a second passes at each look. */
 const stage = (bounds = BOUNDS) => {
   const state = { oldest: 0 as number | Error, now: 0, running: 0, firsts: 0, most: 0 };
   const ends: (() => void)[] = [];
@@ -61,7 +61,7 @@ const stage = (bounds = BOUNDS) => {
   return { state, ends, messages, end, done: runScaling(settings) };
 };
 
-test('are added one after the other while a scan waits, and ended when none did for long', {
+test('workers are added one by one while a scan waits, and ended after a quiet time', {
   tags: ['full'],
 }, async () => {
   const { state, messages, end, done } = stage();
@@ -78,7 +78,7 @@ test('are added one after the other while a scan waits, and ended when none did 
   expect(state.running).toBe(0);
 });
 
-test('one that ends by itself is told, and another one comes; only one at a time has the port for figures', async () => {
+test('a worker that exits is reported and replaced, and only one at a time has the metrics port', async () => {
   const { state, ends, messages, end, done } = stage();
   await vi.waitFor(() => expect(state.running).toBe(1));
   ends[0]?.();
@@ -89,7 +89,7 @@ test('one that ends by itself is told, and another one comes; only one at a time
   await done;
 });
 
-test('a store that gives no answer changes nothing, and is told', async () => {
+test('an unreachable store changes nothing, and is reported', async () => {
   const { state, messages, end, done } = stage({ ...BOUNDS, least: 2 });
   state.oldest = new Error('connection refused');
   await vi.waitFor(() => expect(messages.length).toBeGreaterThan(3));

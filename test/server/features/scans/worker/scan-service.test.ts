@@ -28,7 +28,7 @@ const answered = (request: ScanResponse): Extract<ScanResponse, { kind: 'answer'
 };
 
 describe('a request', () => {
-  test('is answered by a scan of its own, which counts', async () => {
+  test('starts a scan of its own, and counts', async () => {
     const { scanService, work, scanner } = service();
     await work();
     const request = answered(await scanService.request(asker('eigen', 'eigen.nl')));
@@ -37,7 +37,7 @@ describe('a request', () => {
     expect(scanner.asked).toMatchObject([{ url: 'https://eigen.nl/', pillar: null, locale: 'nl' }]);
   });
 
-  test('is answered again for ten minutes, with its age, and counts for nothing', async () => {
+  test('is served again for ten minutes, with its age, without counting', async () => {
     const { scanService, work, scanner } = service();
     await work();
     const first = answered(await scanService.request(asker('weer', 'weer.nl')));
@@ -49,7 +49,7 @@ describe('a request', () => {
     expect(await scanService.request(asker('weer', 'weer.nl'))).toMatchObject({ from: 'started' });
   });
 
-  test('is scanned anew where that is wanted, and counts', async () => {
+  test('starts a new scan when it asks for one, and counts', async () => {
     const { scanService, work, scanner } = service();
     await work();
     await scanService.request(asker('nieuw', 'nieuw.nl'));
@@ -58,7 +58,7 @@ describe('a request', () => {
     expect(scanner.asked).toHaveLength(2);
   });
 
-  test('of the public is answered out of a partner’s scan, with nothing of a check', async () => {
+  test('without a key can use a partner’s scan, without its checks', async () => {
     const { scanService, work, scanner } = service();
     await work();
     const partner = answered(await scanService.request(asker('partner', 'deel.nl', { tier: 'partner' })));
@@ -74,7 +74,7 @@ describe('a request', () => {
     expect(scanner.asked).toHaveLength(1);
   });
 
-  test('about another path or one pillar is another, about another language the same', async () => {
+  test('for another path or one pillar is another scan, and for another language the same', async () => {
     const { scanService, work, scanner } = service();
     await work();
     const others = [
@@ -92,7 +92,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('a result that lost something to time is given again for three minutes, and costs nothing', {
+  test('an incomplete result is reused for three minutes, without counting', {
     tags: ['full'],
   }, async () => {
     const { scanService, work, scanner } = service();
@@ -117,7 +117,7 @@ describe('a request', () => {
     ['timeout', 180],
     ['unsupported_page', 180],
     ['internal', 30],
-  ] as const)('%s is given again for %d seconds, and costs nothing', async (code, seconds) => {
+  ] as const)('the failure %s is reused for %d seconds, without counting', async (code, seconds) => {
     const { scanService, work, scanner, worked } = service();
     await work();
     scanner.next = { fails: new ScanFailure(code, 'as a test has it') };
@@ -136,7 +136,7 @@ describe('a request', () => {
     expect(await scanService.request(asker(code, host))).toMatchObject({ from: 'started', hour: { remaining: 18 } });
   });
 
-  test('does not take the place of a whole result that is still fresh', { tags: ['full'] }, async () => {
+  test('a failure does not replace a complete result that is still fresh', { tags: ['full'] }, async () => {
     const { scanService, work, scanner } = service();
     await work();
     const whole = answered(await scanService.request(asker('heel', 'heel.nl')));
@@ -145,7 +145,7 @@ describe('a request', () => {
     expect(answered(await scanService.request(asker('heel', 'heel.nl'))).answer.id).toBe(whole.answer.id);
   });
 
-  test('an error of ours is one too, without its message', async () => {
+  test('an internal error is a failure too, without its message', async () => {
     const { scanService, work, scanner, worked } = service();
     await work();
     scanner.next = { fails: new TypeError('about a page') };
@@ -162,14 +162,14 @@ describe('many at once', () => {
     const all = times(50).map(() => scanService.request(asker('vijftig', 'vijftig.nl')));
     await work();
     const requests = await Promise.all(all);
-    // Those whose turn came after the scan ended have its result at once.
+    // Requests that were handled after the scan ended get its result at once.
     const { joined = 0, fresh = 0, ...others } = kinds(requests) as Readonly<Record<string, number>>;
     expect([joined + fresh, others]).toEqual([49, { started: 1 }]);
     expect(new Set(requests.map((one) => answered(one).answer.id)).size).toBe(1);
     expect([scanner.asked.length, await left('vijftig')]).toEqual([1, 19]);
   });
 
-  test('of thirty different ones twenty are scanned, and ten told when to come back', { tags: ['full'] }, async () => {
+  test('of thirty different requests twenty run, and ten get a time to retry', { tags: ['full'] }, async () => {
     const { scanService, work, scanner } = service();
     await work();
     const requests = await Promise.all(
@@ -182,7 +182,7 @@ describe('many at once', () => {
     expect(scanner.asked).toHaveLength(20);
   });
 
-  test('who has no scans left joins, and has fresh answers, all the same', async () => {
+  test('a client over its limit can still join scans and get fresh results', async () => {
     const { scanService, work, impatient } = service();
     const none = { limit: 0 };
     const first = scanService.request(asker('ander', 'mee.nl'));
@@ -208,7 +208,7 @@ describe('many at once', () => {
   });
 });
 
-test('where nothing more can be kept nobody is let in, and nobody counted, but what was kept is told', async () => {
+test('a full store rejects new scans without counting them, but serves stored results', async () => {
   const { scanService, work } = service();
   await work();
   await scanService.request(asker('schijf', 'bewaard.nl'));
@@ -219,8 +219,8 @@ test('where nothing more can be kept nobody is let in, and nobody counted, but w
   await full.close();
 });
 
-describe('an answer that is late', () => {
-  test('is not waited for, counts, and is fresh when it comes', { tags: ['full'] }, async () => {
+describe('a late response', () => {
+  test('ends the wait, counts, and the result is fresh when it arrives', { tags: ['full'] }, async () => {
     const { scanService, impatient, work, scanner, worked } = service();
     const { promise, resolve } = Promise.withResolvers<void>();
     scanner.next = { until: promise };
@@ -233,7 +233,7 @@ describe('an answer that is late', () => {
   });
 
   test.each([false, true])(
-    'costs one scan however often a client asks again (a new scan wanted: %s)',
+    'uses one scan however often the client retries (new scan requested: %s)',
     { tags: ['full'] },
     async (wantsNew) => {
       const { impatient, work, scanner, worked } = service();
@@ -253,17 +253,17 @@ describe('an answer that is late', () => {
         hour: null,
       });
       expect([scanner.asked.length, await left(who)]).toEqual([1, 19]);
-      // What was given is not owed any more.
+      // Once delivered, the result is not owed to that client again.
       const next = (await impatient(10_000)).request(ask);
       expect(answered(await next).from).toBe(wantsNew ? 'started' : 'fresh');
     },
   );
 
-  test('comes within the time that is waited for by default, when its scan takes all that it may', () => {
+  test('does not occur by default, as the timeout is longer than a scan may take', () => {
     expect(TIMEOUT).toBeGreaterThan(LIMITS.scan);
   });
 
-  test('is waited for no longer than who asked is there', { tags: ['full'] }, async () => {
+  test('ends when the client disconnects', { tags: ['full'] }, async () => {
     const { scanService } = service();
     const disconnected = new AbortController();
     const request = scanService.request(asker('weg', 'weg.nl', { disconnected: disconnected.signal }));

@@ -15,7 +15,7 @@ const requestOf = (value: string): PrivateScanRequest => ({
   hosts: ['a.nl'],
 });
 
-test('what was sealed is opened again, by the same key alone, and nothing of it is readable meanwhile', () => {
+test('a sealed request can only be opened with its own key, and is unreadable until then', () => {
   const [own, shared] = [makeSealer(), randomBytes(32)];
   fc.assert(
     fc.property(secret, (value) => {
@@ -28,7 +28,7 @@ test('what was sealed is opened again, by the same key alone, and nothing of it 
   );
 });
 
-test('what was changed on the way, or is none, is not opened', () => {
+test('an altered or malformed sealed request cannot be opened', () => {
   const sealer = makeSealer();
   const bytes = Buffer.from(sealer.seal(requestOf('geheimABCDEFGHIJ')), 'base64');
   fc.assert(
@@ -41,7 +41,7 @@ test('what was changed on the way, or is none, is not opened', () => {
   for (const none of ['', 'x', '%%%', bytes.subarray(0, 20).toString('base64')]) expect(sealer.open(none)).toBeNull();
 });
 
-test('every value that is filled in is a secret of the scan', () => {
+test('every filled-in value is a secret of the scan', () => {
   expect(toEngine(requestOf('geheimABCDEFGHIJ'))).toEqual({
     browsing: { headers: [['x-a', 'geheimABCDEFGHIJ']], basicAuth: ['naam', 'geheimABCDEFGHIJ'] },
     before: { ...{ steps: requestOf('geheimABCDEFGHIJ').steps, secrets: ['geheimABCDEFGHIJ'] }, hosts: ['a.nl'] },
@@ -55,6 +55,6 @@ test.each([
   [31, false],
   [32, true],
   [33, false],
-])('%i bytes are a key: %s', (length, is) => {
+])('%i bytes are a valid key: %s', (length, is) => {
   expect(isSealingKey(new Uint8Array(length))).toBe(is);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readQueued } from '../../../../../server/features/scans/store/queue-notices.ts';
 import { makeWaking } from '../../../../../server/features/scans/worker/work.ts';
 
-/** A process of two workers for anything, two for keys and two for batches. */
+/** A process of two workers for any job, two for keys and two for batches. */
 const process = () => {
   const woken: string[] = [];
   const waking = makeWaking((id) => woken.push(id));
@@ -12,8 +12,8 @@ const process = () => {
   return { waking, woken: () => woken.splice(0) };
 };
 
-describe('a process that is told of new jobs', () => {
-  test('wakes one worker for each, in turn, and none that does not take them', () => {
+describe('a process that is notified of new jobs', () => {
+  test('wakes one worker per job, in turn, and only those that take it', () => {
     const { waking, woken } = process();
     waking.notify('0 1');
     waking.notify('0 1');
@@ -23,7 +23,7 @@ describe('a process that is told of new jobs', () => {
     expect(woken()).toEqual(['any2', 'any1']);
   });
 
-  test('wakes those first that take little else', () => {
+  test('wakes specialised workers first', () => {
     const { waking, woken } = process();
     waking.notify('1 3');
     expect(woken()).toEqual(['key1', 'key2', 'any1']);
@@ -31,7 +31,7 @@ describe('a process that is told of new jobs', () => {
     expect(woken()).toEqual(['batch1', 'batch2', 'any2']);
   });
 
-  test('wakes nobody who is at work, and has who ended look for another at once', () => {
+  test('does not wake busy workers, and wakes one that becomes free', () => {
     const { waking, woken } = process();
     waking.began('any1');
     waking.began('any2');
@@ -43,14 +43,14 @@ describe('a process that is told of new jobs', () => {
     expect(woken()).toEqual(['any2']);
   });
 
-  test('has one idle worker of each kind look where any job may be free', () => {
+  test('wakes one idle worker of each kind when any job may be free', () => {
     const { waking, woken } = process();
     waking.began('key1');
     waking.lookAgain();
     expect(woken().toSorted()).toEqual(['any1', 'batch1', 'key2']);
   });
 
-  test('leaves alone what another version says', () => {
+  test('ignores messages of other versions', () => {
     const { waking, woken } = process();
     for (const text of ['', 'scan', '1', '1 x', '1 1 1', '{"priority":1}']) {
       expect(readQueued(text), text).toBeNull();

@@ -12,11 +12,11 @@ import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../
 const store = storeForAll();
 const service = serviceForEach(store);
 
-/** A gate that scans wait at. */
+/** A gate at which scans wait. */
 const gate = () => Promise.withResolvers<void>();
 
 describe('a worker', () => {
-  test('scans as many at once as it may', async () => {
+  test('runs as many scans at once as allowed', async () => {
     const { scanService, scanner, work: start } = service();
     const { promise, resolve } = gate();
     scanner.next = { until: promise };
@@ -41,7 +41,7 @@ describe('a worker', () => {
     expect(scanner.asked[0]?.url).toBe('https://partner.nl/');
   });
 
-  test('tells of every scan, and where its result will be', async () => {
+  test('reports every scan, and the address of its result', async () => {
     const { scanService, worked, work: start } = service();
     await start();
     await scanService.request(asker('verteld', 'verteld.nl'));
@@ -63,7 +63,7 @@ describe('a worker', () => {
     });
   });
 
-  test('ends when the scan that it has has ended, and takes no other', { tags: ['full'] }, async () => {
+  test('finishes its running scan when stopped, and takes no other', { tags: ['full'] }, async () => {
     const { scanService, scanner, impatient, work: start } = service();
     const { promise, resolve } = gate();
     scanner.next = { until: promise };
@@ -85,11 +85,11 @@ describe('a worker', () => {
     await start({ atOnce: 1 });
     const request = scanService.request(asker('over', 'over.nl'));
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
-    // As of a process that was killed: its heart is not heard, and the job goes back.
+    // As with a process that was killed: its heartbeat stops, and the job is queued again.
     await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = ${SCANS}`.execute(
       store().db,
     );
-    // Whoever looked at the queue a moment ago would keep this look from being one.
+    // Without this a recent supervision of the queue would suppress this one.
     await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(store().db);
     await store().boss.supervise(SCANS);
     scanner.next = {};
@@ -102,11 +102,11 @@ describe('a worker', () => {
   });
 });
 
-test.runIf(!isShared)('what was under way when its only process ended is taken up by the next, at once', async () => {
+test.runIf(!isShared)('scans of a killed process are resumed by the next one at once', async () => {
   const { scanService, worked, work: start } = service();
   const request = scanService.request(asker('op', 'opgepakt.nl'));
   await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(1);
-  // As a process has it that is killed a moment later.
+  // As with a process that is killed a moment later.
   expect(await store().boss.fetch(SCANS)).toHaveLength(1);
   await takeUp(store());
   await start();
@@ -115,7 +115,7 @@ test.runIf(!isShared)('what was under way when its only process ended is taken u
 });
 
 test.runIf(isShared)(
-  'a request in one process is answered by a worker in another',
+  'a request in one process is served by a worker in another',
   async () => {
     const { place: location, remove } = await newStoreLocation();
     const [web, worker] = await Promise.all([openStore(location), openStore(location)]);

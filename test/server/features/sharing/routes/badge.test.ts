@@ -24,7 +24,7 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-/** What is seen of the codes, as a worker finds it, and where it looked. */
+/** The state of the codes as the worker sees it, and the places where it looked. */
 let seen: ProofState = 'found';
 const looked: ProofPlaces[] = [];
 let stop = async (): Promise<void> => {};
@@ -61,7 +61,7 @@ const asking = async (changes: Parameters<typeof listen>[0] = {}) => {
 
 const owner = (scopes?: readonly Scope[]) => createKey(store(), { name: 'eigenaar', ...(scopes && { scopes }) }, NOW);
 
-/** The names of the elements of a document; throws where it is not well-formed. */
+/** The element names of a document; throws when it is not well-formed. */
 const elementsOf = (xml: string): readonly string[] => {
   const names: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -74,7 +74,7 @@ const elementsOf = (xml: string): readonly string[] => {
 };
 
 describe('a badge', () => {
-  test('is there when the owner of the domain put the code on it, for anybody and with scores alone', async () => {
+  test('is public once the domain’s owner has placed the code, and shows scores only', async () => {
     const { send, badge } = await asking();
     const { key, id } = await owner();
     await scanForTeam(store(), id, { url: 'https://badge.nl/' });
@@ -99,7 +99,7 @@ describe('a badge', () => {
     );
     expect(text).toMatch(/^<svg [^>]*role="img"/);
     expect(text).toContain('<title id="name">Pijler: badge.nl krijgt 100 van 100</title>');
-    // Of what it names only the namespace is an address.
+    // The only address in it is that of the namespace.
     expect(text.match(/https?:|url\(|@import|href/g)).toEqual(['http:']);
     expect((await badge('badge.nl.svg?lang=en')).text).toContain('gets 100 out of 100');
     const tag = headers.get('etag') ?? '';
@@ -107,7 +107,7 @@ describe('a badge', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('before the first scan has no scores, and says so', { tags: ['full'] }, async () => {
+  test('says that there are no scores before the first scan', { tags: ['full'] }, async () => {
     const { send, badge } = await asking();
     const { key } = await owner();
     await send(key, 'POST', '', { domain: 'leeg.nl' });
@@ -123,7 +123,7 @@ describe('a badge', () => {
     'localhost.svg',
     '10.0.0.1.svg',
     `${'a'.repeat(90)}.nl.svg`,
-  ])('is not there for %s: no code was put on it', async (file) => {
+  ])('does not exist for %s without a code', async (file) => {
     const { badge } = await asking();
     await requestBadge(store(), { team: 'a', keyId: 'a' }, { domain: 'zonder.nl', now });
     const { status, headers, text } = await badge(file);
@@ -131,7 +131,7 @@ describe('a badge', () => {
     expect(text).toBe((await badge('onbekend.nl.svg')).text);
   });
 
-  test('is withdrawn when the code is gone, looked at weekly, and stays for two weeks of not being seen', {
+  test('is checked weekly, withdrawn when the code is gone, and stays for two weeks when it cannot be checked', {
     tags: ['full'],
   }, async () => {
     const { send, badge } = await asking();
@@ -158,7 +158,7 @@ describe('a badge', () => {
     expect(await findDueBadges(store(), now + 2 * PROOF.again)).toEqual([]);
   });
 
-  test('of a domain that wants no scans is not there', { tags: ['full'] }, async () => {
+  test('does not exist for a domain that refuses scans', { tags: ['full'] }, async () => {
     const { send, badge } = await asking({ isNeverScanned: (host) => host === 'rust.nl' });
     const { key } = await owner();
     await send(key, 'POST', '', { domain: 'rust.nl' });
@@ -167,7 +167,7 @@ describe('a badge', () => {
   });
 });
 
-test('a code is of one team: another sees none of it, and a domain is asked once a minute at most', async () => {
+test('a code is only visible to its team, and a domain is checked at most once a minute', async () => {
   const { send } = await asking();
   const [one, two, reader] = [await owner(), await owner(), await owner(['read', 'scan'])];
   const request = await send(one.key, 'POST', '', { domain: 'mijn.nl' });
@@ -190,7 +190,7 @@ test('a code is of one team: another sees none of it, and a domain is asked once
   expect((await send(one.key)).body).toEqual({ badges: [] });
 });
 
-test('a badge has colours of our pages alone', () => {
+test('a badge uses only colours of our pages', () => {
   const css = readFileSync(join(ROOT, 'components/shared/house.css'), 'utf8');
   const colours = renderBadge('kleur.nl', null, 'nl').match(/#[\da-f]{6}/g) ?? [];
   expect(new Set(colours).size).toBeGreaterThan(10);
@@ -204,7 +204,7 @@ test.each([
   ']]>&amp;',
   '\u0000\u202e\ufffe\ud800 \n',
   'a'.repeat(250),
-])('a badge is well-formed, whatever it is of: %j', (host) => {
+])('a badge is well-formed for any host: %j', (host) => {
   const pillars = [{ id: 'seo', score: 0 } as const];
   for (const scores of [
     null,

@@ -22,7 +22,7 @@ const teamWith = async (url: string) => {
 };
 const linksOf = (team: string) => listShares(store(), team, { now: NOW });
 
-test('a link is made, shown once, followed by who is not signed in, and revoked', async () => {
+test('a share link is made, shown once, works without signing in, and can be revoked', async () => {
   const { base } = await listen();
   const { key, team, path, scan } = await teamWith('https://delen.nl/');
   const { send, token } = await signedInWith(base, key);
@@ -39,7 +39,7 @@ test('a link is made, shown once, followed by who is not signed in, and revoked'
   expect((await fetch(base + link)).status).toBe(404);
 });
 
-test('a badge is asked for, checked, shown with its markup, and stopped', async () => {
+test('a badge can be requested, checked, shown with its markup, and stopped', async () => {
   const { base } = await listen();
   const { key, path } = await teamWith('https://badge.nl/');
   const stop = await runBadges(store(), { now: () => NOW, look: async () => 'found' });
@@ -57,7 +57,7 @@ test('a badge is asked for, checked, shown with its markup, and stopped', async 
 
 const FORMS = ['/link', '/intrekken', '/badge', '/badge/controle', '/badge/stop'];
 
-test('a form of elsewhere, of another session or without the right does nothing', async () => {
+test('a cross-site form, a stale token or a missing scope has no effect', async () => {
   const { base } = await listen();
   const { key, team, path } = await teamWith('https://dicht.nl/');
   const { send, token } = await signedInWith(base, key);
@@ -80,7 +80,7 @@ test('a form of elsewhere, of another session or without the right does nothing'
   expect(await linksOf(team)).toEqual([]);
 });
 
-test('a site of another team is not there, nor are its scans and links', async () => {
+test('another team’s site, scans and links give 404', async () => {
   const { base } = await listen();
   const [mine, theirs] = [await teamWith('https://mijn.nl/'), await teamWith('https://hunne.nl/')];
   const { send, token } = await signedInWith(base, mine.key);

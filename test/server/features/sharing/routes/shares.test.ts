@@ -17,7 +17,7 @@ const listen = listenFor(store, service);
 const DAY = 24 * HOUR;
 const owner = (scopes?: readonly Scope[]) => createKey(store(), { name: 'eigenaar', ...(scopes && { scopes }) }, NOW);
 
-/** What is asked about links with a key, and what a link shows. */
+/** Requests about share links with a key, and the page of a link. */
 const asking = async (changes: Parameters<typeof listen>[0] = {}) => {
   const { base, get } = await listen(changes);
   const send = (key: string, method = 'GET', path = '', body?: object) =>
@@ -35,8 +35,8 @@ const asking = async (changes: Parameters<typeof listen>[0] = {}) => {
   return { send, make, open };
 };
 
-describe('a link', () => {
-  test('shows the latest report of a site to whoever has it, with what was decided, and nothing of its team', async () => {
+describe('a share link', () => {
+  test('shows a site’s latest report and decisions to whoever has it, and nothing about the team', async () => {
     const { send, make, open } = await asking();
     const { key, id } = await owner();
     const { report } = storedOf({ url: 'https://gedeeld.nl/' }, 'x', NOW, recorded('slecht', 'granted'));
@@ -82,7 +82,7 @@ describe('a link', () => {
     expect((await make(key, { site })).link).not.toBe(link);
   });
 
-  test('of one scan shows that one, also where the report was handed in', { tags: ['full'] }, async () => {
+  test('to one scan shows that scan, also for a submitted report', { tags: ['full'] }, async () => {
     const { make, open } = await asking();
     const { key, id } = await owner();
     const url = 'https://een.nl/';
@@ -100,14 +100,14 @@ describe('a link', () => {
       [true, false],
       [false, true],
     ]);
-    // Under the id of a scan of somebody else: it leads to what was handed in all the same.
+    // With the id of somebody else's scan it still leads to the submitted report.
     const strange = await scanForTeam(store(), 'ander', { url: 'https://vreemd.nl/' });
     await handIn(store(), site, storedOf({ url }, strange, NOW + 1, recorded('slecht', 'granted')).report);
     const { page } = await open((await make(key, { scan: strange })).link);
     expect([page.includes('een.nl'), page.includes('vreemd.nl')]).toEqual([true, false]);
   });
 
-  test('that is guessed, expired, revoked, cut off or of nothing any more tells the very same nothing', {
+  test('gives the same 404 page whether it is unknown, expired, revoked, truncated or empty', {
     tags: ['full'],
   }, async () => {
     let now = NOW;
@@ -142,7 +142,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('is not guessed without end: after sixty nothing is looked up for that client', { tags: ['full'] }, async () => {
+  test('cannot be guessed: after sixty attempts a client gets a 429', { tags: ['full'] }, async () => {
     const { make, open } = await asking({ proxies: ['127.0.0.1/32'] });
     const { key, id } = await owner();
     const site = await siteOfTeam(store(), id, { url: 'https://raad.nl/' });
@@ -156,7 +156,7 @@ describe('a link', () => {
     expect((await open(link, from('192.0.2.8'))).status).toBe(200);
   });
 
-  test('to a site that wants no scans shows nothing of before', { tags: ['full'] }, async () => {
+  test('to a site that refuses scans shows no earlier report', { tags: ['full'] }, async () => {
     const { make, open } = await asking({ isNeverScanned: (host) => host === 'rust.nl' });
     const { key, id } = await owner();
     const site = await siteOfTeam(store(), id, { url: 'https://rust.nl/' });
@@ -165,7 +165,7 @@ describe('a link', () => {
   });
 });
 
-test('nobody shares or revokes what is another team’s, or without the right to it; the audit list tells', async () => {
+test('another team, or a key without the scope, cannot share or revoke; the audit log has both acts', async () => {
   const { send, make } = await asking({ publicUrl: 'https://scan.example.nl' });
   const [one, two, reader] = [await owner(), await owner(), await owner(['read', 'scan'])];
   const url = 'https://mijn.nl/';

@@ -17,7 +17,7 @@ const service = serviceForEach(store);
 const listen = listenFor(store, service);
 const DAY = 86_400_000;
 
-/** A team with a site whose totals were these, one a day, the last one today. */
+/** A team with a site that has these totals, one a day, the last one today. */
 const teamWith = async (name: string, totals: readonly (number | null)[]) => {
   const { id: team, key } = await createKey(store(), { name }, NOW);
   const site = await newSite(store(), team, `https://${name}.nl/`);
@@ -26,8 +26,8 @@ const teamWith = async (name: string, totals: readonly (number | null)[]) => {
   return { team, key, site };
 };
 
-describe('what fell', () => {
-  test('is still told after a scan that changed nothing, until somebody has seen it', { tags: ['full'] }, async () => {
+describe('drops in score', () => {
+  test('remain listed after an unchanged scan, until somebody marks them as seen', { tags: ['full'] }, async () => {
     const { team, key, site } = await teamWith('gedaald', [80, 72, 72]);
     expect((await readPortfolio(store().db, team, NOW)).fell).toEqual([
       { id: site, domain: 'gedaald.nl', total: 72, from: 80 },
@@ -41,7 +41,7 @@ describe('what fell', () => {
     expect((await send('/sites', null)).page).toContain(cockpitWords.nl.noFall);
   });
 
-  test('of many sites: those that fell furthest are shown, and the others once they are asked for', async () => {
+  test('show the five largest of many, with the others folded', async () => {
     const { team, key } = await teamWith('diepst', [90, 20]);
     for (const nth of [1, 2, 3, 4, 5, 6, 7]) {
       const site = await newSite(store(), team, `https://daling-${nth}.nl/`);
@@ -59,7 +59,7 @@ describe('what fell', () => {
     expect(namesIn(folded)).toEqual(['daling-3.nl', 'daling-2.nl', 'daling-1.nl']);
   });
 
-  test('is not what went up, has no total, or was under other rules', async () => {
+  test('exclude rises, missing totals and other rules', async () => {
     const teams = [
       await teamWith('gestegen', [60, 72]),
       await teamWith('zonder', [80, null]),
@@ -76,7 +76,7 @@ describe('what fell', () => {
     expect((await readPortfolio(store().db, team, NOW)).fell).toEqual([]);
   });
 
-  test('is nobody’s to say seen but the team’s', async () => {
+  test('can only be marked as seen by the team', async () => {
     const [own, other] = [await teamWith('eigen-daling', [80, 70]), await teamWith('ander', [1])];
     const { base } = await listen();
     const { send, token } = await signedInWith(base, other.key);
@@ -85,7 +85,7 @@ describe('what fell', () => {
   });
 });
 
-test('the mean, its course and the lowest are of the last scan of each site', async () => {
+test('the mean, its history and the lowest scores use each site’s last scan', async () => {
   const { team, key } = await teamWith('cijfers', [40, 60]);
   const { totals, worst, course, sites } = await readPortfolio(store().db, team, NOW);
   expect({ totals, sites, worst: worst.map(({ total }) => total) }).toEqual({ totals: [60], sites: 1, worst: [60] });
@@ -94,11 +94,11 @@ test('the mean, its course and the lowest are of the last scan of each site', as
   const { base } = await listen();
   const { send } = await signedInWith(base, key);
   expect((await send('/sites', null)).page).toContain('id="cockpit-title"');
-  // A part of the sites is a table alone.
+  // With a filter only the table is shown.
   expect((await send('/sites?q=cijfers', null)).page).not.toContain('id="cockpit-title"');
 });
 
-test('“scan all” pressed twice at once is one, found again on the page, and stopped there', async () => {
+test('“scan all” pressed twice at once starts one run, which the page shows and can stop', async () => {
   const { team, key } = await teamWith('tweemaal', [70]);
   const { base } = await listen();
   const { send, token } = await signedInWith(base, key);
@@ -115,11 +115,11 @@ test('“scan all” pressed twice at once is one, found again on the page, and 
   expect((await send('/sites?volg=1', null)).headers.get('refresh')).toBe('5');
   expect((await send('/sites/stoppen', { token, id: run?.id ?? '' })).status).toBe(303);
   expect((await readPortfolio(store().db, team, NOW)).running).toEqual([]);
-  // What was stopped is no scan that runs.
+  // A stopped run does not count as running.
   expect((await send('/sites/scannen', { token })).headers.get('location')).toBe('/sites?told=begun#running');
 });
 
-test('a workbook holds texts as texts, and nothing that is no XML', async () => {
+test('a workbook contains texts as strings, and no invalid XML', async () => {
   const chunks = streamXlsx(
     'Sites: [alles]',
     [
@@ -139,7 +139,7 @@ test('a workbook holds texts as texts, and nothing that is no XML', async () => 
   expect(sheet).not.toContain('\u0000');
 });
 
-describe('sites that are chosen', () => {
+describe('selected sites', () => {
   const two = async (name: string) => {
     const { team, key, site } = await teamWith(name, [70]);
     const other = await newSite(store(), team, `https://${name}-twee.nl/`);
@@ -152,7 +152,7 @@ describe('sites that are chosen', () => {
   const tagsOf = async (id: string) =>
     (await store().db.selectFrom('sites').select('tags').where('id', '=', id).executeTakeFirst())?.tags;
 
-  test('get a label, and no others do', async () => {
+  test('get a label, and other sites do not', async () => {
     const { site, other, choose, send } = await two('label');
     expect((await send('/sites', null)).page).toContain(`name="kies-${site}"`);
     expect((await choose({ doe: 'tag', label: '' }, site)).page).toContain(cockpitWords.nl.choose.noLabel);
@@ -161,7 +161,7 @@ describe('sites that are chosen', () => {
     expect([await tagsOf(site), await tagsOf(other)]).toEqual([['winkel'], []]);
   });
 
-  test('are scanned, watched and exported', async () => {
+  test('can be scanned, monitored and exported', async () => {
     const { team, site, other, choose } = await two('gekozen');
     expect((await choose({ doe: 'scan' }, site)).headers.get('location')).toBe('/sites?told=begun#running');
     expect((await readPortfolio(store().db, team, NOW)).running).toMatchObject([{ pages: 1 }]);
@@ -173,7 +173,7 @@ describe('sites that are chosen', () => {
     expect([page.includes('gekozen-twee.nl'), page.includes('https://gekozen.nl')]).toEqual([true, false]);
   });
 
-  test('are removed after one more question; nothing chosen is nothing done', async () => {
+  test('are removed after a confirmation, and an empty selection gives a 400', async () => {
     const { team, site, other, choose } = await two('weg');
     const request = await choose({ doe: 'remove' }, site);
     expect([request.status, request.page.includes(cockpitWords.nl.choose.removeTitle({ count: 1 }))]).toEqual([
@@ -190,7 +190,7 @@ describe('sites that are chosen', () => {
   });
 });
 
-test('a site without a grade has a dash and says so, one with a grade has it', async () => {
+test('a site without a grade shows a dash, and one with a grade its total', async () => {
   const { key } = await teamWith('zonder-cijfer', [null]);
   const { base } = await listen();
   const { send } = await signedInWith(base, key);
@@ -202,7 +202,7 @@ test('a site without a grade has a dash and says so, one with a grade has it', a
   expect(scores((await sendOther('/sites', null)).page)).toEqual(['71']);
 });
 
-test('the reports of a few sites come as a zip', { tags: ['full'] }, async () => {
+test('reports of several sites are downloaded as a zip', { tags: ['full'] }, async () => {
   const { key, team } = await teamWith('zip', []);
   await addScan(store(), team, { url: 'https://zip.nl/', facts: recorded('slecht', 'granted') });
   const { base } = await listen();

@@ -20,7 +20,7 @@ const service = serviceForEach(store);
 const listen = listenFor(store, service);
 const words = sitesWords.nl;
 
-/** Somebody who is signed in with a key of a team of its own. */
+/** A user who is signed in with a key of their own team. */
 const signedIn = async (scopes?: readonly Scope[], given?: string) => {
   const { base } = await listen();
   const { id: key } = await createKey(
@@ -57,7 +57,7 @@ const signedIn = async (scopes?: readonly Scope[], given?: string) => {
 const cells = (html: string): readonly string[] =>
   [...html.matchAll(/<th scope="row" class="name">.*?<bdi>(.*?)<\/bdi>/g)].map(([, name]) => name ?? '');
 
-describe('who may', () => {
+describe('access to the pages of sites', () => {
   const PATHS = [
     '/sites',
     '/sites/import',
@@ -68,7 +68,7 @@ describe('who may', () => {
     '/sites/x/verwijderen',
   ];
 
-  test('who is not signed in is led to where that is done', async () => {
+  test('leads to the sign-in page without a session', async () => {
     const { base } = await listen();
     for (const path of PATHS) {
       const answer = await fetch(base + path, { redirect: 'manual' });
@@ -81,7 +81,7 @@ describe('who may', () => {
     expect(await (await fetch(base)).text()).not.toContain('href="/sites"');
   });
 
-  test('a key that may not read sees none, and is led nowhere', async () => {
+  test('is refused without the read scope, and there is no link to it', async () => {
     const { get } = await signedIn(['scan', 'manage']);
     expect((await get('/')).text).not.toContain('href="/sites"');
     for (const path of ['/sites', '/sites/sites.csv', '/sites/reports.zip', '/sites/x']) {
@@ -90,7 +90,7 @@ describe('who may', () => {
     }
   });
 
-  test('a key that may not manage sees everything and changes nothing', async () => {
+  test('is read-only without the manage scope', async () => {
     const { get, send, upload, team } = await signedIn(['read']);
     const id = await newSite(store(), team, 'https://leest.nl/');
     await addScan(store(), team, { url: 'https://leest.nl/', facts: recorded('slecht', 'granted') });
@@ -105,7 +105,7 @@ describe('who may', () => {
   });
 });
 
-test('another team’s site is nowhere: every page and form says so, and names nothing', async () => {
+test('another team’s site gives 404 on every page and form, without its name', async () => {
   const [own, other] = [await signedIn(), await signedIn()];
   const id = await newSite(store(), own.team, {
     url: 'https://geheim.nl/',
@@ -135,7 +135,7 @@ test('another team’s site is nowhere: every page and form says so, and names n
     const { text } = await other.get(path);
     expect(text.replaceAll(/value="geheim(?:label)?"|>geheimlabel</g, '').match(/geheim\.nl|Geheime/i)).toBeNull();
   }
-  // A scan of theirs under a site of one's own.
+  // Another team's scan under a site of one's own.
   const mine = await newSite(store(), other.team, 'https://geheim.nl/');
   expect((await other.get(`/sites/${mine}/scans/${scan}`)).status).toBe(404);
   const compared = await other.get(`/sites/${mine}?a=${scan}&b=${scan}x`);
@@ -145,7 +145,7 @@ test('another team’s site is nowhere: every page and form says so, and names n
 });
 
 describe('forms', () => {
-  test('of another session or another site change nothing, and keep what was typed', async () => {
+  test('with a stale token or from another site change nothing, and keep the input', async () => {
     const { send, upload, team } = await signedIn();
     const stranger = await signedIn();
     const id = await newSite(store(), team, 'https://vast.nl/');
@@ -164,7 +164,7 @@ describe('forms', () => {
     expect((await listAuditEvents(store(), team)).map(({ act }) => act)).toEqual(['siteAdded']);
   });
 
-  test('add a site and lead to it; what is no address is told beside the field', async () => {
+  test('add a site and open it; an invalid address gives an error beside the field', async () => {
     const { get, send, team } = await signedIn();
     const { status, to } = await send('/sites', { url: 'nieuw.nl' });
     expect([status, to]).toEqual([303, expect.stringMatching(/^\/sites\/[\w-]+\?told=added$/)]);
@@ -176,7 +176,7 @@ describe('forms', () => {
     expect((await listAuditEvents(store(), team)).map(({ act }) => act)).toEqual(['siteAdded']);
   });
 
-  test('change what is said of a site, and keep it as typed where it is wrong', async () => {
+  test('change a site’s details, and keep the input when it is invalid', async () => {
     const { get, send, team } = await signedIn();
     const id = await newSite(store(), team, 'https://wijzigt.nl/');
     const fields = {
@@ -203,7 +203,7 @@ describe('forms', () => {
     expect(await getSite(store(), { team, id })).toMatchObject({ client: 'Klant' });
   });
 
-  test('remove a site only once that was asked again', async () => {
+  test('remove a site only after a confirmation', async () => {
     const { get, send, team } = await signedIn();
     const id = await newSite(store(), team, 'https://weg.nl/');
     const request = await get(`/sites/${id}/verwijderen`);
@@ -214,7 +214,7 @@ describe('forms', () => {
     expect(await getSite(store(), { team, id })).toBeNull();
   });
 
-  test('a scan leads back to the site', async () => {
+  test('return to the site after a scan', async () => {
     const { send, team } = await signedIn();
     await service().work();
     const id = await newSite(store(), team, 'https://terug.nl/');
@@ -228,7 +228,7 @@ describe('forms', () => {
 });
 
 describe('the table', () => {
-  test('is sorted by its headings, which say so, filtered, and comes in pages', async () => {
+  test('is sorted by its headings, filtered, and split into pages', async () => {
     const { get, team } = await signedIn();
     await manySites(store(), team, 130, 260);
     const first = await get('/sites?sort=-total&tag=een');
@@ -245,7 +245,7 @@ describe('the table', () => {
       expect((await get(`/sites?${query}`)).status).toBe(200);
   });
 
-  test('tells scores, what changed and danger in words and numbers', async () => {
+  test('shows scores, changes and dangers in words and numbers', async () => {
     const { get, team } = await signedIn();
     const id = await newSite(store(), team, 'https://daalt.nl/');
     await addFigures(store(), id, { at: NOW - HOUR, total: 80, scores: { seo: 90 }, danger: 0 });
@@ -264,7 +264,7 @@ describe('the table', () => {
   });
 });
 
-describe('names that were imported', () => {
+describe('imported names', () => {
   const EVIL = [
     "=cmd|' /C calc'!A1",
     '<img src=x onerror=alert(1)>',
@@ -273,7 +273,7 @@ describe('names that were imported', () => {
     'a\u200bb\ufeffc',
   ];
 
-  test('are text on every page, with what cannot be seen written out', async () => {
+  test('are escaped on every page, with invisible characters written out', async () => {
     const { get, upload, team } = await signedIn();
     const list = EVIL.map((evil, nth) =>
       [`s${nth}.nl`, evil, evil.replaceAll(',', ''), `${evil} <${evil}>`]
@@ -297,7 +297,7 @@ describe('names that were imported', () => {
     ]);
   });
 
-  test('come from a file as from a field, and nothing is lost where one is wrong', async () => {
+  test('are read from a file as from a field, and the input remains when one is wrong', async () => {
     const { get, upload } = await signedIn();
     const file = new Blob(['adres,klant\neen.nl,A\ntwee.nl,B\n'], { type: 'text/csv' });
     expect((await upload({ list: '', file })).text).toContain(words.import.done({ added: 2, known: 0 }));
@@ -329,7 +329,7 @@ describe('a site', () => {
     return { ...member, id, old, last };
   };
 
-  test('shows its course, its scans, two of them compared, and each whole', async () => {
+  test('shows its history, its scans, a comparison of two, and each full report', async () => {
     const { get, id, old, last } = await withScans();
     const { text } = await get(`/sites/${id}`);
     expect(text.match(/class="trend"/g)).toHaveLength(7);
@@ -348,7 +348,7 @@ describe('a site', () => {
     expect((await get(`/sites/${id}/scans/x`)).status).toBe(404);
   });
 
-  test('has a path from which a decision takes a finding, until its verdict changes', async () => {
+  test('has a path without findings that a decision covers, until their verdict changes', async () => {
     const { get, send, team, id, last } = await withScans();
     const { id: check, code } = last.report.findings.find(({ step }) => step === 'danger') ?? { id: '', code: '' };
     const link = `#check-${check}"`;
@@ -369,7 +369,7 @@ describe('a site', () => {
     const after = (await get(`/sites/${id}`)).text;
     expect([stepIn(after), after.includes('&lt;b>nee&lt;/b>')]).toEqual([false, true]);
     expect((await get(`/sites/${id}/scans/${last.id}`)).text).toContain('&lt;b>nee&lt;/b>');
-    // Carried over to the next scan of the same verdict.
+    // The decision carries over to the next scan with the same verdict.
     await addScan(store(), team, { url: 'https://verloop.nl/', facts: recorded('slecht', 'granted') });
     expect(stepIn((await get(`/sites/${id}`)).text)).toBe(false);
     await send(`/sites/${id}/besluit`, { check, undo: '1' });
@@ -377,7 +377,7 @@ describe('a site', () => {
     expect((await listAuditEvents(store(), team)).filter(({ act }) => act === 'siteChanged')).toHaveLength(2);
   });
 
-  test('and the others come as a zip, or it is said why not', async () => {
+  test('is in the zip of all reports, which is refused when there are too many', async () => {
     const { get, base, cookie, team } = await withScans();
     const answer = await fetch(`${base}/sites/reports.zip`, { headers: { Cookie: cookie } });
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${words.zip.file}"`);
@@ -388,7 +388,7 @@ describe('a site', () => {
   });
 });
 
-test('pages of sites are for nobody else’s cache, and for no search engine', async () => {
+test('pages of sites are neither cached nor indexed', async () => {
   const { get, team } = await signedIn();
   const id = await newSite(store(), team, 'https://stil.nl/');
   for (const path of ['/sites', `/sites/${id}`, '/sites/import', '/sites/sites.csv']) {

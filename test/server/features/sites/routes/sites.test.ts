@@ -21,7 +21,7 @@ const listen = listenFor(store, service);
 const PATH = '/api/v1/sites';
 const JSON_TYPE = 'application/json';
 
-/** Somebody with a key of a team of its own. */
+/** A user with a key of their own team. */
 const member = async (scopes?: readonly Scope[]) => {
   const [{ base, get }, { key, id: team }] = await Promise.all([
     listen(),
@@ -50,7 +50,7 @@ type Found = {
 const domains = ({ body }: { readonly body: unknown }) => (body as Found).sites.map(({ domain }) => domain);
 
 describe('a site', () => {
-  test('is added once, with what is said of it, and found by the host of an address', async () => {
+  test('is added once, with its details, and found by the host of an address', async () => {
     const { ask, post, team } = await member();
     const said = {
       client: ' Bakker ',
@@ -91,7 +91,7 @@ describe('a site', () => {
     [{ url: 'bakker.nl', pinned: ['https://slager.nl/'] }, 'pinned'],
     [{ url: 'bakker.nl', team: 'ander' }, 'shape'],
     [[], 'shape'],
-  ] as const)('%j is refused, and it is said why', async (site, fault) => {
+  ] as const)('%j is rejected with a reason', async (site, fault) => {
     const { post } = await member();
     const { status, body } = await post('', site);
     const message = sitesWords.nl.refused[fault];
@@ -101,7 +101,7 @@ describe('a site', () => {
     ]);
   });
 
-  test('is changed and removed, which is noted', { tags: ['full'] }, async () => {
+  test('is changed and removed, with entries in the audit log', { tags: ['full'] }, async () => {
     const { ask, add, team } = await member();
     const { id } = await add({ url: 'wijzigt.nl', client: 'Oud', tags: ['a'] });
     const patched = await ask(`/${id}`, { method: 'PATCH' }, { client: 'Nieuw', pinned: ['wijzigt.nl/b'] });
@@ -118,7 +118,7 @@ describe('a site', () => {
   });
 });
 
-test('what a key may not, it is told', async () => {
+test('a key without the scope gets 403', async () => {
   const [reads, manages] = [await member(['read']), await member(['manage'])];
   const { status, body } = await reads.post('', { url: 'a.nl' });
   expect([status, body]).toMatchObject([403, { error: { code: 'forbidden' } }]);
@@ -128,7 +128,7 @@ test('what a key may not, it is told', async () => {
   }
 });
 
-test('who may not is told so before a large body is read', { tags: ['full'] }, async () => {
+test('a missing scope is reported before a large body is read', { tags: ['full'] }, async () => {
   const reads = await member(['read']);
   const large = 'x'.repeat(9_000_000);
   for (const path of ['/import', '/x/reports']) {
@@ -138,7 +138,7 @@ test('who may not is told so before a large body is read', { tags: ['full'] }, a
   }
 });
 
-test('another team’s sites are nowhere: every route says that there is no such thing, and names nothing', async () => {
+test('another team’s sites give 404 on every route, and are in no list or file', async () => {
   const [own, other] = [await member(), await member()];
   const { id } = await own.add({ url: 'geheim.nl', client: 'Geheime klant', tags: ['geheim'] });
   const { id: scan, report } = await addScan(store(), own.team, { url: 'https://geheim.nl/' });
@@ -154,7 +154,7 @@ test('another team’s sites are nowhere: every route says that there is no such
     const got = await other.ask(path, init, body);
     expect([path, got.status, got.body]).toMatchObject([path, 404, { error: { code: 'not_found' } }]);
   }
-  // A scan of another site under one’s own.
+  // Another site's scan under one's own site.
   const mine = await other.add({ url: 'geheim.nl' });
   expect((await other.ask(`/${mine.id}/scans/${scan}`)).status).toBe(404);
   await other.ask(`/${mine.id}`, { method: 'DELETE' });
@@ -168,7 +168,7 @@ test('another team’s sites are nowhere: every route says that there is no such
 });
 
 describe('the list', () => {
-  test('comes in pages, in the order that was asked for', { tags: ['full'] }, async () => {
+  test('is split into pages, in the requested order', { tags: ['full'] }, async () => {
     const { ask, team } = await member();
     await manySites(store(), team, 130, 300);
     for (const sort of ['', 'domain', '-total', 'seo', '-last', 'change', '-danger', 'client']) {
@@ -188,12 +188,12 @@ describe('the list', () => {
     `q=${'x'.repeat(201)}`,
     'worse=ja',
     'q=a&q=b',
-  ])('?%s is refused', async (query) => {
+  ])('?%s is rejected', async (query) => {
     const { ask } = await member();
     expect(await ask(`?${query}`)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
   });
 
-  test('a place of another order is none of this one', { tags: ['full'] }, async () => {
+  test('rejects a cursor of another order', { tags: ['full'] }, async () => {
     const { ask, team } = await member();
     await manySites(store(), team, 101, 0);
     const { next } = (await ask('?sort=-total')).body as Found;
@@ -201,7 +201,7 @@ describe('the list', () => {
   });
 });
 
-test('scans are listed newest first, and one is given whole while it is kept', { tags: ['full'] }, async () => {
+test('scans are listed newest first, each with its report while that is stored', { tags: ['full'] }, async () => {
   const { ask, add, team } = await member();
   const { id } = await add({ url: 'scans.nl' });
   const { report, result } = await addScan(store(), team, { url: 'https://scans.nl/', at: NOW - HOUR });
@@ -220,7 +220,7 @@ test('scans are listed newest first, and one is given whole while it is kept', {
   expect((await ask(`/${id}/scans/${removed}`)).body).toMatchObject({ scan: removed, report: null, result: null });
 });
 
-describe('reports that are handed in', () => {
+describe('submitted reports', () => {
   let created = 0;
   const reportOf = (url: string, changes: Partial<Report> = {}): Report => {
     created += 1;
@@ -228,7 +228,7 @@ describe('reports that are handed in', () => {
     return { ...report, ...changes };
   };
 
-  test('become scans of the site, each once, and nothing that the public sees', async () => {
+  test('become scans of the site, once each, and are not public', async () => {
     const { ask, post, add } = await member();
     const { id } = await add({ url: 'https://www.ingeleverd.nl/' });
     const reports = [reportOf('https://ingeleverd.nl/pagina'), reportOf('https://www.ingeleverd.nl/')];
@@ -243,7 +243,7 @@ describe('reports that are handed in', () => {
       expect(await findHomeScan(store(), domain, 'public')).toBeNull();
   });
 
-  test('are refused one by one, with the reason, and the others are kept', { tags: ['full'] }, async () => {
+  test('are rejected one by one with a reason, and the others are stored', { tags: ['full'] }, async () => {
     const { post, add } = await member();
     const { id } = await add({ url: 'weigert.nl' });
     const good = reportOf('https://weigert.nl/');
@@ -264,7 +264,7 @@ describe('reports that are handed in', () => {
     expect((await post(`/${id}/reports`, { reports })).body).toEqual({ added: 1, known: 0, refused: results });
   });
 
-  test('are fifty at most, and eight megabytes', { tags: ['full'] }, async () => {
+  test('are limited to fifty and eight megabytes', { tags: ['full'] }, async () => {
     const { post, add } = await member();
     const { id } = await add({ url: 'veel.nl' });
     expect((await post(`/${id}/reports`, { reports: Array(51).fill(null) })).status).toBe(400);
@@ -284,7 +284,7 @@ describe('an import', () => {
     ['English, with commas', 'client,address,tags\nA,een.nl,"x,y"\nB,twee.nl,\n', 2, []],
     ['bad lines among good ones', 'een.nl\ngeen adres\nbakkerij\ntwee.nl', 2, [2, 3]],
     ['one address twice', 'een.nl\nhttps://een.nl/\n', 1, []],
-  ])('takes %s', async (_, text, added, refused) => {
+  ])('accepts %s', async (_, text, added, refused) => {
     const { post } = await member();
     const { body } = await post('/import', text, 'text/csv');
     expect(body).toMatchObject({
@@ -293,7 +293,7 @@ describe('an import', () => {
     });
   });
 
-  test('takes columns as they are meant, and what was exported again', { tags: ['full'] }, async () => {
+  test('maps columns by their headers, and reads an export back', { tags: ['full'] }, async () => {
     const [one, other] = [await member(), await member()];
     const text = 'een.nl;=cmd|\'/c calc\'!A1;"winkel, zuid";"Jan <j@een.nl>; +31 6 12345678; Piet"\n';
     await one.post('/import', text, 'text/csv');
@@ -311,7 +311,7 @@ describe('an import', () => {
     expect((await other.ask('')).body).toMatchObject({ sites: [site] });
   });
 
-  test('takes a list as JSON, and tells which of it is not right', { tags: ['full'] }, async () => {
+  test('accepts a JSON list, and reports its invalid entries', { tags: ['full'] }, async () => {
     const { post, team } = await member();
     const list = ['een.nl', { url: 'twee.nl', client: 'B' }, { url: 'drie.nl', tags: 'x' }, 7];
     const { body } = await post('/import', list);
@@ -328,14 +328,14 @@ describe('an import', () => {
     expect((await post('/import', { url: 'een.nl' })).status).toBe(400);
   });
 
-  test('adds nothing where something is not right, if that is asked for', { tags: ['full'] }, async () => {
+  test('adds nothing when an entry is invalid and all_or_nothing is set', { tags: ['full'] }, async () => {
     const { post, ask } = await member();
     const { body } = await post('/import?all_or_nothing=1', 'een.nl\ngeen adres', 'text/csv');
     expect(body).toMatchObject({ added: 0, known: 0, refused: [{ line: 2 }] });
     expect(domains(await ask(''))).toEqual([]);
   });
 
-  test('is of 5,000 lines at most, and told where there is no more room', { tags: ['full'] }, async () => {
+  test('is limited to 5,000 lines, and reports when the team’s limit is reached', { tags: ['full'] }, async () => {
     const { post, ask, team } = await member();
     const lines = Array.from({ length: 5_001 }, (_, nth) => `s${nth}.nl`);
     expect((await post('/import', lines.join('\n'), 'text/csv')).status).toBe(413);
@@ -350,8 +350,8 @@ describe('an import', () => {
   });
 });
 
-describe('what is exported', () => {
-  test('is a CSV in which nothing runs, with the figures of the last scan', async () => {
+describe('an export', () => {
+  test('is a CSV without formulas, with the figures of the last scan', async () => {
     const { file, post, add } = await member();
     const clients = ['=cmd|x', '+1', '-1', '@a', '\t=1', 'een;"twee"\nregel', '<img src=x onerror=alert(1)>'];
     const list = clients.map((client, nth) => ({ url: `s${nth}.nl`, client, contacts: [{ name: '=1', reach: '@x' }] }));
@@ -370,7 +370,7 @@ describe('what is exported', () => {
     expect(sites.map((row) => row[at('Klant')])).toContain('een;"twee"\nregel');
   });
 
-  test('is a report of each site for its client, with what the team decided, and who has none', {
+  test('is a zip with a report per site, the team’s decisions, and a list of sites without a report', {
     tags: ['full'],
   }, async () => {
     const { file, add, team } = await member();
@@ -404,7 +404,7 @@ describe('what is exported', () => {
     expect(after['slecht.nl-2.html']).toBe(files['slecht.nl-2.html']);
   });
 
-  test('is of five hundred sites at most', { tags: ['full'] }, async () => {
+  test('is limited to five hundred sites', { tags: ['full'] }, async () => {
     const { file, team } = await member();
     await manySites(store(), team, 501, 0);
     const answer = await file('/reports.zip');

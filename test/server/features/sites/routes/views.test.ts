@@ -10,7 +10,7 @@ import { serviceForEach } from '../../../kit/scan-service.ts';
 import { storedOf } from '../../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
-/** Both halves of looking on a phone and in the dark by a service: the extension's client, and what our service answers. */
+/** Both sides of viewing a page as phone and in dark mode through a service: the extension's client and our service. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -24,7 +24,7 @@ const VIEWS: readonly ViewResult[] = [
   { view: 'dark', seen: false, text: null, findings: [] },
 ];
 
-test('the client of the extension asks, waits and reads what our service says; its report tells the same', async () => {
+test('the extension’s client requests views, waits for them and reports what the service found', async () => {
   const { base } = await listen();
   const { scanner } = service();
   const scan = scanner.scan.bind(scanner);
@@ -50,7 +50,7 @@ test('the client of the extension asks, waits and reads what our service says; i
   expect(lines(views)).toEqual(lines(VIEWS));
 }, 90_000);
 
-test('a key that may not scan is told so', async () => {
+test('a key without the scan scope gets a forbidden error', async () => {
   const { base } = await listen();
   const { key } = await createKey(store(), { name: 'leest', scopes: ['read'] }, NOW);
   const answer = await requestViews(base, { url: `https://${HOST}/`, language: 'nl' }, testLine({ key: () => key }));

@@ -14,10 +14,10 @@ const service = serviceForEach(store);
 const scansOf = (site: string) =>
   store().db.selectFrom('site_scans').selectAll().where('site', '=', site).orderBy('seq').execute();
 
-/** A partner of a team asks. */
+/** A request of a team's partner key. */
 const member = (team: string, typed: string) => asker(`key ${team}`, typed, { tier: 'partner', limit: 120, team });
 
-test('a scan goes to the site of the team that asked for it, with its figures, and to no other team', async () => {
+test('a scan is added, with its figures, to the site of the team that requested it only', async () => {
   const [own, others] = [
     await addSite(store(), { team: 'een', url: 'https://eigen.nl/' }),
     await addSite(store(), { team: 'ander', url: 'https://eigen.nl/' }),
@@ -33,7 +33,7 @@ test('a scan goes to the site of the team that asked for it, with its figures, a
   expect(await scansOf(others)).toEqual([]);
 });
 
-test('who joins a scan gets its scan too, and who is answered out of a scan of before', async () => {
+test('a team also gets a scan that it joins, or that it is served from storage', async () => {
   const sites = await Promise.all(['a', 'b', 'c'].map((team) => addSite(store(), { team, url: 'https://samen.nl/' })));
   const [first, second] = ['a', 'b'].map((team) => service().scanService.request(member(team, 'https://samen.nl/')));
   await expect.poll(() => store().db.selectFrom('scan_subscriptions').select('team').execute()).toHaveLength(2);
@@ -44,7 +44,7 @@ test('who joins a scan gets its scan too, and who is answered out of a scan of b
   expect(await store().db.selectFrom('scan_subscriptions').selectAll().execute()).toEqual([]);
 });
 
-test('who waits no more gets it all the same', async () => {
+test('a team gets its scan after its request has timed out', async () => {
   const site = await addSite(store(), { team: 'weg', url: 'https://later.nl/' });
   const scanService = await service().impatient(50);
   expect((await scanService.request(member('weg', 'https://later.nl/'))).kind).toBe('late');
@@ -52,7 +52,7 @@ test('who waits no more gets it all the same', async () => {
   await expect.poll(() => scansOf(site)).toHaveLength(1);
 });
 
-test('what came to nothing, one pillar alone and what the public asked for are no scans of a site', async () => {
+test('failed scans, scans of one pillar and public scans are not added to a site', async () => {
   const site = await addSite(store(), { team: 'leeg', url: 'https://niets.nl/' });
   await service().work();
   service().scanner.next = { fails: new Error('nothing') };
@@ -65,7 +65,7 @@ test('what came to nothing, one pillar alone and what the public asked for are n
   expect(await scansOf(site)).toEqual([]);
 });
 
-test('a team waits for its scan as long as that may wait in the queue, counted from the last time it asked', async () => {
+test('a subscription to a scan expires two days after the team’s last request', async () => {
   const want = (scanKey: string, now: number) =>
     subscribeToScan(store().db, { scanKey, team: 'wacht', mayRead: true, now });
   await want('een dag in de rij', NOW - 1.5 * DAY);

@@ -38,7 +38,7 @@ const domains = async (team: string, filter: SiteFilter = {}, by: SiteOrder = 'd
 };
 
 describe('a site', () => {
-  test('is added once, whoever adds it and however often, and each team has its own', async () => {
+  test('is added once per team, also under concurrent requests', async () => {
     const site = { url: 'https://eigen.nl/', client: 'Eigen', tags: ['a'], contacts: [{ name: 'J', reach: 'j@e.nl' }] };
     const both = await Promise.all([1, 2].map(() => addSite(store(), actor('een'), { site, now: NOW })));
     expect(both.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
@@ -63,7 +63,7 @@ describe('a site', () => {
     ]);
   });
 
-  test('is changed and removed by its own team alone, which is noted', async () => {
+  test('is changed and removed by its own team only, with audit entries', async () => {
     const id = await newSite(store(), 'wijzigt', 'https://wijzigt.nl/');
     const fields = { client: 'Nieuw\0', tags: ['x'], contacts: [], pinned: ['https://wijzigt.nl/contact'] };
     expect(await updateSite(store(), actor('ander'), { id, fields, now: NOW })).toBe(false);
@@ -84,7 +84,7 @@ describe('a site', () => {
     expect(acts).toEqual(['siteRemoved', 'siteChanged', 'siteChanged', 'siteAdded']);
   });
 
-  test('has decisions of its team, one for each check, that can be taken back', async () => {
+  test('has one decision per check of its team, which can be undone', async () => {
     const id = await newSite(store(), 'besluit', 'https://besluit.nl/');
     const decision = {
       kind: 'intended',
@@ -110,7 +110,7 @@ describe('a site', () => {
     expect(await findDecisions(store(), { team: 'ander', id })).toBeNull();
   });
 
-  test('is refused where its team has as many as it may, and those it has are still told', {
+  test('is rejected when its team has the maximum, while existing ones still resolve', {
     tags: ['full'],
   }, async () => {
     const urls = Array.from({ length: MAX_SITES + 2 }, (_, nth) => ({ url: `https://vol${nth}.nl/` }));
@@ -130,7 +130,7 @@ describe('a site', () => {
   });
 });
 
-describe('what changed', () => {
+describe('the change of a site', () => {
   const changeOf = async (name: string, before: object, last: object) => {
     const id = await newSite(store(), 'verschil', `https://${name}.nl/`);
     await addFigures(store(), id, { at: NOW - HOUR, total: 80, ...before });
@@ -146,25 +146,25 @@ describe('what changed', () => {
     ['bron', { source: 'extension' }, {}, [null, undefined]],
     ['blind', {}, { scores: { seo: null } }, [null, undefined]],
     ['zonder', { total: null }, { total: null }, [null, null]],
-  ])('between two scans is told only where they can be compared: %s', async (name, before, last, results) => {
+  ])('is only computed between comparable scans: %s', async (name, before, last, results) => {
     expect(await changeOf(name, before, last)).toEqual(results);
   });
 
-  test('is not told of one scan, and not of an older one that is compared to nothing', { tags: ['full'] }, async () => {
+  test('is null after a single scan, or when the previous scan is not comparable', { tags: ['full'] }, async () => {
     const id = await newSite(store(), 'verschil', 'https://drie.nl/');
     await addFigures(store(), id, { at: NOW - 2 * HOUR, total: 10 });
     expect(await getSite(store(), { team: 'verschil', id })).toMatchObject({ before: null, change: null });
     await addFigures(store(), id, { at: NOW - HOUR, rules: 8 });
     await addFigures(store(), id, { at: NOW, total: 20 });
     expect(await getSite(store(), { team: 'verschil', id })).toMatchObject({ before: null, change: null });
-    // Two of one moment: the one that was kept later is the last.
+    // Of two scans at the same moment the one stored later is the last.
     const scan = await addFigures(store(), id, { at: NOW, total: 25 });
     expect(await getSite(store(), { team: 'verschil', id })).toMatchObject({ last: { scan }, change: 5 });
   });
 });
 
 describe('the list', () => {
-  test('is filtered by words of domain and client, tag, client, host, and by what got worse', async () => {
+  test('is filtered by domain, client, tag, host, and by sites that got worse', async () => {
     const team = 'filtert';
     await newSite(store(), team, { url: 'https://www.bakker.nl/', client: 'Jansen BV', tags: ['winkel', 'zuid'] });
     const slager = await newSite(store(), team, { url: 'https://slager.nl/', client: '100%_\\', tags: ['winkel'] });
@@ -186,7 +186,7 @@ describe('the list', () => {
   });
 
   test.each(SITE_ORDERS.flatMap((by) => [[by, false] as const, [by, true] as const]))(
-    'by %s (descending: %s) is the same in pages as in one, each site once, those without at the end',
+    'by %s (descending: %s) is the same with paging, each site once, missing values last',
     async (by, isDescending) => {
       const team = 'bladert';
       if ((await domains(team)).length === 0) {
@@ -200,7 +200,7 @@ describe('the list', () => {
         const page = await listSites(store(), team, { page: { by, isDescending, after, most: 5 } });
         expect(page.all).toBe(24);
         found.push(...page.sites.map(({ id }) => id));
-        // As it travels.
+        // As sent to a client and back.
         after = JSON.parse(JSON.stringify(page.next));
       }
       expect(found).toEqual(whole.sites.map(({ id }) => id));
@@ -213,7 +213,7 @@ describe('the list', () => {
 });
 
 describe('scans of a site', () => {
-  test('are listed newest first, page by page, and are of its team alone', async () => {
+  test('are listed newest first, with paging, to their team only', async () => {
     const id = await newSite(store(), 'scans', 'https://scans.nl/');
     for (let nth = 0; nth < 7; nth += 1) await addFigures(store(), id, { at: NOW - (nth % 3) * HOUR });
     const all = (await listSiteScans(store(), { team: 'scans', id }, { most: 50 })).scans;
@@ -228,7 +228,7 @@ describe('scans of a site', () => {
     expect((await listSiteScans(store(), { team: 'ander', id }, { most: 50 })).scans).toEqual([]);
   });
 
-  test('give result and report while these are kept', async () => {
+  test('have result and report while these are stored', async () => {
     const site = { team: 'heel', id: await newSite(store(), 'heel', 'https://heel.nl/') };
     const { report, result } = await addScan(store(), 'heel', { url: 'https://heel.nl/' });
     const newer = await addFigures(store(), site.id, { at: NOW + HOUR });
@@ -241,7 +241,7 @@ describe('scans of a site', () => {
     expect(stored).toEqual([false, true]);
   });
 
-  test('that were handed in are kept once, and one under the name of another team’s scan shows nothing of that', {
+  test('that were submitted are stored once, and an id of another team’s scan reveals nothing of it', {
     tags: ['full'],
   }, async () => {
     const { id: theirs } = await addScan(store(), 'heel', { url: 'https://heel.nl/', at: NOW + 1 });
@@ -260,13 +260,13 @@ describe('scans of a site', () => {
   });
 });
 
-describe('work', () => {
+describe('the work of a query', () => {
   const page = { by: 'change', isDescending: false, most: 100 } as const;
   const workOfList = (team: string) => workOf(store(), (db) => listSites({ db }, team, { page }));
   const workOfScans = (team: string) =>
     workOf(store(), (db) => listSiteScans({ db }, { team, id: `${team}1` }, { most: 100 }));
 
-  test('of a page follows the sites, and not their scans', { tags: ['full'], timeout: 120_000 }, async () => {
+  test('for a page of sites grows with sites, not with scans', { tags: ['full'], timeout: 120_000 }, async () => {
     const most = isFullRun ? 100_000 : 10_000;
     const scans = [1_000, most];
     for (const count of scans) await manySites(store(), `groei${count}`, 500, count);

@@ -23,7 +23,7 @@ const pageOf = async (base: string, path: string, cookie: string): Promise<strin
   (await fetch(base + path, { headers: { Cookie: cookie } })).text();
 const tokenIn = (page: string): string => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
-/** Signs in with a new key; what the browser holds, and the key. */
+/** Signs in with a new key; returns the key and the browser's cookie. */
 const signIn = async (base: string) => {
   const { key, id } = await createKey(store(), { name: 'iemand' }, NOW);
   const answer = await send(base, '/aanmelden', { key });
@@ -32,7 +32,7 @@ const signIn = async (base: string) => {
   return { key, id, line, cookie: line.split(';')[0] ?? '' };
 };
 
-test('a key signs in, and is kept nowhere', async () => {
+test('a key signs in, and is not stored', async () => {
   const { base } = await listen();
   const { key, line, cookie } = await signIn(base);
   expect(line).toMatch(/^session=[\w-]{32}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -56,24 +56,24 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/a\r\nSet-Cookie: x=y', '/'],
   [`/${'x'.repeat(600)}`, '/'],
-])('who came from %j goes on at %s', async (from, to) => {
+])('signing in from %j leads to %s', async (from, to) => {
   const { base } = await listen();
   const { key } = await createKey(store(), { name: 'terug' }, NOW);
   const answer = await send(base, '/aanmelden', { key, na: from });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
-  // A key that is wrong loses nothing of it.
+  // After a wrong key the destination remains.
   const page = await (await send(base, '/aanmelden', { key: 'x', na: from })).text();
   expect(page.includes('name="na"')).toBe(to !== '/');
 });
 
-test('where the world knows the service, its cookie is for https alone', async () => {
+test('the cookie is Secure when a public address is set', async () => {
   const { base } = await listen({ publicUrl: 'https://scan.example.nl', contact: 'https://example.nl/' });
   expect((await signIn(base)).line).toMatch(
     /^__Host-session=[\w-]{32}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
 });
 
-test.each(['', 'pij_00000000_niet-uitgegeven', 'x'.repeat(600)])('with “%s” nobody is signed in', async (key) => {
+test.each(['', 'pij_00000000_niet-uitgegeven', 'x'.repeat(600)])('“%s” does not sign in', async (key) => {
   const { base } = await listen();
   const answer = await send(base, '/aanmelden', { key });
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
@@ -82,7 +82,7 @@ test.each(['', 'pij_00000000_niet-uitgegeven', 'x'.repeat(600)])('with “%s” 
   if (key !== '') expect(page).not.toContain(key);
 });
 
-test('who is signed in sees every check, who is not sees none', async () => {
+test('a signed-in user sees every check, and others see none', async () => {
   const { base } = await listen();
   await service().work();
   const { cookie } = await signIn(base);
@@ -100,7 +100,7 @@ test('who is signed in sees every check, who is not sees none', async () => {
   expect(open).not.toMatch(/check-|<script|data-scan/);
 });
 
-test('a form without the token of the session asks for nothing', async () => {
+test('a form without the session’s token has no effect', async () => {
   const { base } = await listen();
   const { cookie } = await signIn(base);
   for (const token of ['', 'x', tokenIn(await pageOf(base, '/', (await signIn(base)).cookie))]) {
@@ -111,7 +111,7 @@ test('a form without the token of the session asks for nothing', async () => {
   }
 });
 
-test('a session ends when somebody signs out, with its key, and by itself', async () => {
+test('a session ends by signing out, with its key, and after its maximum time', async () => {
   let now = NOW;
   const { base } = await listen({ now: () => now });
   const [out, revoked, old] = [await signIn(base), await signIn(base), await signIn(base)];
@@ -127,7 +127,7 @@ test('a session ends when somebody signs out, with its key, and by itself', asyn
 });
 
 test.each(['session=', 'session=x', `session=${'a'.repeat(32)}`, 'session=../../etc/passwd'])(
-  '%s is nobody’s',
+  '%s gives no session',
   async (cookie) => {
     const { base } = await listen();
     expect(await pageOf(base, '/', cookie)).not.toContain(webWords.nl.signIn.out);

@@ -12,7 +12,7 @@ const listen = listenFor(store, service);
 const ownerKey = (changes: Partial<Parameters<typeof createKey>[1]> = {}) =>
   createKey(store(), { name: 'eigenaar', ...changes }, NOW);
 
-/** What is asked of the keys of a team, with a key. */
+/** Requests about a team's keys, with a key. */
 const asking = async () => {
   const { get } = await listen();
   const send = (key: string, method = 'GET', path = '', body?: unknown) =>
@@ -34,7 +34,7 @@ const asking = async () => {
 };
 
 describe('the keys of a team', () => {
-  test('are issued by its owner, told once, listed without themselves, and ended', async () => {
+  test('are issued by the owner, shown once, listed without the secret, and revoked', async () => {
     const { get, send, issue } = await asking();
     const owner = await ownerKey();
     const created = await send(owner.key, 'POST', '', {
@@ -62,7 +62,7 @@ describe('the keys of a team', () => {
     expect(events.map((one) => (one as { action: string }).action)).toEqual(['keyRevoked', 'keyIssued', 'keyIssued']);
   });
 
-  test('are nobody’s but the owner’s: a key that was issued sees itself, and changes nothing', async () => {
+  test('are managed by the owner only: an issued key sees itself, and changes nothing', async () => {
     const { send, issue } = await asking();
     const owner = await ownerKey();
     const { key, id } = await issue(owner.key);
@@ -82,7 +82,7 @@ describe('the keys of a team', () => {
     expect([(await send(reader.key)).status, (await send(reader.key, 'GET', '/self')).status]).toEqual([403, 200]);
   });
 
-  test('of another team are not there; an owner’s stays', async () => {
+  test('of another team give 404, and an owner’s key cannot be revoked', async () => {
     const { send, issue } = await asking();
     const [owner, stranger] = [await ownerKey(), await ownerKey()];
     const { key, id } = await issue(owner.key);
@@ -111,7 +111,7 @@ describe('the keys of a team', () => {
     ['a day that is over', { expires: '2026-11-19' }, 400, v1Words.en.badField({ field: 'expires' })],
     ['a team', { team: 'pij_00000000' }, 400, v1Words.en.badField({ field: 'body' })],
     ['an issuer', { made_by: null }, 400, v1Words.en.badField({ field: 'body' })],
-  ])('never have %s', async (_, changes, status, message) => {
+  ])('cannot be issued with %s', async (_, changes, status, message) => {
     const { send } = await asking();
     const may = { scopes: ['scan', 'read', 'manage'], perHour: 30, perDay: 40, expiresAt: NOW + HOUR } as const;
     const owner = await ownerKey(may);

@@ -18,10 +18,10 @@ const child = async (id: string, scopes: readonly ('read' | 'scan' | 'manage')[]
   return { key: created.key, id: created.issued.id };
 };
 const words = teamWords.nl;
-/** What a key is asked for with, but for the token. */
+/** The form for a new key, without the token. */
 const FORM = { name: 'Nieuw & Zn.', 'scope-read': '1', perHour: '5', perDay: '', expires: '' };
 
-test('an owner issues a key that is shown once, and revokes it', async () => {
+test('an owner issues a key, which is shown once, and revokes it', async () => {
   const { base } = await listen();
   const { key, id } = await owner();
   const { send, page, token } = await signedInWith(base, key);
@@ -46,7 +46,7 @@ test.each<[string, Readonly<Record<string, string>>, string, number]>([
   ['no number', { perDay: 'veel' }, words.refused.perDay, 400],
   ['a day that is over', { expires: '2020-01-01' }, words.refused.expires, 400],
   ['no name', { name: ' ' }, words.refused.name, 400],
-])('with %s none is issued, and what was typed is kept', async (_, changes, text, status) => {
+])('a key with %s is not issued, and the input remains', async (_, changes, text, status) => {
   const { base } = await listen();
   const { key, id } = await owner();
   const { send, token } = await signedInWith(base, key);
@@ -56,7 +56,7 @@ test.each<[string, Readonly<Record<string, string>>, string, number]>([
   expect(await listTeamKeys(store(), id, NOW)).toHaveLength(1);
 });
 
-test('a form of elsewhere, or with the token of another session, does nothing', async () => {
+test('a cross-site form or a stale token has no effect', async () => {
   const { base } = await listen();
   const { key, id } = await owner();
   const { id: issued } = await child(id);
@@ -76,7 +76,7 @@ test('a form of elsewhere, or with the token of another session, does nothing', 
   expect((await listTeamKeys(store(), id, NOW)).filter(({ revokedAt }) => revokedAt === null)).toHaveLength(2);
 });
 
-test('a key that was issued sees itself and who did what, and issues and revokes nothing', async () => {
+test('an issued key sees its own actions, and can neither issue nor revoke', async () => {
   const { base } = await listen();
   const { key: ownersKey, id } = await owner();
   const { id: other } = await child(id);
@@ -98,7 +98,7 @@ test('a key that was issued sees itself and who did what, and issues and revokes
   expect(blind.page).not.toContain(words.acts.names.keyIssued);
 });
 
-test('nothing of a team is seen by another, or by who is not signed in', async () => {
+test('a team’s page is only visible to its own members', async () => {
   const { base } = await listen();
   const [one, two] = [await owner(), await owner()];
   const { id } = await child(one.id);

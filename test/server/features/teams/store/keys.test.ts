@@ -4,7 +4,7 @@ import { MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();
 
-test('a key is known by its text, with what it may', async () => {
+test('a key is found by its full text, with its rights', async () => {
   const { key, id } = await createKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
   expect(key).toMatch(/^pij_[0-9a-f]{8}_[\w-]{32}$/);
   expect(key.startsWith(`${id}_`)).toBe(true);
@@ -14,19 +14,19 @@ test('a key is known by its text, with what it may', async () => {
   expect(await useKey(store(), id, NOW)).toBeNull();
 });
 
-test('nothing in the store is the key', async () => {
+test('the store does not contain the key itself', async () => {
   const { key } = await createKey(store(), { name: 'geheim' }, NOW);
   const rows = await store().db.selectFrom('keys').selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(key.slice(13));
 });
 
-test('limits are of the key', async () => {
+test('limits belong to the key', async () => {
   const { key } = await createKey(store(), { name: 'ruim', perHour: 1_000, perDay: 20_000 }, NOW);
   expect(await useKey(store(), key, NOW)).toMatchObject({ perHour: 1_000, perDay: 20_000 });
 });
 
-test('a key that was revoked is unknown at once, and revoked once', async () => {
+test('a revoked key is unknown at once, and can be revoked once', async () => {
   const { key, id } = await createKey(store(), { name: 'ingetrokken' }, NOW);
   const other = await createKey(store(), { name: 'blijft' }, NOW);
   expect(await endKeyById(store(), id, NOW + 1)).toBe(true);
@@ -37,13 +37,13 @@ test('a key that was revoked is unknown at once, and revoked once', async () => 
   expect((await listKeys(store())).find((one) => one.id === id)).toMatchObject({ revokedAt: NOW + 1 });
 });
 
-test('a key ends when it expires', async () => {
+test('a key expires', async () => {
   const { key } = await createKey(store(), { name: 'tijdelijk', expiresAt: NOW + MINUTE }, NOW);
   expect(await useKey(store(), key, NOW + MINUTE - 1)).not.toBeNull();
   expect(await useKey(store(), key, NOW + MINUTE)).toBeNull();
 });
 
-test('its last use is noted, once a minute', async () => {
+test('the last use of a key is stored at most once a minute', async () => {
   const { key, id } = await createKey(store(), { name: 'gebruikt' }, NOW);
   const usedAt = async () => (await listKeys(store())).find((one) => one.id === id)?.usedAt;
   expect(await usedAt()).toBeNull();

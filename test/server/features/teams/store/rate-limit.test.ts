@@ -13,7 +13,7 @@ const store = storeForAll();
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 describe('a sliding hour', () => {
-  test('holds as many starts as its limit, and tells what is left', async () => {
+  test('allows as many hits as its limit, and reports what is left', async () => {
     const ask = { who: 'counts', limit: 3, now: NOW };
     expect(await readHour(store(), ask)).toEqual({ limit: 3, remaining: 3, reset: 0 });
     expect(await countHit(store(), ask)).toEqual({ allowed: true, limit: 3, remaining: 2, reset: 3_600 });
@@ -21,44 +21,44 @@ describe('a sliding hour', () => {
     expect(await countHit(store(), { ...ask, now: NOW + 2 * MINUTE })).toMatchObject({ remaining: 0, reset: 3_480 });
     const refused = { allowed: false, limit: 3, remaining: 0, reset: 3_420 };
     expect(await countHit(store(), { ...ask, now: NOW + 3 * MINUTE })).toEqual(refused);
-    // What was refused does not count.
+    // Rejected requests do not count.
     expect(await readHour(store(), { ...ask, now: NOW + HOUR })).toMatchObject({ remaining: 1, reset: 60 });
   });
 
-  test('gives a start back when it is an hour old, and no millisecond before', async () => {
+  test('frees a hit after exactly an hour', async () => {
     const ask = { who: 'edge', limit: 1, now: NOW };
     await countHit(store(), ask);
     expect(await countHit(store(), { ...ask, now: NOW + HOUR - 1 })).toMatchObject({ allowed: false, reset: 1 });
     expect(await countHit(store(), { ...ask, now: NOW + HOUR })).toMatchObject({ allowed: true });
   });
 
-  test('is of one caller', async () => {
+  test('is separate per caller', async () => {
     await countHit(store(), { who: 'one', limit: 1, now: NOW });
     expect(await countHit(store(), { who: 'other', limit: 1, now: NOW })).toMatchObject({ allowed: true });
   });
 
-  test('counts what another clock that is ahead counted, but nothing that lies an hour ahead', async () => {
+  test('counts hits of another clock that is ahead, but not those an hour ahead', async () => {
     const ask = { who: 'clocks', limit: 1, now: NOW };
     await countHit(store(), { ...ask, now: NOW + MINUTE });
     expect(await countHit(store(), ask)).toMatchObject({ allowed: false, reset: 3_600 });
     expect(await countHit(store(), { ...ask, now: NOW - HOUR })).toMatchObject({ allowed: true });
   });
 
-  test('of a limit that was lowered waits until one is free under it', async () => {
+  test('with a lowered limit waits until a hit is free under it', async () => {
     for (const minute of [0, 1, 2]) await countHit(store(), { who: 'lowered', limit: 3, now: NOW + minute * MINUTE });
     const ask = { who: 'lowered', limit: 2, now: NOW + 2 * MINUTE };
     expect(await countHit(store(), ask)).toEqual({ allowed: false, limit: 2, remaining: 0, reset: 3_540 });
     expect(await readHour(store(), { ...ask, limit: 0 })).toMatchObject({ remaining: 0, reset: 3_600 });
   });
 
-  test('lets exactly its limit in when two hundred ask at once', { tags: ['full'] }, async () => {
+  test('allows exactly its limit under two hundred concurrent requests', { tags: ['full'] }, async () => {
     const ask = { who: 'at once', limit: 20, now: NOW };
     const all = await Promise.all(times(200).map(() => countHit(store(), ask)));
     const letIn = all.filter(({ allowed }) => allowed).map(({ remaining }) => remaining);
     expect(letIn.toSorted((one, other) => one - other)).toEqual(times(20));
   });
 
-  test('is not counted in a transaction that is rolled back', async () => {
+  test('does not count a hit in a transaction that is rolled back', async () => {
     const ask = { who: 'rolled back', limit: 1, now: NOW };
     const undone = store()
       .db.transaction()
@@ -70,7 +70,7 @@ describe('a sliding hour', () => {
     expect(await readHour(store(), ask)).toMatchObject({ remaining: 1 });
   });
 
-  test('forgets the starts that count no more, and no other', async () => {
+  test('deletes only hits that no longer count', async () => {
     await countHit(store(), { who: 'forgotten', limit: 5, now: NOW - HOUR });
     await countHit(store(), { who: 'forgotten', limit: 5, now: NOW - HOUR + 1 });
     await deleteOldHits(store(), NOW);
@@ -80,7 +80,7 @@ describe('a sliding hour', () => {
 });
 
 test.runIf(isShared)(
-  'two stores on one database together let exactly the limit in',
+  'two stores on one database together allow exactly the limit',
   async () => {
     const { place: location, remove } = await newStoreLocation();
     const both = await Promise.all([openStore(location), openStore(location)]);

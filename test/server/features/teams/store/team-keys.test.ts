@@ -42,8 +42,8 @@ const issued = async (owner: string, changes: Partial<TeamIssue> = {}) => {
   return created;
 };
 
-describe('a key that an owner issues', () => {
-  test('is of the same team, may what was asked for, and ends with the owner at the latest', async () => {
+describe('a key issued by an owner', () => {
+  test('belongs to the same team, has the requested rights, and expires with the owner’s key at the latest', async () => {
     const owner = await ownerWith({ perHour: 50, perDay: 60, expiresAt: NOW + HOUR });
     const { key, issued: created } = await issued(owner.id, { scopes: ['read', 'scan'], perHour: 7 });
     expect(await useKey(store(), key, NOW)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a key that an owner issues', () => {
     ['more an hour', { perHour: 51 }, 'perHour'],
     ['more a day', { perDay: 61 }, 'perDay'],
     ['a later end', { expiresAt: NOW + HOUR + 1 }, 'expires'],
-  ])('never has %s', async (_, changes, refused) => {
+  ])('is refused %s', async (_, changes, refused) => {
     const owner = await ownerWith({
       ...{ perHour: 50, perDay: 60, expiresAt: NOW + HOUR, scopes: ['scan', 'read', 'manage'] },
     });
@@ -68,7 +68,7 @@ describe('a key that an owner issues', () => {
     expect(await listTeamKeys(store(), owner.team, NOW)).toHaveLength(1);
   });
 
-  test('issues none itself, nor does an owner without the scope, or one that has ended', async () => {
+  test('cannot issue keys, nor can an owner without the scope or with a revoked key', async () => {
     const owner = await ownerWith();
     const { issued: child } = await issued(owner.id, { scopes: ['read', 'manage', 'scan'] });
     const reader = await ownerWith({ scopes: ['read', 'scan'] });
@@ -77,7 +77,7 @@ describe('a key that an owner issues', () => {
     expect(await issue(owner.id)).toEqual({ refused: 'ownerOnly' });
   });
 
-  test('is one of a hundred that live, however many ask at once', { tags: ['full'], timeout: TIMEOUT }, async () => {
+  test('is one of a hundred at most, even issued concurrently', { tags: ['full'], timeout: TIMEOUT }, async () => {
     const [one, two] = [await ownerWith(), await ownerWith()];
     await store().db.updateTable('keys').set({ team: one.team }).where('id', '=', two.id).execute();
     const create = await Promise.all(
@@ -92,8 +92,8 @@ describe('a key that an owner issues', () => {
   });
 });
 
-describe('a key is ended', () => {
-  test('by an owner of its team alone; an owner’s own stays, and another team’s is not there', async () => {
+describe('a key is revoked', () => {
+  test('by an owner of its team only; an owner’s own key remains, and another team’s is unknown', async () => {
     const [owner, stranger] = [await ownerWith(), await ownerWith()];
     const [{ key, issued: child }, { issued: manager }] = [
       await issued(owner.id),
@@ -115,7 +115,7 @@ describe('a key is ended', () => {
     expect(await listAuditEvents(store(), stranger.team)).toEqual([]);
   });
 
-  test('with the owner’s key that issued it, and whoever is signed in with either is so no more', {
+  test('with the owner’s key that issued it, and both lose their sessions', {
     tags: ['full'],
   }, async () => {
     const [owner, second] = [await ownerWith(), await ownerWith()];
@@ -131,14 +131,14 @@ describe('a key is ended', () => {
   });
 });
 
-test('an owner’s key can be replaced by the operator, which the team sees', async () => {
+test('the operator can replace an owner’s key, which the audit log shows', async () => {
   const owner = await ownerWith();
   const { key } = await createKey(store(), { name: 'opvolger', team: owner.team }, NOW);
   expect(await useKey(store(), key, NOW)).toMatchObject({ team: owner.team, createdBy: null, scopes: [...SCOPES] });
   expect(await listAuditEvents(store(), owner.team)).toMatchObject([{ act: 'keyIssued', keyId: null }]);
 });
 
-test('of a day the pages of the last 24 hours are gone', { tags: ['full'] }, async () => {
+test('a day’s quota counts the pages of the last 24 hours', { tags: ['full'] }, async () => {
   const page = (at: number, number: number) => ({ who: 'key dag', at: new Date(at), number, batch: 'b' });
   const rows = [page(NOW - 24 * HOUR, 5), page(NOW - 23 * HOUR, 3), page(NOW, 4)];
   await store().db.insertInto('quota_usage').values(rows).execute();
@@ -159,7 +159,7 @@ test('of a day the pages of the last 24 hours are gone', { tags: ['full'] }, asy
   });
 });
 
-test('a backup has who issued a key before the key, wherever its row came to lie', { tags: ['full'] }, async () => {
+test('a backup lists an issuer’s key before the keys it issued, in any row order', { tags: ['full'] }, async () => {
   const owner = await ownerWith();
   for (let nth = 0; nth < 60; nth += 1) await issued(owner.id);
   await store().db.updateTable('keys').set({ name: 'later' }).where('id', '=', owner.id).execute();
@@ -167,7 +167,7 @@ test('a backup has who issued a key before the key, wherever its row came to lie
   expect(await listKeys(other())).toEqual(await listKeys(store()));
 });
 
-describe('hour and day are of the team', () => {
+describe('the limits per hour and day', () => {
   const use = async (key: string, now = NOW) => {
     const known = await useKey(store(), key, now);
     if (known === null) throw new Error('no key');
@@ -199,7 +199,7 @@ describe('hour and day are of the team', () => {
     expect(await starts(owner, 12, NOW + HOUR + 1)).toBe(10);
   });
 
-  test('pages of batches too; a team that gets another owner’s key with more has as much as that', {
+  test('apply to pages of batches too, and follow the owner’s largest limit', {
     tags: ['full'],
   }, async () => {
     const owner = await ownerWith({ perDay: 10 });
