@@ -49,6 +49,18 @@ test('every example in the documentation validates against its schema', () => {
 describe('the documentation', () => {
   const html = { headers: { accept: 'text/html', 'accept-language': 'en' } };
 
+  test('links the name of a shape to its fields on the same page', async () => {
+    const { base } = await listen();
+    const pages = await Promise.all(
+      ALL.slice(0, 8).map(async (one) => (await fetch(`${base}${toOperationPath(one)}`, html)).text()),
+    );
+    const links = pages.flatMap((page) =>
+      [...page.matchAll(/href="#(shape-\w+)"/g)].map(([, id]) => [id, page.includes(`id="${id}"`)] as const),
+    );
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter(([, isThere]) => !isThere)).toEqual([]);
+  });
+
   test('lists every operation once, links to a page for each, and explains the error codes', {
     tags: ['full'],
   }, async () => {

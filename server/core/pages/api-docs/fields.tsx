@@ -47,8 +47,23 @@ export const listShapes = (api: OpenApi, schemas: readonly unknown[]): readonly 
   return [...found];
 };
 
+/** The allowed values of a schema; names of shapes that are on the same page link to them. */
+const Allowed = ({ schema, names }: { readonly schema: Schema; readonly names: readonly string[] }) => (
+  <code class="quiet">
+    {formatValues(schema)
+      .split(/(\w+)/)
+      .map((part) => (names.includes(part) ? <a href={`#shape-${part}`}>{part}</a> : part))}
+  </code>
+);
+
+interface FieldsProps {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  /** Names of the shapes on the same page. */
+  readonly names?: readonly string[];
+}
+
 /** Fields with their descriptions and allowed values. */
-export const Fields = ({ schemas }: { readonly schemas: Readonly<Record<string, Schema>> }) => (
+export const Fields = ({ schemas, names = [] }: FieldsProps) => (
   <dl>
     {Object.entries(schemas).map(([name, schema]) => (
       <div key={name}>
@@ -56,12 +71,15 @@ export const Fields = ({ schemas }: { readonly schemas: Readonly<Record<string, 
           <code>{name}</code>
         </dt>
         <dd>
-          {String(schema['description'] ?? '')} <code class="quiet">{formatValues(schema)}</code>
+          {String(schema['description'] ?? '')} <Allowed schema={schema} names={names} />
         </dd>
       </div>
     ))}
   </dl>
 );
+
+const readProperties = (api: OpenApi, name: string): Readonly<Record<string, Schema>> =>
+  (api.components.schemas[name]?.['properties'] ?? {}) as Readonly<Record<string, Schema>>;
 
 /** Shapes with their fields. */
 export const Shapes = ({ api, names }: { readonly api: OpenApi; readonly names: readonly string[] }) =>
@@ -70,7 +88,7 @@ export const Shapes = ({ api, names }: { readonly api: OpenApi; readonly names: 
       <h3>
         <code>{name}</code>
       </h3>
-      <Fields schemas={(api.components.schemas[name]?.['properties'] ?? {}) as Readonly<Record<string, Schema>>} />
+      <Fields schemas={readProperties(api, name)} names={names} />
     </section>
   ));
 
