@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore, type Store, type StoreLocation } from '../../server/core/store/open-store.ts';
-import { keepPlaces } from '../../server/features/scans/worker/places.ts';
 import { openQueue } from '../../server/features/scans/worker/queue.ts';
 import { openScanService } from '../../server/features/scans/worker/scan-service.ts';
 import { runScans } from '../../server/features/scans/worker/work.ts';
+import { keepPlaces } from '../../server/features/scans/worker/worker-heartbeat.ts';
 import { engineOf } from './scale-engine.ts';
 
 /*

@@ -21,17 +21,17 @@ const noteOfDocument = ({ complete, translated }: Facts['page']['document']): No
 };
 
 /** Conditions of a scan that its facts do not contain: its start, and its contacts. */
-export interface Around {
+export interface ScanConditions {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly rows?: readonly LedgerEntry[];
 }
 
-const isLedAway = ({ rows = [] }: Around): boolean =>
+const isLedAway = ({ rows = [] }: ScanConditions): boolean =>
   rows.some(({ purpose, followed }) => purpose === 'page' && followed === false);
 
 /** The note that a fact leads to: no network, a wall, a login page, a redirect that was not followed, a wrong clock. */
-export const noteOf = (name: FactName, fact: Seen<unknown>, around: Around): Note | null => {
+export const noteOf = (name: FactName, fact: Seen<unknown>, around: ScanConditions): Note | null => {
   const { at } = around;
   if (name === 'missing' && fact.seen && isClockWrong(fact.value as Facts['missing'], at)) return 'clock';
   if (name === 'page' && fact.seen) return noteOfDocument((fact.value as Facts['page']).document);

@@ -1,5 +1,5 @@
 import type { ServicePart } from '../api/service.ts';
-import type { Memory } from '../collect/network/memory.ts';
+import type { ResponseCache } from '../collect/network/response-cache.ts';
 import type { ScanHost } from '../collect/network/scan-host.ts';
 import type { Evidence } from '../evidence.ts';
 import type { LedgerEntry } from '../model.ts';
@@ -35,7 +35,7 @@ export interface Clock {
 export interface ScanContext {
   readonly scanHost: ScanHost;
   readonly clock: Clock;
-  readonly memory: Memory;
+  readonly memory: ResponseCache;
   /** A row of the ledger was written; its contact waits until that is stored. */
   onRequestLogged(row: LedgerEntry, index: number): Promise<unknown>;
   /** Receives what happened, and the session before and after it. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isUnder, withoutDot } from '../../lib/parse/url/host-match.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
-import { openObjects } from '../core/store/objects/objects-at.ts';
+import { openObjects } from '../core/store/objects/objects-location.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import { isSealingKey } from '../features/scans/worker/sealed.ts';

@@ -1,8 +1,8 @@
-import { put } from '../../lib/collect/dns/dns-question.ts';
+import { sendDnsQuery } from '../../lib/collect/dns/dns-question.ts';
 import { readBody } from '../../lib/collect/network/read-body.ts';
 import type { HostRequest } from '../../lib/collect/network/scan-host.ts';
 import type { Network } from './network/network.ts';
-import { openAside, resolveBy } from './network/public-name.ts';
+import { openOneOffNetwork, resolveBy } from './network/public-name.ts';
 import type { EngineSettings } from './settings.ts';
 
 /** Places of the line by which the owner of a domain requests a badge: a TXT record, and a file over https. */
@@ -25,7 +25,7 @@ const createOptions = (): HostRequest => ({
 });
 
 const lookInDns = async (network: Network, { name, text }: Places['dns'], resolver: string): Promise<Sight> => {
-  const { rcode, answers } = await put({ resolve: resolveBy(network, resolver) }, { name, type: 'TXT' });
+  const { rcode, answers } = await sendDnsQuery({ resolve: resolveBy(network, resolver) }, { name, type: 'TXT' });
   if (rcode === 'NXDOMAIN') return false;
   if (rcode !== 'NOERROR') return null;
   return answers.some((record) => record.type === 'TXT' && record.data.text.trim() === text);
@@ -51,7 +51,7 @@ export const findProof = async (
   { dns, file }: Places,
   settings: EngineSettings,
 ): Promise<'found' | 'gone' | 'unseen'> => {
-  const { network, close } = openAside(settings);
+  const { network, close } = openOneOffNetwork(settings);
   try {
     // A place that could not be read does not prove absence.
     const sights = await Promise.all([

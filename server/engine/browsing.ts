@@ -87,7 +87,7 @@ const listAddedLines = ({ headers = [], basicAuth }: BrowsingOptions): ReadonlyM
   ]);
 
 /** Returns the extra headers of our own requests to an address in a scan: none if it is not of the site. */
-export const createLinesFor = (
+export const createExtraHeaders = (
   options: BrowsingOptions | undefined,
   url: string,
 ): ((address: string) => Readonly<Record<string, string>>) => {

@@ -7,8 +7,7 @@ import { type BrowserLease, openPool, type Pool } from './browser/pool.ts';
 import { SandboxError } from './browser/sandbox.ts';
 import { LONGEST_VIEW } from './browser/views.ts';
 import { getShownAddress, visitPage } from './browser/visit.ts';
-import { createLinesFor, listBrowsingSecrets } from './browsing.ts';
-import { findPartial, isOfThePage, limitToScanTime } from './in-time.ts';
+import { createExtraHeaders, listBrowsingSecrets } from './browsing.ts';
 import { countPublicPlaces, LIMITS } from './limits.ts';
 import { createTarget, pickKnown } from './network/known.ts';
 import { openPrefetch } from './network/prefetch.ts';
@@ -17,6 +16,7 @@ import { createRedactor } from './redact.ts';
 import { ScanFailure } from './scan-failure.ts';
 import { type ScannedPage, type ScanPageOptions, scanPage } from './scan-page.ts';
 import type { ScanRequest } from './scan-request.ts';
+import { findPartial, isPageFailure, limitToScanTime } from './scan-timeout.ts';
 import type { EngineSettings } from './settings.ts';
 import { makeSlots, type Slots } from './slots.ts';
 import { LONGEST_STEPS } from './steps/take-steps.ts';
@@ -99,8 +99,8 @@ const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, on
   const at = Date.now();
   const assertAllowedAt = (url: string): Promise<void> => {
     const { robots } = pickKnown(createTarget(url, request, at), request);
-    const lines = createLinesFor(request.browsing, request.url);
-    return assertRobotsAllow(url, { lease, settings, linesFor: lines }, robots?.seen ? robots.value : undefined);
+    const lines = createExtraHeaders(request.browsing, request.url);
+    return assertRobotsAllow(url, { lease, settings, extraHeadersFor: lines }, robots?.seen ? robots.value : undefined);
   };
   await assertAllowedAt(request.url);
   const { resolver } = settings;
@@ -175,7 +175,7 @@ const tryScan = async (request: ScanRequest, means: Means, began: number): Promi
     isSound = true;
     return done;
   } catch (error) {
-    isSound = isOfThePage(error);
+    isSound = isPageFailure(error);
     return await findPartial(error, getSoFar);
   } finally {
     lease.release(isSound);
@@ -230,7 +230,7 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
     const work = {
       once: (began: number) => tryScan(request, { settings, pool, cache }, began),
       lacks: ({ lost }: Try) => (isOver() || isOnce ? 0 : lost.length),
-      isFinal: (error: unknown) => isOnce || isOfThePage(error) || error instanceof SandboxError || isOver(),
+      isFinal: (error: unknown) => isOnce || isPageFailure(error) || error instanceof SandboxError || isOver(),
     };
     const { tried, tries } = await tryTwice(work, { slots, places, limit: LIMITS.scan, least: LEAST });
     return { ...tried, tries };

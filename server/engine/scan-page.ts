@@ -1,6 +1,6 @@
 import { createReach } from '../../lib/collect/network/create-reach.ts';
-import { type Memory, NO_MEMORY } from '../../lib/collect/network/memory.ts';
 import { NotObservable } from '../../lib/collect/network/reach.ts';
+import { NO_CACHE, type ResponseCache } from '../../lib/collect/network/response-cache.ts';
 import type { ScanHost } from '../../lib/collect/network/scan-host.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import { tryOrElse, tryOrElseLater } from '../../lib/fault.ts';
@@ -93,7 +93,11 @@ const createScanHost = async (
   return createServerScanHost({ target, page, network: { ...visit.network, ask: visit.prefetch.ask }, cache });
 };
 
-const createScanContext = (scanHost: ScanHost, { began, request }: ScanPageOptions, memory: Memory): ScanContext => ({
+const createScanContext = (
+  scanHost: ScanHost,
+  { began, request }: ScanPageOptions,
+  memory: ResponseCache,
+): ScanContext => ({
   scanHost,
   clock: {
     now: () => Date.now(),
@@ -117,7 +121,7 @@ const FOR_ADDRESSES = 5_000;
 /** Collects addresses of the site's pages, based on a scan that ended; its ledger lists the requests for them. */
 const collectAddresses = (
   { plan, context, ledger, session }: LiveScan,
-  memory: Memory,
+  memory: ResponseCache,
 ): Promise<SiteAddresses | null> => {
   const { target, resolver, cancel } = plan;
   const end = AbortSignal.any([cancel, context.clock.after(FOR_ADDRESSES)]);
@@ -190,7 +194,7 @@ export const scanPage = async (options: ScanPageOptions): Promise<ScannedPage> =
   visit.prefetch.end();
   const held = request.wantsAddresses === true ? createHeldAnswers() : null;
   const plan = createPlan(options, target, known);
-  const live = openScan(plan, createScanContext(scanHost, options, held?.during ?? NO_MEMORY));
+  const live = openScan(plan, createScanContext(scanHost, options, held?.during ?? NO_CACHE));
   const { result, keep } = createKeeper(options, target);
   const presenter = createPresenter(request, live.session().state);
   let addresses: SiteAddresses | null = null;

@@ -14,9 +14,9 @@ import { forgetDetails, forgetScans, LOOK } from '../features/scans/store/forget
 import { forgetFreeHosts } from '../features/scans/store/host-throttles.ts';
 import { forgetProbeResults } from '../features/scans/store/probe-results.ts';
 import { forgetScanRequests } from '../features/scans/store/scan-requests.ts';
-import { keepPlaces } from '../features/scans/worker/places.ts';
-import { takeUp } from '../features/scans/worker/queue.ts';
+import { requeueOrphanedJobs } from '../features/scans/worker/queue.ts';
 import { runScans, type Worked } from '../features/scans/worker/work.ts';
+import { keepPlaces } from '../features/scans/worker/worker-heartbeat.ts';
 import { deleteExpiredShares } from '../features/sharing/store/shares.ts';
 import { runBadges, sendDueBadges } from '../features/sharing/worker/badges.ts';
 import { deleteOldSubscriptions } from '../features/sites/store/add-scans.ts';
@@ -73,7 +73,7 @@ export const openWorker = async (
   const pace = rest === undefined ? {} : { rest };
   const { atOnce } = settings.engine;
   const { probes, close: closeProbes } = openProbes(settings.engine, settings.mailTls ?? null);
-  await takeUp(store);
+  await requeueOrphanedJobs(store);
   const { ran, sent } = metrics.operator;
   const { fault } = settings.log;
   const feeder = await openFeeder(store, { atOnce, now: getNow, fault, ran: () => ran('feeder') });

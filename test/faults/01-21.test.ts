@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { limitToQuota } from '../../lib/collect/fitting.ts';
 import { createReach } from '../../lib/collect/network/create-reach.ts';
 import { openLedger } from '../../lib/collect/network/ledger.ts';
-import type { Memory, StoredAnswer } from '../../lib/collect/network/memory.ts';
+import type { ResponseCache, StoredAnswer } from '../../lib/collect/network/response-cache.ts';
+import { limitToQuota } from '../../lib/collect/page-quota.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { createSeen } from '../../lib/evidence.ts';
 import type { LedgerEntry, Purpose } from '../../lib/model.ts';
@@ -27,12 +27,12 @@ const rows = (count: number, purpose: Purpose): readonly LedgerEntry[] =>
     status: 200,
   }));
 
-const remembered = (): Memory & { readonly kept: Map<string, StoredAnswer> } => {
+const remembered = (): ResponseCache & { readonly kept: Map<string, StoredAnswer> } => {
   const stored = new Map<string, StoredAnswer>();
   return { kept: stored, recall: (key) => stored.get(key), keep: (key, one) => void stored.set(key, one) };
 };
 
-const reachAfter = (before: readonly LedgerEntry[], memory: Memory) => {
+const reachAfter = (before: readonly LedgerEntry[], memory: ResponseCache) => {
   const scanHost = fakeScanHost({ [HOME]: () => from(HOME, new Response('<title>Thuis</title>')) });
   const ledger = openLedger(scanHost.now, { rows: before });
   const end = new AbortController().signal;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_MEMORY } from '../../lib/collect/network/memory.ts';
+import { NO_CACHE } from '../../lib/collect/network/response-cache.ts';
 import type { Evidence, FactName } from '../../lib/evidence.ts';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { completeFacts, needsOf } from '../../lib/scan.ts';
@@ -36,7 +36,7 @@ const heldUp = (past: Partial<Evidence>) => {
     {
       scanHost: fakeScanHost({}, { runAxe: never, readPage: never, ask: never }),
       clock: { now: () => NOW + 20_000, after: () => new AbortController().signal },
-      memory: NO_MEMORY,
+      memory: NO_CACHE,
       onRequestLogged: async () => {},
       onEvent: async () => {},
     },

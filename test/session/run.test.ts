@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_MEMORY } from '../../lib/collect/network/memory.ts';
+import { NO_CACHE } from '../../lib/collect/network/response-cache.ts';
 import type { ScanHost } from '../../lib/collect/network/scan-host.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { completeFacts } from '../../lib/scan.ts';
@@ -45,7 +45,7 @@ const carriedOut = async ({ plan = {}, scanHost = fakeScanHost({}), context = {}
           return late.signal;
         },
       },
-      memory: NO_MEMORY,
+      memory: NO_CACHE,
       onRequestLogged: async () => {},
       onEvent: async (event) => void heard.push(event),
       ...context,

@@ -3,16 +3,16 @@ import type { Axe } from '../../facts/axe.ts';
 import { findClosedRoot } from '../page/dom/closed-roots.ts';
 import { findAll, getTag, getView, hasAttribute, isForeign, rootOf } from '../page/dom/dom.ts';
 import { visibilityOf } from '../page/dom/properties.ts';
+import { isClobbered } from './clobbered-forms.ts';
 import { getParentAcrossShadow, walkElements } from './element.ts';
-import { type Engine, openEngineOf } from './engine.ts';
+import { type Engine, getUndocumentedAxe } from './engine.ts';
 import { parseInternals } from './internals.ts';
-import { createEmptyTally, toRule } from './lean.ts';
 import { makeSizing } from './native-size.ts';
+import { createEmptyTally, toRule } from './rule-tally.ts';
 import type { Findings, Run } from './run.ts';
 import { runInBatches } from './runner/in-batches.ts';
 import { runInSlices } from './runner/in-slices.ts';
 import { makePace, type Pace } from './runner/pace.ts';
-import { isShadowed } from './shadowed-forms.ts';
 
 /** Facts about the page that the engine does not report. */
 interface Survey {
@@ -106,7 +106,7 @@ const NOTHING_FOUND: Findings = {
 
 /** All forms of the page whose properties are shadowed, including forms added since the survey. */
 const findShadowed = (doc: Document, forms: readonly Element[]): readonly Element[] =>
-  [...new Set([...forms, ...findAll(doc, 'form')])].filter(isShadowed);
+  [...new Set([...forms, ...findAll(doc, 'form')])].filter(isClobbered);
 
 const examinePage = async (
   { doc, frame, engine, internals }: AuditInput,
@@ -115,7 +115,7 @@ const examinePage = async (
 ): Promise<Findings> => {
   // A script may take the root element out of its document.
   if (rootOf(doc) === null) return NOTHING_FOUND;
-  const open = openEngineOf(engine);
+  const open = getUndocumentedAxe(engine);
   const shadowed = findShadowed(doc, forms);
   const needsOpen = frame !== null || shadowed.length > 0 || closedShadowRoots > 0;
   // The documented API cannot handle a frame without messaging the page's own windows, does not see through shadowed

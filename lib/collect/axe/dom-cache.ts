@@ -1,8 +1,8 @@
 import { getShadow } from '../page/dom/dom.ts';
 import { Box, type Boxes, makeBoxes, Point } from './boxes.ts';
-import type { OpenEngine, VirtualNode } from './engine.ts';
+import { type EngineActivity, installStandIns, type StandIns } from './clobbered-forms.ts';
+import type { UndocumentedAxe, VirtualNode } from './engine.ts';
 import { makeOverriding, type Overriding } from './override.ts';
-import { installStandIns, type Shift, type StandIns } from './shadowed-forms.ts';
 
 const computed = window.getComputedStyle;
 const valueFor = CSSStyleDeclaration.prototype.getPropertyValue;
@@ -91,7 +91,7 @@ const getCachedNode = (node: Keeper): CachedNode => {
 };
 
 /** Makes the engine's own nodes cache their values; they exist for one run only. */
-const cacheNodes = ({ put }: Overriding, { VirtualNode }: OpenEngine, { boxes, styleOf }: Memory): void => {
+const cacheNodes = ({ put }: Overriding, { VirtualNode }: UndocumentedAxe, { boxes, styleOf }: Memory): void => {
   const nodes: object = VirtualNode.prototype;
   put(nodes, 'getComputedStylePropertyValue', () => ({
     value(this: Keeper, property: string) {
@@ -126,7 +126,7 @@ const cacheNodes = ({ put }: Overriding, { VirtualNode }: OpenEngine, { boxes, s
 /** Properties of elements that force a layout of the page or create a live list. */
 const MEASURES = ['scrollWidth', 'scrollHeight', 'clientWidth', 'clientHeight', 'scrollTop', 'scrollLeft', 'children'];
 
-const cacheMeasures = ({ put }: Overriding, shift: Shift): void => {
+const cacheMeasures = ({ put }: Overriding, shift: EngineActivity): void => {
   for (const name of MEASURES) {
     const known = new Map<Element, unknown>();
     put(Element.prototype, name, ({ get }) => ({
@@ -143,7 +143,7 @@ const cacheMeasures = ({ put }: Overriding, shift: Shift): void => {
   }
 };
 
-const cacheElements = ({ put }: Overriding, shift: Shift, { boxes, styleOf }: Memory): void => {
+const cacheElements = ({ put }: Overriding, shift: EngineActivity, { boxes, styleOf }: Memory): void => {
   put(Element.prototype, 'getBoundingClientRect', ({ value }) => ({
     value(this: Element) {
       return shift.on ? boxes.bounds(this) : value.call(this);
@@ -163,7 +163,7 @@ const cacheElements = ({ put }: Overriding, shift: Shift, { boxes, styleOf }: Me
 };
 
 /** Caches parsed selectors: the engine parses the same few again for each node. */
-const cacheSelectors = ({ put }: Overriding, { imports }: OpenEngine): void => {
+const cacheSelectors = ({ put }: Overriding, { imports }: UndocumentedAxe): void => {
   const known = new Map<string, unknown>();
   put(imports.CssSelectorParser.prototype, 'parse', ({ value }) => ({
     value(this: object, selector: string) {
@@ -197,7 +197,7 @@ export interface Unreadable {
 }
 
 /** Lets the engine see closed roots: it reads elements' `shadowRoot`, which is null for closed ones. */
-const openClosedRoots = ({ put }: Overriding, shift: Shift): void =>
+const openClosedRoots = ({ put }: Overriding, shift: EngineActivity): void =>
   put(Element.prototype, 'shadowRoot', ({ get }) => ({
     get(this: Element) {
       return shift.on ? getShadow(this) : get?.call(this);
@@ -206,11 +206,11 @@ const openClosedRoots = ({ put }: Overriding, shift: Shift): void =>
 
 /** Provides an engine with a cached DOM for one run, with stand-ins for the forms that cannot be read. */
 export const createDomCache = (
-  engine: OpenEngine,
+  engine: UndocumentedAxe,
   { shadowed = [], hasClosedRoots = false }: Unreadable = {},
 ): DomCache => {
   const overriding = makeOverriding();
-  const shift: Shift = { on: false };
+  const shift: EngineActivity = { on: false };
   const memory = makeMemory(() => standIns);
   cacheNodes(overriding, engine, memory);
   cacheElements(overriding, shift, memory);

@@ -1,7 +1,7 @@
 import {
   childrenOf,
+  collapseWhitespace,
   createGetter,
-  fold,
   getShadow,
   getTag,
   isDocument,
@@ -49,8 +49,8 @@ export const describeSource = (element: Element): string => {
   const name = getTag(element);
   const attributes = [...attributesOf(element)].map((one) => ` ${one.name}="${one.value.slice(0, HTML_LENGTH)}"`);
   const onlyText = [...childrenOf(element)].every(isText);
-  const text = onlyText ? fold(textOf(element), TEXT_LENGTH) : '…';
-  return fold(`<${name}${attributes.join('')}>${text}</${name}>`, HTML_LENGTH);
+  const text = onlyText ? collapseWhitespace(textOf(element), TEXT_LENGTH) : '…';
+  return collapseWhitespace(`<${name}${attributes.join('')}>${text}</${name}>`, HTML_LENGTH);
 };
 
 /** A custom element, whose class may set its name, role and states. */

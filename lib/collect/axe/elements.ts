@@ -1,5 +1,5 @@
 import type { DomCache } from './dom-cache.ts';
-import type { OpenEngine, VirtualNode } from './engine.ts';
+import type { UndocumentedAxe, VirtualNode } from './engine.ts';
 import type { Pace } from './runner/pace.ts';
 
 /** Side of a cell in axe's grid, in CSS pixels (`constants.gridSize`). */
@@ -25,7 +25,7 @@ const isNothing = ({ left, top, right, bottom }: Area): boolean => right <= left
  * Number of grid cells that an element takes: none when it is not visible, otherwise those of its unclipped part, as
  * the engine itself places it (`addNodeToGrid`). A library's hidden box of a million pixels takes none.
  */
-const countCellsShown = (engine: OpenEngine, node: VirtualNode): number => {
+const countCellsShown = (engine: UndocumentedAxe, node: VirtualNode): number => {
   const { dom } = engine.commons;
   if (isNothing(node.boundingClientRect) || !dom.isVisibleOnScreen(node)) return 0;
   const shown = dom
@@ -59,7 +59,7 @@ const isExceeding = async (
  * all boxes, which is fast; only when those are too many, checks which of them are visible.
  */
 export const isSprawling = async (
-  engine: OpenEngine,
+  engine: UndocumentedAxe,
   elements: readonly VirtualNode[],
   { pace, cache }: Measuring,
 ): Promise<boolean> =>
@@ -83,7 +83,7 @@ export const listElements = (tree: readonly VirtualNode[]): readonly VirtualNode
 
 /** Fills, in slices, the per-node cache that every rule of axe needs first, so that the first rule does not block the page. */
 export const warmCache = async (
-  engine: OpenEngine,
+  engine: UndocumentedAxe,
   elements: readonly VirtualNode[],
   { pace, cache }: Measuring,
 ): Promise<void> => {

@@ -95,7 +95,7 @@ export interface Engine {
 }
 
 /** The undocumented API. */
-export interface OpenEngine extends Engine {
+export interface UndocumentedAxe extends Engine {
   _tree: VirtualNode[] | undefined;
   _selectCache: object[] | undefined;
   readonly _cache: { get(key: string): unknown; set(key: string, value: unknown): void };
@@ -152,12 +152,12 @@ export const toEngine = (value: unknown): Engine => {
 };
 
 /** The engine with its internal parts; null when this version has different ones. */
-export const openEngineOf = (engine: Engine): OpenEngine | null => {
+export const getUndocumentedAxe = (engine: Engine): UndocumentedAxe | null => {
   const rules = getMember(engine, '_audit.rules');
   const isRule = (rule: unknown): boolean =>
     hasAll(rule, ['gather', 'runSync']) &&
     typeof getMember(rule, 'selector') === 'string' &&
     typeof getMember(rule, 'excludeHidden') === 'boolean';
   const open = hasAll(engine, UNDOCUMENTED) && Array.isArray(rules) && rules.every(isRule);
-  return open ? (engine as OpenEngine) : null;
+  return open ? (engine as UndocumentedAxe) : null;
 };

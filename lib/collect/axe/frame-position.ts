@@ -11,7 +11,7 @@ import {
   rootOf,
   select,
 } from '../page/dom/dom.ts';
-import { getFrameDocument, isSpeck } from '../page/dom/frames.ts';
+import { getFrameDocument, isTinyFrame } from '../page/dom/frames.ts';
 import { getScope, getShadowHost } from './element.ts';
 import { buildLocator } from './locator.ts';
 
@@ -56,7 +56,7 @@ const getFrameAround = (view: Window): Element | null => {
 
 /** Whether anybody can reach a frame: trackers and bridges use hidden ones, or ones of a single pixel. */
 const isReachable = (frame: Element): boolean => {
-  if (isSpeck(frame) || !isRendered(frame) || getComputedStyle(frame).visibility !== 'visible') return false;
+  if (isTinyFrame(frame) || !isRendered(frame) || getComputedStyle(frame).visibility !== 'visible') return false;
   if (findClosest(frame, '[inert]') !== null) return false;
   const doc = documentOf(frame);
   const modal = doc === null ? undefined : findAll(doc, 'dialog:modal').at(-1);

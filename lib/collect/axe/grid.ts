@@ -1,6 +1,6 @@
 import { bodyOf, getShadow } from '../page/dom/dom.ts';
 import type { DomCache } from './dom-cache.ts';
-import type { OpenEngine } from './engine.ts';
+import type { UndocumentedAxe } from './engine.ts';
 import { computePortion, type Pace } from './runner/pace.ts';
 
 /** Maximum number of elements placed in the grid at a time. */
@@ -53,7 +53,7 @@ interface Placing {
  * engine's own function does the work: it receives a few elements at a time in place of the whole body. This happens in
  * our isolated world, so the page never sees the replaced tree walker.
  */
-export const buildGrid = async (engine: OpenEngine, { doc, pace, cache }: Placing): Promise<void> => {
+export const buildGrid = async (engine: UndocumentedAxe, { doc, pace, cache }: Placing): Promise<void> => {
   const { createGrid } = engine.commons.dom;
   const top = engine._tree?.[0];
   const body = bodyOf(doc);

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../parse/structured-data/json-object.ts';
 import { findFirst, getShadow } from '../page/dom/dom.ts';
-import type { OpenEngine } from './engine.ts';
+import type { UndocumentedAxe } from './engine.ts';
 
 /** Limits of the data accepted: custom elements, properties of each, characters of a text, and elements a property refers to. */
 const LIMIT = { elements: 2_000, properties: 60, length: 500, nodes: 50 };
@@ -95,7 +95,7 @@ const findElements = (doc: Document, { many, paths }: Reference): unknown => {
 };
 
 /** Passes the properties that custom elements set to the engine, before its rules run. */
-export const applyInternals = (engine: OpenEngine, doc: Document, entries: Internals): void => {
+export const applyInternals = (engine: UndocumentedAxe, doc: Document, entries: Internals): void => {
   for (const { path, texts, nodes } of entries) {
     const element = find(doc, path);
     const node = element === null ? undefined : engine.utils.getNodeFromTree(element);

@@ -3,18 +3,18 @@ import type { RawNode } from './engine.ts';
 import { isFilteredText } from './text-colour.ts';
 
 /** The engine's result for a node. */
-export type Word = 'violations' | 'incomplete' | 'passes';
+export type ResultType = 'violations' | 'incomplete' | 'passes';
 /** The corrected result of a node: violated, to be decided by a person, or passed. Null leaves the engine's result unchanged. */
-export type Correction = Word | null;
+export type Correction = ResultType | null;
 
 /**
  * A known fault of the engine, or a question that it leaves open although it can be answered: the open report upstream
  * or the sentence of the standard, the results among which it occurs, and how to distinguish it from a correct result.
  */
-export interface Guard {
+export interface ResultCorrection {
   readonly rule: string;
   readonly report: string;
-  readonly among: Word;
+  readonly among: ResultType;
   correct(node: RawNode): Correction;
 }
 
@@ -91,7 +91,7 @@ const isCoveredBySame = (element: Element): boolean => {
 };
 
 /** Faults of single rules, with their open reports upstream. */
-export const KNOWN_FAULTS: readonly Guard[] = [
+export const KNOWN_FAULTS: readonly ResultCorrection[] = [
   {
     // An element that is being filled may lack its children, or contain others for now (WAI-ARIA 1.2, 5.2.5).
     rule: 'aria-required-children',

@@ -1,6 +1,6 @@
 import type { AxeRule } from '../../facts/axe.ts';
 import type { Framing } from './frame-position.ts';
-import type { Sorting } from './lean.ts';
+import type { TallyContext } from './rule-tally.ts';
 import type { Pace } from './runner/pace.ts';
 
 /** One run of the engine under way. */
@@ -12,7 +12,7 @@ export interface Run {
   /** Milliseconds after which no further rule starts; may change meanwhile. Findings until then count. */
   limit(): number;
   readonly pace: Pace;
-  readonly sorting: Sorting;
+  readonly sorting: TallyContext;
 }
 
 /** Findings of a run's rules. */

@@ -39,7 +39,7 @@ const mayBeSent = ({ type, name }: DnsQuestion): boolean =>
  * Sends one question to the resolver and returns its answer, whatever its code. Every question goes through here, so a
  * private name mentioned in a record is never sent. Throws `NotObservable`.
  */
-export const put = async (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> => {
+export const sendDnsQuery = async (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> => {
   if (!mayBeSent(question)) throw new NotObservable('hidden', question.name);
   try {
     const message = decodeMessage(await reach.resolve(encodeQuery(question)));
@@ -79,10 +79,10 @@ const toAnswer = ({ rcode, flags, answers, ede }: DnsMessage, bogus: boolean): A
 /** Sends one question; a SERVFAIL that CD lifts is bogus, and its records are those received with CD (RFC 4035 §5.5). */
 export const resolveQuestion = (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<Part> =>
   collectPart('dns', async () => {
-    const message = await put(reach, question);
+    const message = await sendDnsQuery(reach, question);
     if (message.rcode !== 'SERVFAIL' || question.cd === true) return toAnswer(message, false);
 
-    const unchecked = await put(reach, { ...question, cd: true });
+    const unchecked = await sendDnsQuery(reach, { ...question, cd: true });
     const bogus = unchecked.rcode === 'NOERROR' || unchecked.rcode === 'NXDOMAIN';
     if (bogus && isOutage(message)) throw new NotObservable('timeout', question.name);
     return { ...toAnswer(unchecked, bogus), errors: [...message.ede] };

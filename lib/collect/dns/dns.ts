@@ -6,7 +6,7 @@ import { isUnder } from '../../parse/url/host-match.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { collectIfSeen } from '../seen-part.ts';
 import { type Known, planDns } from './dns-plan.ts';
-import { type Part, put, resolveQuestion } from './dns-question.ts';
+import { type Part, resolveQuestion, sendDnsQuery } from './dns-question.ts';
 
 /** Maximum number of concurrent questions. The reach has the same limit; waiting here preserves the order by importance. */
 const IN_FLIGHT = 8;
@@ -76,13 +76,13 @@ const SIGNED = { name: 'nl', type: 'SOA' } as const;
 const BOGUS = { name: 'dnssec-failed.org', type: 'A' } as const;
 
 const findOut = async (reach: Reach): Promise<boolean> => {
-  const [signed, bogus] = await Promise.all([put(reach, SIGNED), put(reach, BOGUS)]);
+  const [signed, bogus] = await Promise.all([sendDnsQuery(reach, SIGNED), sendDnsQuery(reach, BOGUS)]);
   // A resolver that fails on either zone cannot be judged by it.
   if (signed.rcode !== 'NOERROR') throw new NotObservable('timeout', 'the signed zone does not answer');
   if (bogus.rcode !== 'SERVFAIL' && bogus.rcode !== 'NOERROR') throw new NotObservable('timeout', 'no answer');
   if (!signed.flags.ad || bogus.rcode !== 'SERVFAIL') return false;
 
-  const unchecked = await put(reach, { ...BOGUS, cd: true });
+  const unchecked = await sendDnsQuery(reach, { ...BOGUS, cd: true });
   if (unchecked.rcode !== 'NOERROR') throw new NotObservable('timeout', 'the bogus zone itself does not answer');
   return true;
 };

@@ -2,11 +2,11 @@ import { PAGE_SECTIONS, type Page } from '../../facts/page.ts';
 import type { Reply } from '../../facts/reply.ts';
 import type { Purpose, Target } from '../../model.ts';
 import { toPage } from '../to-page.ts';
-import { type Memory, NO_MEMORY } from './memory.ts';
 import { createOnce } from './once.ts';
 import { NotObservable, type Reach } from './reach.ts';
 import { createServiceReach } from './reach-services.ts';
 import { createSiteReach } from './reach-site.ts';
+import { NO_CACHE, type ResponseCache } from './response-cache.ts';
 import type { Progress } from './scan-host.ts';
 import { createSender, type SenderDeps } from './send.ts';
 
@@ -58,7 +58,7 @@ export interface ReachDeps extends SenderDeps {
   /** Called with the progress of the accessibility engine. */
   readonly progress?: (progress: Progress) => void;
   /** Results of another background that was ended: its answers, and the page as it read it. */
-  readonly memory?: Memory;
+  readonly memory?: ResponseCache;
   readonly page?: Page;
   /** robots.txt as read before. */
   readonly robots?: Reply;
@@ -67,13 +67,7 @@ export interface ReachDeps extends SenderDeps {
 const ELSEWHERE: readonly Purpose[] = ['dns', 'registry', 'service'];
 
 /** Creates the reach of one scan: policy, deadlines, caps, cache and ledger around the platform's scan host. */
-export const createReach = ({
-  target,
-  resolver,
-  progress = () => {},
-  memory = NO_MEMORY,
-  ...way
-}: ReachDeps): Reach => {
+export const createReach = ({ target, resolver, progress = () => {}, memory = NO_CACHE, ...way }: ReachDeps): Reach => {
   const { scanHost } = way;
   const send = createSender(way);
   const pages = createOnce<Page>();

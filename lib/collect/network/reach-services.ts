@@ -2,10 +2,10 @@ import type { Target } from '../../model.ts';
 import type { Answer } from './answer.ts';
 import { resolveNext } from './follow.ts';
 import { limit } from './limit.ts';
-import { createCachedSend, type Memory } from './memory.ts';
 import { createOnce } from './once.ts';
 import { mayAskRegister } from './policy.ts';
 import { NotObservable, type Reach } from './reach.ts';
+import { createCachedSend, type ResponseCache } from './response-cache.ts';
 import type { RequestOptions, Send, Sent } from './send.ts';
 
 /** Maximum number of DNS questions of one scan, and of concurrent ones. */
@@ -18,7 +18,7 @@ const HOPS = 3;
 interface ServiceReachDeps {
   readonly target: Target;
   readonly send: Send;
-  readonly memory: Memory;
+  readonly memory: ResponseCache;
   /** Number of questions of the plan that were already sent. */
   readonly spent: number;
   /** Address of the DNS-over-HTTPS resolver. */

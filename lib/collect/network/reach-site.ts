@@ -3,10 +3,10 @@ import type { Purpose, Target } from '../../model.ts';
 import { type Answer, toReply } from './answer.ts';
 import { explainOutOfReach, follow, resolveNext } from './follow.ts';
 import { limit } from './limit.ts';
-import { createCachedSend, type Memory } from './memory.ts';
 import { createOnce } from './once.ts';
 import { explainRefusal, mayAsk } from './policy.ts';
 import { NotObservable, type Reach, type SiteRequest } from './reach.ts';
+import { createCachedSend, type ResponseCache } from './response-cache.ts';
 import type { ScanHost } from './scan-host.ts';
 import type { RequestOptions, Send, Sent } from './send.ts';
 
@@ -25,7 +25,7 @@ const toFailedTrail = (start: string, hops: readonly Hop[], { outcome }: Sent): 
  * Follows a redirect chain hop by hop with separate requests, as webRequest shows them, while it stays on this site and
  * does not loop. Without visible hops it ends with the first redirect.
  */
-export const walkTrail = async (start: string, target: Target, step: Step): Promise<Trail> => {
+export const traceRedirects = async (start: string, target: Target, step: Step): Promise<Trail> => {
   const hops: Hop[] = [];
   let address = start;
   while (hops.length < HOPS) {
@@ -57,7 +57,7 @@ interface SiteReachDeps {
   readonly target: Target;
   readonly scanHost: ScanHost;
   readonly send: Send;
-  readonly memory: Memory;
+  readonly memory: ResponseCache;
   /** Number of requests of the plan that were already made. */
   readonly spent: number;
 }
@@ -136,7 +136,7 @@ export const createSiteReach = (deps: SiteReachDeps): Pick<Reach, 'site' | 'trai
         // Redirect chains of one site overlap: an address requested for one of them is not requested again.
         const requestStep = (address: string) =>
           steps(address, () => send(new URL(address), { purpose, accept: '*/*', cap: null }));
-        return walkTrail(url, deps.target, requestStep);
+        return traceRedirects(url, deps.target, requestStep);
       }),
   };
 };

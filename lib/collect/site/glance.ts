@@ -63,7 +63,7 @@ export const requestGlance = async (reach: Reach, url: string, purpose: Purpose)
  * The page that another names as canonical, with its headings and products, from which is decided whether both are
  * about the same thing.
  */
-export const requestThing = async (reach: Reach, url: string): Promise<Glance> => {
+export const requestCanonicalPage = async (reach: Reach, url: string): Promise<Glance> => {
   const answer = await requestOwnAnswer(reach, url, { purpose: 'canonical', cap: CAP });
   const glance = toGlance(answer, url, await readHead(answer, reach));
   const html = answer.status >= 200 && answer.status <= 299 ? decodeAnswerHtml(answer) : '';

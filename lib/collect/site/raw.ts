@@ -1,8 +1,8 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
 import { isHtmlType } from '../../parse/html/html-charset.ts';
-import { limitToQuota } from '../fitting.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
+import { limitToQuota } from '../page-quota.ts';
 import { decodeAnswerHtml, visitPage } from './answer-fact.ts';
 
 /** The fresh answer's HTML, parsed by the browser's own parser; not applicable when it is an error or not HTML. */

@@ -13,7 +13,7 @@ const resting = new Map<number, Promise<unknown>>();
 export const waitForTurn = async (tabId: number): Promise<void> => void (await resting.get(tabId));
 
 /** Milliseconds by which the page may answer later, because our work in it was paused. */
-export const getRestedTime = (tabId: number): number => granted.get(tabId) ?? 0;
+export const getPausedTime = (tabId: number): number => granted.get(tabId) ?? 0;
 
 /** Runs in the isolated world: pauses our work there for `ms` from now on; returns what was left of the previous pause. */
 const restInPage = (ms: number): number => {
@@ -35,7 +35,7 @@ const requestRest = async (tabId: number, ms: number): Promise<number> => {
 };
 
 /** Called when a scan of the tab begins: pauses of an earlier scan do not carry over. */
-export const beginIn = (tabId: number): void => {
+export const clearPause = (tabId: number): void => {
   if (granted.delete(tabId)) void requestRest(tabId, 0);
   resting.delete(tabId);
 };
@@ -46,7 +46,7 @@ export const beginIn = (tabId: number): void => {
  * continue.
  */
 export const giveWay = async (tabId: number, until: Promise<unknown>): Promise<void> => {
-  const before = getRestedTime(tabId);
+  const before = getPausedTime(tabId);
   if (before >= MAX) return;
   granted.set(tabId, MAX);
   const over = Promise.race([until.catch(() => {}), wait(MAX - before)]);

@@ -3,7 +3,7 @@ import { NotObservable } from '../../collect/network/reach.ts';
 import { REMOVED_MESSAGE } from '../../fault.ts';
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
-import { getRestedTime } from './give-way.ts';
+import { getPausedTime } from './give-way.ts';
 import type { Shown } from './shown.ts';
 
 type Injection = Omit<Scripting.ScriptInjection, 'target'>;
@@ -55,7 +55,7 @@ export const runScript = async (
   timeout: number,
 ): Promise<Answered> => {
   const done = browser.scripting.executeScript({ ...injection, target: target as Scripting.InjectionTarget });
-  const [answered] = await Promise.race([done, rejectWhenLate(timeout, () => getRestedTime(target.tabId))]).catch(
+  const [answered] = await Promise.race([done, rejectWhenLate(timeout, () => getPausedTime(target.tabId))]).catch(
     (error: unknown) => {
       throw error instanceof NotObservable ? error : explainRefusal(String(error));
     },
@@ -73,7 +73,7 @@ export const runScriptInAll = async (
 ): Promise<readonly Answered[]> => {
   const target = { tabId, allFrames: true };
   const done = browser.scripting.executeScript({ ...injection, target });
-  return Promise.race([done, rejectWhenLate(timeout, () => getRestedTime(tabId))]);
+  return Promise.race([done, rejectWhenLate(timeout, () => getPausedTime(tabId))]);
 };
 
 /** Returns an injector for the document of one frame; where documents have an id, never for a document that replaces it. */

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '../../collect/network/memory.ts';
+import type { StoredAnswer } from '../../collect/network/response-cache.ts';
 import type { Locale, Target, Tier } from '../../model.ts';
 import type { Earlier } from '../../session/plan.ts';
 import type { Settings } from '../../settings.ts';
@@ -7,12 +7,12 @@ import type { Access } from '../page/access.ts';
 import type { Shown } from '../page/shown.ts';
 
 /** What an earlier background stored about a scan. */
-export interface Past extends Earlier {
+export interface ResumeData extends Earlier {
   readonly answers: ReadonlyMap<string, readonly StoredAnswer[]>;
   /** Its keys in session memory. */
   readonly keys: readonly string[];
 }
-export const NO_PAST: Past = { known: {}, rows: [], answers: new Map(), service: null, keys: [] };
+export const NO_RESUME_DATA: ResumeData = { known: {}, rows: [], answers: new Map(), service: null, keys: [] };
 
 /** One scan of one tab, from its start to its end. */
 export interface Job {
@@ -29,7 +29,7 @@ export interface Job {
   readonly shown: Shown | null;
   /** How often another background resumed it, and what the earlier ones stored. */
   readonly attempts: number;
-  readonly past: Past;
+  readonly past: ResumeData;
   readonly cancel: AbortSignal;
   /** Called on every change. */
   readonly changed: (state: ScanState) => Promise<void>;

@@ -2,7 +2,7 @@ import { limit } from '../../collect/network/limit.ts';
 import { isOfTheBrowser, toFault, tryOrElseLater } from '../../fault.ts';
 import { begin } from '../../session/begin.ts';
 import { browser } from '../browser.ts';
-import { beginIn, giveWay } from '../page/give-way.ts';
+import { clearPause, giveWay } from '../page/give-way.ts';
 import { stopService } from '../service/ask.ts';
 import { noteRunning } from '../storage/running.ts';
 import { failScan } from './fail-scan.ts';
@@ -54,7 +54,7 @@ export const prioritizeTab = (tabId: number, decided: Promise<unknown>): void =>
 
 const runFirst = async (job: Job): Promise<void> => {
   const { tabId } = job.target;
-  beginIn(tabId);
+  clearPause(tabId);
   const done = runTabScan(job);
   pauseOthers(tabId, done);
   begun.add(job);

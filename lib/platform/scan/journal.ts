@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Memory, StoredAnswer } from '../../collect/network/memory.ts';
+import type { ResponseCache, StoredAnswer } from '../../collect/network/response-cache.ts';
 import { type Evidence, type FactName, parseFittingFacts, type Seen } from '../../evidence.ts';
 import { Cookie, Hop } from '../../facts/reply.ts';
 import { type LedgerEntry, PILLARS } from '../../model.ts';
@@ -8,7 +8,7 @@ import { browser } from '../browser.ts';
 import { Shown } from '../page/shown.ts';
 import { decodeBase64, toBase64 } from '../storage/base64.ts';
 import { keepInSession } from '../storage/session-quota.ts';
-import type { Job, Past } from './job.ts';
+import type { Job, ResumeData } from './job.ts';
 
 /** Stores items together, or one by one if there is no room for all of them at once. */
 const keepAll = async (items: Session): Promise<void> => {
@@ -154,7 +154,7 @@ export const readContacts = (session: Session, id: string): readonly LedgerEntry
 };
 
 /** Stored responses by request, in the order they arrived; one that cannot be read is requested again. */
-export const readAnswers = (session: Session, id: string): Past['answers'] => {
+export const readAnswers = (session: Session, id: string): ResumeData['answers'] => {
   const answers = new Map<string, StoredAnswer[]>();
   for (const value of listValues(session, `answer:${id}:`)) {
     const parsed = StoredEntry.safeParse(parseJson(value));
@@ -178,7 +178,7 @@ export const listStrayKeys = (session: Session, ids: readonly string[]): readonl
   Object.keys(session).filter((key) => /^(?:job|fact|contact|answer):/.test(key) && !ids.some((id) => isOf(key, id)));
 
 export interface Journal {
-  readonly memory: Memory;
+  readonly memory: ResponseCache;
   readonly onRequestLogged: (row: LedgerEntry, index: number) => Promise<unknown>;
   /** Called when a fact arrived. */
   readonly came: (name: FactName, fact: Seen<unknown>) => Promise<unknown>;
@@ -201,7 +201,7 @@ export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: 
  * Uses each stored response once: requests that are repeated on purpose, to see whether a nonce changes, must not get
  * the same response twice.
  */
-const createRecall = ({ answers }: Past): Memory['recall'] => {
+const createRecall = ({ answers }: ResumeData): ResponseCache['recall'] => {
   const left = new Map([...answers].map(([key, entry]) => [key, [...entry]]));
   return (key) => left.get(key)?.shift();
 };

@@ -8,7 +8,7 @@ import { readAccess } from '../page/access.ts';
 import { noteRestart } from '../storage/running.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { failScan } from './fail-scan.ts';
-import type { Job, Past } from './job.ts';
+import type { Job, ResumeData } from './job.ts';
 import { getJob, launch } from './jobs.ts';
 import {
   type JobRecord,
@@ -27,7 +27,7 @@ const ATTEMPTS = 2;
 
 type Session = Readonly<Record<string, unknown>>;
 
-const readPast = (record: JobRecord, { service }: ScanState, session: Session): Past => {
+const readPast = (record: JobRecord, { service }: ScanState, session: Session): ResumeData => {
   const { id, attempts, version } = record;
   const facts = readFacts(session, id);
   // Another version of the extension may look at other things: it ends what the earlier one began.
@@ -41,7 +41,7 @@ const readPast = (record: JobRecord, { service }: ScanState, session: Session): 
   };
 };
 
-const restoreJob = async (record: JobRecord, past: Past): Promise<Omit<Job, 'changed' | 'cancel'>> => {
+const restoreJob = async (record: JobRecord, past: ResumeData): Promise<Omit<Job, 'changed' | 'cancel'>> => {
   const { id, tier, isPrivate, shown, aim } = record;
   const target = toTarget(aim);
   const [settings, access] = await Promise.all([settingsSlot.get(), readAccess(target)]);

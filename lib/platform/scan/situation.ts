@@ -51,7 +51,7 @@ const isViewer = ({ url = '', title = '', favIconUrl = '' }: Tab): boolean =>
   favIconUrl.endsWith('/icons/pdf.svg') || title === url.replace(/^https?:\/\//, '');
 
 /** What a tab shows: why it cannot be scanned, or null with the document shown, if that answered in time. */
-export interface Sight {
+export interface TabInspection {
   readonly situation: Situation | null;
   readonly shown: Shown | null;
 }
@@ -68,7 +68,7 @@ const explainRefusing = (url: URL, tab: Tab, error: unknown): Situation => {
  * Determines whether a tab shows a page that can be scanned. The address of a browser page is hidden from extensions,
  * and the browser's error pages refuse every injection, as a store's page does in its own browser.
  */
-export const findSituation = async (tabId: number, tab: Tab): Promise<Sight> => {
+export const findSituation = async (tabId: number, tab: Tab): Promise<TabInspection> => {
   const url = tab.url === undefined ? null : URL.parse(tab.url);
   if (url === null) return { situation: await explainHidden(tabId), shown: null };
   if (!/^(?:https?|file):$/.test(url.protocol)) return { situation: 'browserPage', shown: null };

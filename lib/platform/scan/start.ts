@@ -15,7 +15,7 @@ import { settleServices } from '../service/part.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { count, GOES_ON } from './allowance.ts';
 import { failScan } from './fail-scan.ts';
-import { type Job, NO_PAST } from './job.ts';
+import { type Job, NO_RESUME_DATA } from './job.ts';
 import { AT_ONCE, cancelJob, countJobsBeside, getJob, launch, onClosed, prioritizeTab } from './jobs.ts';
 import { keepJob } from './journal.ts';
 import { resumeScans } from './resume.ts';
@@ -53,7 +53,7 @@ const createJob = async (
   const target = { ...aimed, level: settings.level };
   const locale = getInterfaceLocale(settings);
   const id = crypto.randomUUID();
-  return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: 0, past: NO_PAST };
+  return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: 0, past: NO_RESUME_DATA };
 };
 
 const isFresh = (

@@ -11,12 +11,12 @@ import { listScans, type Stored } from '../storage/history.ts';
 import { createNoting } from '../storage/recent.ts';
 import { mayHandInto } from './access.ts';
 import {
-  findSitesHindrance,
+  findSitesObstacle,
   findSitesService,
   openSitesClient,
   recordSitesFault,
   type SitesService,
-} from './sites-door.ts';
+} from './sites-service.ts';
 
 /** Reports in one request and their bytes; milliseconds for the requests of one step. */
 const MAX = { reports: 20, bytes: 4_000_000 };
@@ -144,7 +144,7 @@ const createLine = (): Pick<Line, 'open' | 'end'> => ({
 export const handInNext = async (tried: readonly string[]): Promise<HandInStep> => {
   const sitesApi = await findSitesService();
   if (sitesApi === null) return toStopped('noKey');
-  const hindrance = await findSitesHindrance(sitesApi.base);
+  const hindrance = await findSitesObstacle(sitesApi.base);
   if (hindrance !== null) return toStopped(hindrance);
   if (!(await mayHandInto(sitesApi.base))) return toStopped('noAccess');
   const client = await openSitesClient(sitesApi.base, createLine());

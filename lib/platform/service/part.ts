@@ -11,7 +11,7 @@ import { createNoting } from '../storage/recent.ts';
 import { dropReports } from '../storage/session-report.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { isAsking, runServicePart, stopService } from './ask.ts';
-import { runInTurn } from './turn.ts';
+import { withTabLock } from './tab-lock.ts';
 
 /** Returns a finished scan's state with a service's part. */
 const withPart = (state: ScanState, part: ServicePart): ScanState =>
@@ -53,7 +53,7 @@ type Changed = (state: ScanState) => Promise<void>;
 
 /** Calls the service once more, about the page of the tab's last scan. */
 export const requestAgain = (tabId: number, changed: Changed): Promise<null> =>
-  runInTurn(tabId, () => beginAgain(tabId, changed));
+  withTabLock(tabId, () => beginAgain(tabId, changed));
 
 const beginAgain = async (tabId: number, changed: Changed): Promise<null> => {
   const before = await readState(tabId);

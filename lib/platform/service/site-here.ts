@@ -13,13 +13,13 @@ import { toSiteKey } from '../storage/session-site.ts';
 import { isAsking } from './ask.ts';
 import { createLaterContacts } from './later-contacts.ts';
 import {
-  findSitesHindrance,
+  findSitesObstacle,
   findSitesService,
   openSitesClient,
   recordSitesFault,
   type SitesService,
-} from './sites-door.ts';
-import { runInTurn } from './turn.ts';
+} from './sites-service.ts';
+import { withTabLock } from './tab-lock.ts';
 
 /** Milliseconds for all requests about one site together. */
 const TIMEOUT = 15_000;
@@ -98,11 +98,11 @@ const findSiteHere = async (query: SiteQuery, client: SitesClient): Promise<Site
 
 /** What the service knows about the site of a tab's scan; null when there is nothing to show, for whatever reason. */
 export const loadSiteHere = (tabId: number): Promise<SiteHere | null> =>
-  runInTurn(tabId, async () => {
+  withTabLock(tabId, async () => {
     const query = await createSiteQuery(tabId);
     if (query === null) return null;
     const cached = await readCached(query);
-    if (cached !== null || (await findSitesHindrance(query.base)) !== null) return cached;
+    if (cached !== null || (await findSitesObstacle(query.base)) !== null) return cached;
     const here = await withClient(query, (client) => findSiteHere(query, client));
     if (here !== null) await keepHere(query, here);
     return here;
@@ -125,10 +125,10 @@ const add = async (query: SiteQuery, client: SitesClient): Promise<SiteAdded> =>
 
 /** Adds the site of a tab's scan to those of the key's team. */
 export const addSite = (tabId: number): Promise<SiteAdded> =>
-  runInTurn(tabId, async (): Promise<SiteAdded> => {
+  withTabLock(tabId, async (): Promise<SiteAdded> => {
     const query = await createSiteQuery(tabId);
     if (query === null) return { ok: false, why: 'interrupted', retryAfter: null };
-    const why = await findSitesHindrance(query.base);
+    const why = await findSitesObstacle(query.base);
     if (why !== null) return { ok: false, why, retryAfter: null };
     const added = await withClient(query, (client) => add(query, client));
     if (added === null) return { ok: false, why: 'noKey', retryAfter: null };

@@ -8,8 +8,8 @@ import { findKey } from '../storage/secret.ts';
 import { readHeldReport, storeHeldReport } from '../storage/session-report.ts';
 import { createLaterContacts } from './later-contacts.ts';
 import { createSiteQuery, type SiteQuery } from './site-here.ts';
-import { findSitesHindrance } from './sites-door.ts';
-import { runInTurn } from './turn.ts';
+import { findSitesObstacle } from './sites-service.ts';
+import { withTabLock } from './tab-lock.ts';
 
 /** Milliseconds for the service's scan: its queue, and twenty seconds for the scan itself. */
 const TIMEOUT = 90_000;
@@ -57,9 +57,9 @@ const requestAndStoreViews = async (
  * scan's report.
  */
 export const loadViewsHere = ({ tabId, language }: Protocol['viewsHere']['ask']): Promise<ViewsStored> =>
-  runInTurn(tabId, async () => {
+  withTabLock(tabId, async () => {
     const query = await createSiteQuery(tabId);
     if (query === null) return toRefused('interrupted');
-    const why = await findSitesHindrance(query.base);
+    const why = await findSitesObstacle(query.base);
     return why === null ? requestAndStoreViews(query, language) : toRefused(why);
   });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type ObjectsLocation, readObjectsLocation } from '../../core/store/objects/objects-at.ts';
+import { type ObjectsLocation, readObjectsLocation } from '../../core/store/objects/objects-location.ts';
 import type { Block } from '../../egress/address.ts';
 import { isMailAddress } from '../../features/monitoring/notify/mail-address.ts';
 import { RETENTION, type Retention } from '../../features/scans/store/forget-scans.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SCAN_PATH } from '../paths.ts';
-import { isAway } from '../store/away.ts';
+import { isStoreUnavailable } from '../store/store-unavailable.ts';
 import { pickLocale } from './language.ts';
 import { sayInWords } from './member.ts';
 import { PROBLEM_TYPE, Problem } from './problem.ts';
@@ -50,7 +50,7 @@ const AWAY = 30;
 
 /** Problem for a fault of ours: an unavailable store is temporary. */
 const toOwnProblem = (error: Error): Problem =>
-  isAway(error)
+  isStoreUnavailable(error)
     ? new Problem('busy', ({ away }) => away, { retryAfter: AWAY })
     : new Problem('internal', ({ failures }) => failures.internal);
 

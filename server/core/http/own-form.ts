@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, string | undefined>>;
 export const readFormFields = ({ body }: FastifyRequest): Fields => (body ?? {}) as Fields;
 
 /** Why a signed-in user's form is rejected: it comes from another site, or from another session; null if it is accepted. */
-export const findUnheard = (request: FastifyRequest, signedIn: SignedIn, locale: Locale): string | null => {
+export const findFormRejection = (request: FastifyRequest, signedIn: SignedIn, locale: Locale): string | null => {
   if (!isOwnForm(request)) return webWords[locale].elsewhere;
   return hasToken(signedIn, readFormFields(request)['token']) ? null : webWords[locale].signIn.stale;
 };

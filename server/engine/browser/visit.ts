@@ -4,7 +4,7 @@ import { tryOrElseLater } from '../../../lib/fault.ts';
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
 import { type Lane, openLane } from '../../egress/lane.ts';
 import { openProxy } from '../../egress/proxy.ts';
-import { applyBrowsing, type BrowsingOptions, createLinesFor } from '../browsing.ts';
+import { applyBrowsing, type BrowsingOptions, createExtraHeaders } from '../browsing.ts';
 import { LIMITS } from '../limits.ts';
 import { createHstsMemory, type HstsMemory } from '../network/hsts.ts';
 import { type Network, openNetwork } from '../network/network.ts';
@@ -217,7 +217,7 @@ export const visitPage = async (
     lane,
     hsts,
     userAgent: lease.userAgent,
-    linesFor: createLinesFor(browsing, url),
+    extraHeadersFor: createExtraHeaders(browsing, url),
   });
   const prefetch = openPrefetch(network);
   const proxy = await openProxy(lane);

@@ -4,8 +4,8 @@ import { createRulings, parseRobots } from '../../../lib/parse/site-files/robots
 import { isActionText, mayAct } from '../../../lib/parse/url/action-address.ts';
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
 import { REFUSED } from '../../egress/dial.ts';
+import { createKeyedQueue } from '../keyed-queue.ts';
 import type { PlainAnswer } from '../network/requester.ts';
-import { makeTurns } from '../turns.ts';
 
 /** Pages that say that nothing is there, despite a status of success. */
 
@@ -125,7 +125,7 @@ type Land = (url: string, method: 'GET' | 'HEAD') => Promise<Landed>;
 /** Creates a follower of addresses that obeys those rules; it requests each site's robots.txt once. */
 const makeLand = ({ ask, wait = pause, isNeverScanned = () => false }: LinkSettings): Land => {
   // Requests to one host follow each other, with a pause between two.
-  const inTurn = makeTurns(() => wait(MAX.pause));
+  const inTurn = createKeyedQueue(() => wait(MAX.pause));
   const rules = new Map<string, Promise<string | null>>();
 
   const request = (url: string, method: 'GET' | 'HEAD'): Promise<PlainAnswer> =>

@@ -48,7 +48,7 @@ export interface Asking {
   readonly userAgent: string;
   readonly hsts: HstsMemory;
   /** Headers that this scan sends to an address in addition to its own, or in their place (`browsing.ts`). */
-  readonly linesFor?: (address: string) => Readonly<Record<string, string>>;
+  readonly extraHeadersFor?: (address: string) => Readonly<Record<string, string>>;
 }
 
 type Lines = readonly (readonly [name: string, value: string])[];
@@ -162,9 +162,9 @@ export const ask = async (address: string, { accept, signal }: HostRequest, aski
     const hop: Hop = { url: address, status: 307, location, byBrowser: true };
     return { response: toOpaque(address), hops: [hop], cookies: [], failure: null };
   }
-  const { dispatcher, userAgent, linesFor = () => ({}) } = asking;
+  const { dispatcher, userAgent, extraHeadersFor = () => ({}) } = asking;
   try {
-    const headers = { ...createHeaders(url, accept, userAgent), ...linesFor(address) };
+    const headers = { ...createHeaders(url, accept, userAgent), ...extraHeadersFor(address) };
     const answer = await request(url, { dispatcher, signal, headers, responseHeaders: 'raw' });
     return toOutcome(address, answer, asking);
   } catch (error) {

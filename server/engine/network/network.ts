@@ -18,7 +18,7 @@ interface NetworkDeps {
   readonly hsts: HstsMemory;
   readonly userAgent: string;
   /** Headers for the site only. */
-  readonly linesFor?: Asking['linesFor'];
+  readonly extraHeadersFor?: Asking['extraHeadersFor'];
 }
 
 /** Connects to the operator's own resolver: without the checks of the egress, and outside the limits of a scan. */
@@ -29,7 +29,13 @@ const createDirectDial = ({ egress }: EngineSettings): Lane['dial'] => {
   };
 };
 
-export const openNetwork = ({ settings, lane, hsts, userAgent, linesFor = () => ({}) }: NetworkDeps): Network => {
+export const openNetwork = ({
+  settings,
+  lane,
+  hsts,
+  userAgent,
+  extraHeadersFor = () => ({}),
+}: NetworkDeps): Network => {
   const { authorities, resolver } = settings;
   const certificates = new Map<string, unknown>();
   const addCertificate = (host: string, certificate: unknown): void => void certificates.set(host, certificate);
@@ -39,7 +45,7 @@ export const openNetwork = ({ settings, lane, hsts, userAgent, linesFor = () => 
   return {
     ask: (url, options) => {
       const dispatcher = new URL(url).origin === origin ? toResolver : out;
-      return ask(url, options, { dispatcher, userAgent, hsts, linesFor });
+      return ask(url, options, { dispatcher, userAgent, hsts, extraHeadersFor: extraHeadersFor });
     },
     certificate: (host) => certificates.get(host),
     close: () => {

@@ -1,4 +1,4 @@
-import { put } from '../../../lib/collect/dns/dns-question.ts';
+import { sendDnsQuery } from '../../../lib/collect/dns/dns-question.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import { readBody } from '../../../lib/collect/network/read-body.ts';
 import type { HostRequest } from '../../../lib/collect/network/scan-host.ts';
@@ -29,7 +29,7 @@ export const resolveBy =
   };
 
 /** Opens network access for a single look besides a scan, and returns how to close it. */
-export const openAside = (settings: EngineSettings): { readonly network: Network; close(): void } => {
+export const openOneOffNetwork = (settings: EngineSettings): { readonly network: Network; close(): void } => {
   const { contact, version } = settings;
   const lane = openLane(settings.egress);
   const userAgent = contact === null ? `Pijler/${version}` : `Pijler/${version} (+${contact})`;
@@ -43,10 +43,12 @@ export const openAside = (settings: EngineSettings): { readonly network: Network
 
 /** Whether the resolver knows an address of a host; null if it does not answer that. This machine's own resolver is not used. */
 export const hasPublicName = async (host: string, settings: EngineSettings): Promise<boolean | null> => {
-  const { network, close } = openAside(settings);
+  const { network, close } = openOneOffNetwork(settings);
   const resolve = resolveBy(network, settings.resolver);
   try {
-    const answers = await Promise.all((['A', 'AAAA'] as const).map((type) => put({ resolve }, { name: host, type })));
+    const answers = await Promise.all(
+      (['A', 'AAAA'] as const).map((type) => sendDnsQuery({ resolve }, { name: host, type })),
+    );
     if (answers.some(({ rcode }) => rcode !== 'NOERROR' && rcode !== 'NXDOMAIN')) return null;
     return answers.some((one) => one.answers.some(({ type }) => type === 'A' || type === 'AAAA'));
   } catch {

@@ -53,7 +53,7 @@ const assertAllowed = (url: string, robots: string | null): void => {
 };
 
 /** The browser that visits, and the headers that it sends to the site in addition to its own. */
-interface Visitor extends Pick<Asking, 'linesFor'> {
+interface Visitor extends Pick<Asking, 'extraHeadersFor'> {
   readonly lease: BrowserLease;
   readonly settings: EngineSettings;
 }
@@ -64,7 +64,7 @@ interface Visitor extends Pick<Asking, 'linesFor'> {
  */
 export const assertRobotsAllow = async (
   url: string,
-  { lease, settings, linesFor }: Visitor,
+  { lease, settings, extraHeadersFor }: Visitor,
   known?: Facts['robots'],
 ): Promise<void> => {
   assertWilling(url, settings);
@@ -77,7 +77,7 @@ export const assertRobotsAllow = async (
       dispatcher,
       userAgent: lease.userAgent,
       hsts: createHstsMemory(lease.preloads),
-      ...(linesFor && { linesFor }),
+      ...(extraHeadersFor && { extraHeadersFor }),
     };
     // Whatever prevents reading it also prevents reading the page, which then gives a better error.
     assertAllowed(url, await requestRobots(url, asking).catch(() => null));

@@ -1,5 +1,5 @@
-import type { Memory, StoredAnswer } from '../../../lib/collect/network/memory.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
+import type { ResponseCache, StoredAnswer } from '../../../lib/collect/network/response-cache.ts';
 import { readSitemapFile } from '../../../lib/collect/site/sitemap-file.ts';
 import type { Evidence, Facts } from '../../../lib/evidence.ts';
 import type { Target } from '../../../lib/model.ts';
@@ -21,8 +21,8 @@ export interface SiteAddresses {
 /** Responses of one scan, to be read again when it has ended. */
 interface HeldAnswers {
   /** Records responses; returns none of them to the scan. */
-  readonly during: Memory;
-  readonly afterwards: Memory;
+  readonly during: ResponseCache;
+  readonly afterwards: ResponseCache;
 }
 
 export const createHeldAnswers = (): HeldAnswers => {

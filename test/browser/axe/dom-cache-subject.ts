@@ -1,11 +1,11 @@
 import { createDomCache } from '../../../lib/collect/axe/dom-cache.ts';
-import { type OpenEngine, openEngineOf, toEngine } from '../../../lib/collect/axe/engine.ts';
+import { getUndocumentedAxe, toEngine, type UndocumentedAxe } from '../../../lib/collect/axe/engine.ts';
 
 /*
  * Runs in the page's isolated world, after axe.min.js.
  */
-const openEngine = (): OpenEngine => {
-  const open = openEngineOf(toEngine((globalThis as { axe?: unknown }).axe));
+const openEngine = (): UndocumentedAxe => {
+  const open = getUndocumentedAxe(toEngine((globalThis as { axe?: unknown }).axe));
   if (open === null) throw new Error('axe has other inner parts');
   return open;
 };
@@ -58,7 +58,7 @@ const describe = (element: Element): readonly string[] => {
   ];
 };
 
-const byNode = (engine: OpenEngine, element: Element): readonly string[] => {
+const byNode = (engine: UndocumentedAxe, element: Element): readonly string[] => {
   const node = new engine.VirtualNode(element, null);
   return [
     ...(isPartOfDrawing(element) ? [] : [sides(node.boundingClientRect), node.clientRects.map(sides).join('; ')]),
@@ -89,7 +89,7 @@ export const differences = (): readonly string[] => {
   }
 };
 
-const holders = (engine: OpenEngine): readonly object[] => [
+const holders = (engine: UndocumentedAxe): readonly object[] => [
   Element.prototype,
   Range.prototype,
   window,
@@ -97,7 +97,7 @@ const holders = (engine: OpenEngine): readonly object[] => [
   engine.imports.CssSelectorParser.prototype,
 ];
 
-const standing = (engine: OpenEngine): string =>
+const standing = (engine: UndocumentedAxe): string =>
   holders(engine)
     .flatMap((holder) =>
       Object.entries(Object.getOwnPropertyDescriptors(holder)).map(

@@ -1,9 +1,9 @@
 import { auditPage } from '../../../lib/collect/axe/audit-page.ts';
 import { createDomCache } from '../../../lib/collect/axe/dom-cache.ts';
-import { type Engine, openEngineOf, type RuleResult, toEngine } from '../../../lib/collect/axe/engine.ts';
-import { planRules } from '../../../lib/collect/axe/profile.ts';
+import { type Engine, getUndocumentedAxe, type RuleResult, toEngine } from '../../../lib/collect/axe/engine.ts';
+import { planRules } from '../../../lib/collect/axe/rule-plan.ts';
 import { makePace } from '../../../lib/collect/axe/runner/pace.ts';
-import { keep } from '../../../lib/collect/axe/runner/rule-runner.ts';
+import { openRuleRunner } from '../../../lib/collect/axe/runner/rule-runner.ts';
 import { AXE_RULE_IDS } from '../../../lib/data/accessibility/axe-rules.ts';
 import type { Axe } from '../../../lib/facts/axe.ts';
 
@@ -61,12 +61,12 @@ const plain = async (): Promise<ReadonlyMap<string, Verdicts>> => {
 };
 
 const storedOf = async (): Promise<ReadonlyMap<string, Verdicts>> => {
-  const open = openEngineOf(engine());
+  const open = getUndocumentedAxe(engine());
   if (open === null) throw new Error('axe has other inner parts');
   const pace = makePace();
   const cache = createDomCache(open);
   try {
-    const run = await keep(open, { doc: document, frame: null, pace, internals: null, cache });
+    const run = await openRuleRunner(open, { doc: document, frame: null, pace, internals: null, cache });
     const found = new Map<string, Verdicts>();
     for (const id of planRules(0).keys()) {
       const { result } = await run.run({ id }, () => false);

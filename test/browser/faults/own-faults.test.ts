@@ -27,7 +27,7 @@ const ERRORS: readonly Planted[] = [
     line: '  if (source.live) throw new EvalError("geheim " + document.title);',
   },
   {
-    file: 'lib/collect/axe/lean.ts',
+    file: 'lib/collect/axe/rule-tally.ts',
     before: '  const result = applyGuards(keepOwnNodes(given));',
     line: '  if (given.id === "html-has-lang") throw new ReferenceError("geheim " + document.title);',
   },

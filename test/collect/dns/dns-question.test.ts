@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { put, resolveQuestion } from '../../../lib/collect/dns/dns-question.ts';
+import { resolveQuestion, sendDnsQuery } from '../../../lib/collect/dns/dns-question.ts';
 import type { DnsQuestion } from '../../../lib/parse/dns/dns-query.ts';
 import { opt, response, string } from '../../parse/dns/dns-wire.ts';
 import { fakeResolver } from '../network/fake-resolver.ts';
@@ -17,7 +17,7 @@ describe('a query that may not be sent to anybody', () => {
     of('TXT', 'wiki.intern'),
   ])('$type $name', async (question) => {
     const { reach, heard } = fakeResolver({});
-    await expect(put(reach, question)).rejects.toMatchObject({ why: 'hidden' });
+    await expect(sendDnsQuery(reach, question)).rejects.toMatchObject({ why: 'hidden' });
     expect(heard).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('a query that may not be sent to anybody', () => {
     'excludes $type $name',
     async (question) => {
       const { reach, heard } = fakeResolver({});
-      expect(await put(reach, question)).toMatchObject({ rcode: 'NOERROR' });
+      expect(await sendDnsQuery(reach, question)).toMatchObject({ rcode: 'NOERROR' });
       expect(heard).toHaveLength(1);
     },
   );
@@ -42,11 +42,13 @@ describe('an answer is rejected', () => {
       'malformed',
     ],
     ['when it is no message', new Uint8Array(5), 'malformed'],
-  ])('%s', async (_, bytes, why) => expect(put(saying(bytes), of('A', 'goed.nl'))).rejects.toMatchObject({ why }));
+  ])('%s', async (_, bytes, why) =>
+    expect(sendDnsQuery(saying(bytes), of('A', 'goed.nl'))).rejects.toMatchObject({ why }),
+  );
 
   test('an error of ours is no answer either, and stays what it is', async () => {
     const broken = { resolve: () => Promise.reject(new TypeError('ours')) };
-    await expect(put(broken, of('A', 'goed.nl'))).rejects.toBeInstanceOf(TypeError);
+    await expect(sendDnsQuery(broken, of('A', 'goed.nl'))).rejects.toBeInstanceOf(TypeError);
   });
 });
 

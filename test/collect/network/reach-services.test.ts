@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NO_MEMORY } from '../../../lib/collect/network/memory.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import { createServiceReach } from '../../../lib/collect/network/reach-services.ts';
+import { NO_CACHE } from '../../../lib/collect/network/response-cache.ts';
 import type { RequestOptions } from '../../../lib/collect/network/send.ts';
 import type { Target } from '../../../lib/model.ts';
 import { target } from '../../kit/reach.ts';
@@ -15,7 +15,7 @@ const services = (
   const requests: { readonly url: string; readonly errand: RequestOptions }[] = [];
   const reach = createServiceReach({
     target: target(changes),
-    memory: NO_MEMORY,
+    memory: NO_CACHE,
     spent,
     resolver: 'https://resolver.example/dns-query?x=1',
     send: async (url, errand) => {

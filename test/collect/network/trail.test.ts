@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walkTrail } from '../../../lib/collect/network/reach-site.ts';
+import { traceRedirects } from '../../../lib/collect/network/reach-site.ts';
 import type { Sent } from '../../../lib/collect/network/send.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 import type { Hop } from '../../../lib/facts/reply.ts';
@@ -34,7 +34,7 @@ const failing = (failure: Sent['outcome']['failure']): Sent => ({
 
 const walk = (steps: Readonly<Record<string, Sent>>, requested = 'http://voorbeeld.nl/') => {
   const taken: string[] = [];
-  const trail = walkTrail(requested, target, async (address) => {
+  const trail = traceRedirects(requested, target, async (address) => {
     taken.push(address);
     return steps[address] ?? failing(null);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyGuards, GUARDS } from '../../../lib/collect/axe/guards.ts';
+import { applyCorrections, CORRECTIONS } from '../../../lib/collect/axe/corrections.ts';
 import { withInputButtons } from '../../../lib/collect/axe/input-buttons.ts';
 
 type ResultGroup = 'violations' | 'incomplete' | 'passes';
@@ -21,7 +21,7 @@ const groupOf = (
   const element = document.querySelector('#x');
   if (element === null) throw new Error('the page has no #x');
   const empty = { violations: [], incomplete: [], passes: [] };
-  const result = applyGuards({ id: rule, impact: 'serious', ...empty, [from]: [nodeOf(element, tests)] });
+  const result = applyCorrections({ id: rule, impact: 'serious', ...empty, [from]: [nodeOf(element, tests)] });
   return (['violations', 'incomplete', 'passes'] as const).find((location) => result[location].length === 1);
 };
 
@@ -173,7 +173,7 @@ describe('what the engine is known to judge wrongly', () => {
   ])('%s: %s', (rule, html, tests, from, expected) => expect(groupOf(rule, html, from, tests)).toBe(expected));
 
   test('each guard cites its issue, or the sentence of a standard', () => {
-    for (const { report } of GUARDS)
+    for (const { report } of CORRECTIONS)
       expect(report).toMatch(
         /^https:\/\/(?:github\.com\/dequelabs\/axe-core\/issues\/\d+$|www\.w3\.org\/(?:TR|WAI)\/|html\.spec\.whatwg\.org\/multipage\/)/,
       );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { NO_RESUME_DATA } from '../../../lib/platform/scan/job.ts';
 import { openJournal, readAnswers, readContacts, readFacts, readJob } from '../../../lib/platform/scan/journal.ts';
 import { keepState, listStates, readState } from '../../../lib/platform/scan/states.ts';
 import {
@@ -197,7 +197,7 @@ describe('row 12: the store is full', () => {
 
   test('when nothing can be freed, a scan continues without storing facts', async () => {
     const set = vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(full());
-    const { came } = openJournal({ id: 'een', attempts: 0, past: NO_PAST });
+    const { came } = openJournal({ id: 'een', attempts: 0, past: NO_RESUME_DATA });
     await expect(came('dns', { seen: false, why: 'timeout' })).resolves.toBeUndefined();
     set.mockRestore();
   });

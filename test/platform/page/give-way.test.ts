@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { beginIn, getRestedTime, giveWay, waitForTurn } from '../../../lib/platform/page/give-way.ts';
+import { clearPause, getPausedTime, giveWay, waitForTurn } from '../../../lib/platform/page/give-way.ts';
 
 const TAB = 5;
 /** The pauses requested of the page, in ms; it answers how much of its pause was left. */
@@ -15,7 +15,7 @@ beforeEach(() => {
       return [{ result: ms === 0 ? left : 0 }];
     }),
   } as never;
-  beginIn(TAB);
+  clearPause(TAB);
   requests.length = 0;
 });
 
@@ -24,7 +24,7 @@ describe('an earlier scan', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const removed = giveWay(TAB, promise);
     await vi.waitFor(() => expect(requests).toEqual([2_000]));
-    expect(getRestedTime(TAB)).toBe(2_000);
+    expect(getPausedTime(TAB)).toBe(2_000);
     const order: string[] = [];
     const turn = waitForTurn(TAB).then(() => order.push('its turn'));
     await new Promise((late) => setTimeout(late, 20));
@@ -33,7 +33,7 @@ describe('an earlier scan', () => {
     resolve();
     await Promise.all([removed, turn]);
     expect(order).toEqual(['the later one ends', 'its turn']);
-    expect([requests, getRestedTime(TAB)]).toEqual([[2_000, 0], 600]);
+    expect([requests, getPausedTime(TAB)]).toEqual([[2_000, 0], 600]);
   });
 
   test('pauses two seconds in total, however many scans come after it', async () => {
@@ -42,25 +42,25 @@ describe('an earlier scan', () => {
     left = 0;
     await giveWay(TAB, Promise.reject(new Error('it ended in an error')));
     await giveWay(TAB, Promise.resolve());
-    expect([requests, getRestedTime(TAB)]).toEqual([[2_000, 0, 500, 0], 2_000]);
+    expect([requests, getPausedTime(TAB)]).toEqual([[2_000, 0, 500, 0], 2_000]);
   });
 
   test('of a page that is gone blocks no other scan', async () => {
     fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error('No tab with id: 5')) } as never;
     await giveWay(TAB, Promise.resolve());
-    expect(getRestedTime(TAB)).toBe(2_000);
+    expect(getPausedTime(TAB)).toBe(2_000);
   });
 
   test('is replaced by the next one in its tab, which does not wait', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const removed = giveWay(TAB, promise);
-    beginIn(TAB);
-    expect(getRestedTime(TAB)).toBe(0);
+    clearPause(TAB);
+    expect(getPausedTime(TAB)).toBe(0);
     await waitForTurn(TAB);
     await vi.waitFor(() => expect(requests).toEqual([2_000, 0]));
     resolve();
     await removed;
-    expect(getRestedTime(TAB)).toBe(0);
+    expect(getPausedTime(TAB)).toBe(0);
   });
 
   test('does not wait when no later scan was requested', async () => {

@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import * as creating from '../../../lib/collect/network/create-reach.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { createBrowserScanHost, fetchService } from '../../../lib/platform/scan/browser-host.ts';
-import { NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { NO_RESUME_DATA } from '../../../lib/platform/scan/job.ts';
 import { findSituation } from '../../../lib/platform/scan/situation.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { runServicePart } from '../../../lib/platform/service/ask.ts';
@@ -96,7 +96,7 @@ test('a scan stops collecting after 15 seconds', async () => {
     isPrivate: true,
     shown: null,
     attempts: 0,
-    past: NO_PAST,
+    past: NO_RESUME_DATA,
     cancel: new AbortController().signal,
     changed: async () => {},
   });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { StoredAnswer } from '../../../lib/collect/network/memory.ts';
+import type { StoredAnswer } from '../../../lib/collect/network/response-cache.ts';
 import type { LedgerEntry } from '../../../lib/model.ts';
-import { NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { NO_RESUME_DATA } from '../../../lib/platform/scan/job.ts';
 import { listKeys, openJournal, readAnswers, readContacts, readFacts } from '../../../lib/platform/scan/journal.ts';
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const stored: StoredAnswer = {
 describe('the journal of a scan', () => {
   test('removes its own keys when it closes, without reading the session of every tab', async () => {
     await session().set({ 'job:a': 1, 'job:ab': 2, 'contact:b:0': 3, 'scan:7': 4, 'fact:b:page': 5 });
-    const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    const journal = openJournal({ id: 'a', attempts: 0, past: NO_RESUME_DATA });
     await journal.onRequestLogged(row, 0);
     await journal.came('robots', { seen: false, why: 'timeout' });
     journal.memory.keep('sleutel', stored);
@@ -53,7 +53,7 @@ describe('the journal of a scan', () => {
   });
 
   test('removes the keys that an earlier background stored for the same scan', async () => {
-    const earlier = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    const earlier = openJournal({ id: 'a', attempts: 0, past: NO_RESUME_DATA });
     await earlier.onRequestLogged(row, 0);
     await earlier.came('robots', { seen: false, why: 'timeout' });
     earlier.memory.keep('sleutel', stored);
@@ -61,7 +61,7 @@ describe('the journal of a scan', () => {
 
     const left = await session().get(null);
     const past = {
-      ...NO_PAST,
+      ...NO_RESUME_DATA,
       rows: readContacts(left, 'a'),
       answers: readAnswers(left, 'a'),
       keys: listKeys(left, 'a'),
@@ -71,7 +71,7 @@ describe('the journal of a scan', () => {
   });
 
   test('stores facts unchanged, and ignores invalid ones', async () => {
-    const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    const journal = openJournal({ id: 'a', attempts: 0, past: NO_RESUME_DATA });
     await journal.came('robots', { seen: false, why: 'timeout' });
     await journal.came('dns', { seen: false, why: 'niet zo' } as never);
     await session().set({ 'fact:a:page': '{"seen"' });
@@ -81,14 +81,14 @@ describe('the journal of a scan', () => {
 
   test('stores contacts in order, and takes them over in one write', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({ ...row, path: `/${index}` }));
-    const first = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    const first = openJournal({ id: 'a', attempts: 0, past: NO_RESUME_DATA });
     for (const [index, one] of rows.entries()) await first.onRequestLogged(one, index);
     const stored = readContacts(await session().get(null), 'a');
     expect(stored).toEqual(rows);
 
     // A background ended between two writes would leave one row in the place of another.
     const set = vi.spyOn(session(), 'set');
-    const second = openJournal({ id: 'a', attempts: 1, past: { ...NO_PAST, rows: stored } });
+    const second = openJournal({ id: 'a', attempts: 1, past: { ...NO_RESUME_DATA, rows: stored } });
     await second.onRequestLogged({ ...row, ms: null }, rows.length);
     expect(set).toHaveBeenCalledTimes(1);
     const [[written = {}] = []] = set.mock.calls;
@@ -99,7 +99,7 @@ describe('the journal of a scan', () => {
     const set = session().set.bind(session());
     const slow = Promise.withResolvers<void>();
     vi.spyOn(session(), 'set').mockImplementation((items) => slow.promise.then(() => set(items)));
-    const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
+    const journal = openJournal({ id: 'a', attempts: 0, past: NO_RESUME_DATA });
     void journal.onRequestLogged(row, 0);
     const closed = journal.close();
     slow.resolve();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { type Job, NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { type Job, NO_RESUME_DATA } from '../../../lib/platform/scan/job.ts';
 import { openJournal, readFacts } from '../../../lib/platform/scan/journal.ts';
 import { listStates } from '../../../lib/platform/scan/states.ts';
 import { createScanListener } from '../../../lib/platform/scan/tab-scan.ts';
@@ -22,7 +22,7 @@ const hearing = async (session: Session, ...events: readonly ScanEvent[]): Promi
     id: 'een',
     target: { tabId: 1 },
     attempts: 0,
-    past: NO_PAST,
+    past: NO_RESUME_DATA,
     changed: shown,
     cancel: new AbortController().signal,
   };

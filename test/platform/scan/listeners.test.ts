@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
-import { type Job, NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { type Job, NO_RESUME_DATA } from '../../../lib/platform/scan/job.ts';
 import * as remember from '../../../lib/platform/scan/remember.ts';
 import { storeScan } from '../../../lib/platform/scan/remember.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
@@ -38,7 +38,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
   isPrivate: true,
   shown: null,
   attempts: 0,
-  past: { ...NO_PAST, known },
+  past: { ...NO_RESUME_DATA, known },
   cancel: new AbortController().signal,
   changed: async () => {},
   ...changes,

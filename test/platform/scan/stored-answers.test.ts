@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { StoredAnswer } from '../../../lib/collect/network/memory.ts';
-import { NO_PAST } from '../../../lib/platform/scan/job.ts';
+import type { StoredAnswer } from '../../../lib/collect/network/response-cache.ts';
+import { NO_RESUME_DATA } from '../../../lib/platform/scan/job.ts';
 import { openJournal, readAnswers } from '../../../lib/platform/scan/journal.ts';
 import { decodeBase64, toBase64 } from '../../../lib/platform/storage/base64.ts';
 
@@ -28,7 +28,7 @@ test.each([0, 1, 2, 3, 100_001])('%i bytes survive the round trip through text',
 });
 
 describe('stored answers of a scan', () => {
-  const journal = () => openJournal({ id: 'een', attempts: 0, past: NO_PAST });
+  const journal = () => openJournal({ id: 'een', attempts: 0, past: NO_RESUME_DATA });
   const written = (count: number) => vi.waitFor(async () => expect(Object.keys(await session())).toHaveLength(count));
 
   test('are returned to a resumed scan unchanged, in order, each once', async () => {
@@ -39,7 +39,7 @@ describe('stored answers of a scan', () => {
     await written(2);
     const answers = readAnswers(await session(), 'een');
     expect([...answers]).toEqual([['a', [first, second]]]);
-    const { memory: later } = openJournal({ id: 'een', attempts: 1, past: { ...NO_PAST, answers } });
+    const { memory: later } = openJournal({ id: 'een', attempts: 1, past: { ...NO_RESUME_DATA, answers } });
     expect([later.recall('a'), later.recall('a'), later.recall('a'), later.recall('b')]).toEqual([
       first,
       second,

@@ -7,7 +7,7 @@ import type { FactName, Seen } from '../../../lib/evidence.ts';
 import { type LedgerEntry, PILLARS } from '../../../lib/model.ts';
 import * as browserHost from '../../../lib/platform/scan/browser-host.ts';
 import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
-import { type Job, NO_PAST, type Past } from '../../../lib/platform/scan/job.ts';
+import { type Job, NO_RESUME_DATA, type ResumeData } from '../../../lib/platform/scan/job.ts';
 import { readFacts } from '../../../lib/platform/scan/journal.ts';
 import { readState } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
@@ -56,12 +56,12 @@ const job = (changes: Partial<Job> = {}): Job => ({
   isPrivate: false,
   shown: null,
   attempts: 0,
-  past: NO_PAST,
+  past: NO_RESUME_DATA,
   cancel: abort.now.signal,
   changed: async (state) => void states.push(state),
   ...changes,
 });
-const past = (changes: Partial<Past>): Past => ({ ...NO_PAST, ...changes });
+const past = (changes: Partial<ResumeData>): ResumeData => ({ ...NO_RESUME_DATA, ...changes });
 /** The scan host used by the scan. */
 const through = (): ReachDeps => vi.mocked(createReach).mock.calls[0]?.[0] as ReachDeps;
 type Heard = (name: FactName, fact: Seen<unknown>) => void;

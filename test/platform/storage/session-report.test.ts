@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { NO_PAST } from '../../../lib/platform/scan/job.ts';
+import { NO_RESUME_DATA } from '../../../lib/platform/scan/job.ts';
 import { openJournal } from '../../../lib/platform/scan/journal.ts';
 import { keepState, removeHeldReport, removeTab } from '../../../lib/platform/scan/states.ts';
 import { dropReports, readHeldReport, storeHeldReport } from '../../../lib/platform/storage/session-report.ts';
@@ -89,7 +89,7 @@ describe('with a full session storage', () => {
 
   test('a fact of a scan removes none of another running scan', async () => {
     fullWith('fact:b:robots');
-    await openJournal({ id: 'c', attempts: 0, past: NO_PAST }).came('robots', UNSEEN);
+    await openJournal({ id: 'c', attempts: 0, past: NO_RESUME_DATA }).came('robots', UNSEEN);
     const stored = await fakeBrowser.storage.session.get(null);
     expect(stored).toHaveProperty(['fact:b:robots']);
     expect(stored).not.toHaveProperty(['fact:c:robots']);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLinesFor, isOfSite, readBrowsing } from '../../../server/engine/browsing.ts';
+import { createExtraHeaders, isOfSite, readBrowsing } from '../../../server/engine/browsing.ts';
 import { BrowsingRequest, toBrowsing } from '../../../server/engine/browsing-request.ts';
 
 describe('custom request headers', () => {
@@ -25,7 +25,7 @@ describe('custom request headers', () => {
     ['geen adres', 'https://a.nl/', false],
   ])('to %s, in a scan of %s: %s', (address, requested, may) => {
     expect(isOfSite(address, requested)).toBe(may);
-    const lines = createLinesFor({ headers: [['X-Preview', '1']] }, requested)(address);
+    const lines = createExtraHeaders({ headers: [['X-Preview', '1']] }, requested)(address);
     expect(lines).toEqual(may ? { 'x-preview': '1' } : {});
   });
 
@@ -35,11 +35,11 @@ describe('custom request headers', () => {
       ...{ basicAuth: ['naam', 'wachtwoord é'] as const, userAgent: 'Eigen/1', language: 'de-DE,de' },
     };
     const basic = Buffer.from('naam:wachtwoord é').toString('base64');
-    expect(createLinesFor(options, 'https://a.nl/')('https://a.nl/b')).toEqual({
+    expect(createExtraHeaders(options, 'https://a.nl/')('https://a.nl/b')).toEqual({
       ...{ 'x-a': '1', cookie: 'a=1; b=2', authorization: `Basic ${basic}` },
       ...{ 'user-agent': 'Eigen/1', 'accept-language': 'de-DE,de' },
     });
-    expect(createLinesFor(undefined, 'https://a.nl/')('https://a.nl/')).toEqual({});
+    expect(createExtraHeaders(undefined, 'https://a.nl/')('https://a.nl/')).toEqual({});
     expect([readBrowsing(undefined), readBrowsing({ colorScheme: 'light', isMobile: false })]).toEqual([
       undefined,
       undefined,

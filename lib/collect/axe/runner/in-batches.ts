@@ -3,8 +3,8 @@ import { bodyOf, childrenOf, findAll, isElement, isText, textOf } from '../../pa
 import { walkElements } from '../element.ts';
 import type { Engine, RuleResult } from '../engine.ts';
 import { withInputButtons } from '../input-buttons.ts';
-import { countNodes, createEmptyTally, toRule } from '../lean.ts';
-import { planRules, type Share } from '../profile.ts';
+import { planRules, type RuleScope } from '../rule-plan.ts';
+import { countNodes, createEmptyTally, toRule } from '../rule-tally.ts';
 import type { Findings, Run } from '../run.ts';
 import { toThrownTally } from '../thrown.ts';
 
@@ -83,7 +83,7 @@ export const runInBatches = async (engine: Engine, run: Run, internals: unknown)
   if (sorting.internals) engine.externalAPIs({ getElementInternals: async () => internals });
   const elements = [...walkElements(doc)].length;
   const shares = planRules(elements);
-  const getShare = (id: string): Share => shares.get(id) ?? 'whole';
+  const getShare = (id: string): RuleScope => shares.get(id) ?? 'whole';
   const toLean = (result: RuleResult): Rule =>
     toRule(
       result.error === undefined

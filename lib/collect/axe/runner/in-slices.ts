@@ -2,14 +2,14 @@ import type { AxeRule } from '../../../facts/axe.ts';
 import { getView, isElement } from '../../page/dom/dom.ts';
 import { makeRegionOf } from '../../page/dom/region.ts';
 import { createDomCache, type DomCache, type Unreadable } from '../dom-cache.ts';
-import type { OpenEngine, VirtualNode } from '../engine.ts';
+import type { UndocumentedAxe, VirtualNode } from '../engine.ts';
 import { withInputButtons } from '../input-buttons.ts';
 import type { Internals } from '../internals.ts';
-import { countNodes, createEmptyTally, type Tally, toRule } from '../lean.ts';
-import { planRules, type Share } from '../profile.ts';
+import { planRules, type RuleScope } from '../rule-plan.ts';
+import { countNodes, createEmptyTally, type Tally, toRule } from '../rule-tally.ts';
 import type { Findings, Run } from '../run.ts';
 import { toThrownTally } from '../thrown.ts';
-import { keep, type Outcome } from './rule-runner.ts';
+import { type Outcome, openRuleRunner } from './rule-runner.ts';
 
 /** Returns whether a node is on the first screen or in the content area. */
 const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
@@ -21,7 +21,7 @@ const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
 
 const countOutcome = (
   { id, result, ran, fault }: Outcome,
-  share: Share,
+  share: RuleScope,
   { doc, sorting }: Pick<Run, 'doc' | 'sorting'>,
 ): Tally =>
   result === null
@@ -39,13 +39,13 @@ const tryWork = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
 
 /** Runs all rules in turn. */
 const examineRules = async (
-  engine: OpenEngine,
+  engine: UndocumentedAxe,
   cache: DomCache,
   run: Run,
   internals: Internals | null,
 ): Promise<Findings> => {
   const { doc, frame, pace, limit } = run;
-  const runner = await keep(engine, { doc, frame, pace, internals, cache });
+  const runner = await openRuleRunner(engine, { doc, frame, pace, internals, cache });
 
   const shares = planRules(runner.elements.length);
   const tallies: Tally[] = [];
@@ -77,7 +77,7 @@ const examineRules = async (
 
 /** Runs all rules on one shared set-up, yielding to the page at least every 50 ms where axe allows it. */
 export const runInSlices = async (
-  engine: OpenEngine,
+  engine: UndocumentedAxe,
   run: Run,
   { internals, ...what }: { readonly internals: Internals | null } & Unreadable,
 ): Promise<Findings> => {

@@ -2,12 +2,12 @@ import type { Fault } from '../../../model.ts';
 import { rootOf } from '../../page/dom/dom.ts';
 import type { DomCache } from '../dom-cache.ts';
 import { isSprawling, listElements, warmCache } from '../elements.ts';
-import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from '../engine.ts';
+import type { Context, RawResult, Rule, RuleResult, UndocumentedAxe, VirtualNode } from '../engine.ts';
+import { buildFlattenedTree } from '../flattened-tree.ts';
 import type { Framing } from '../frame-position.ts';
 import { buildGrid } from '../grid.ts';
-import { growTree } from '../grow.ts';
 import { applyInternals, type Internals } from '../internals.ts';
-import { needsPositions } from '../profile.ts';
+import { needsPositions } from '../rule-plan.ts';
 import { explainThrown } from '../thrown.ts';
 import { computePortion, type Pace } from './pace.ts';
 import { weighResult } from './weigh.ts';
@@ -86,7 +86,7 @@ const makeGather = (context: Context, { within }: DomCache): ((rule: Rule) => re
 };
 
 interface Setting {
-  readonly engine: OpenEngine;
+  readonly engine: UndocumentedAxe;
   readonly cache: DomCache;
   readonly context: Context;
   gather(rule: Rule): readonly VirtualNode[];
@@ -135,7 +135,7 @@ const examineRule = async (
   return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
 };
 
-export interface Keeping {
+export interface RuleRunnerDeps {
   readonly doc: Document;
   readonly frame: Framing | null;
   readonly pace: Pace;
@@ -152,13 +152,13 @@ interface RuleRunner {
   run(task: Task, stop: () => boolean): Promise<Outcome>;
 }
 
-export const keep = async (
-  engine: OpenEngine,
-  { doc, frame, pace, internals, cache }: Keeping,
+export const openRuleRunner = async (
+  engine: UndocumentedAxe,
+  { doc, frame, pace, internals, cache }: RuleRunnerDeps,
 ): Promise<RuleRunner> => {
   const root = rootOf(doc);
   if (root === null) throw new TypeError('the document has no root element');
-  const tree = await growTree(engine, root, { pace, cache });
+  const tree = await buildFlattenedTree(engine, root, { pace, cache });
   if (internals !== null) applyInternals(engine, doc, internals);
   const elements = listElements(tree);
   engine._selectCache = [];

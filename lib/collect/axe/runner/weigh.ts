@@ -1,5 +1,5 @@
 import type { DomCache } from '../dom-cache.ts';
-import type { OpenEngine, RawNode, RawResult, RuleResult } from '../engine.ts';
+import type { RawNode, RawResult, RuleResult, UndocumentedAxe } from '../engine.ts';
 import { pickWorse } from '../impact.ts';
 import type { Pace } from './pace.ts';
 
@@ -42,7 +42,7 @@ export const joinResults = (parts: readonly [RuleResult, ...RuleResult[]]): Rule
 /** Weighs one rule's results in portions, where the engine would do it in one go, and yields to the page. */
 export const weighResult = async (
   raw: RawResult,
-  { engine, cache, pace }: { readonly engine: OpenEngine; readonly cache: DomCache; readonly pace: Pace },
+  { engine, cache, pace }: { readonly engine: UndocumentedAxe; readonly cache: DomCache; readonly pace: Pace },
 ): Promise<RuleResult> => {
   const weigh = (nodes: readonly RawNode[]): RuleResult =>
     restoreElements(

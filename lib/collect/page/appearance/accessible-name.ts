@@ -1,4 +1,4 @@
-import { childrenOf, fold, getAttribute, getTag, isElement, isText } from '../dom/dom.ts';
+import { childrenOf, collapseWhitespace, getAttribute, getTag, isElement, isText } from '../dom/dom.ts';
 import { INLINE } from '../dom/flow.ts';
 
 const LENGTH = 200;
@@ -65,7 +65,7 @@ export const computeAccessibleName = (element: Element, doc: Document): string =
     () => getAttribute(element, 'title') ?? '',
   ];
   for (const candidate of candidates) {
-    const name = fold(candidate(), LENGTH);
+    const name = collapseWhitespace(candidate(), LENGTH);
     if (name !== '') return name;
   }
   return '';

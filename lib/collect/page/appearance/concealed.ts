@@ -1,9 +1,19 @@
 import { TRIGGERS } from '../../../data/assistants/model-instructions.ts';
 import type { Page } from '../../../facts/page.ts';
 import { parseHost, stripWww } from '../../../parse/url/host-match.ts';
-import { bodyOf, findAll, findClosest, fold, getAttribute, isComment, resolve, rootOf, startOf } from '../dom/dom.ts';
+import {
+  bodyOf,
+  collapseWhitespace,
+  findAll,
+  findClosest,
+  getAttribute,
+  isComment,
+  resolve,
+  rootOf,
+  startOf,
+} from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
-import { findConcealment, type How } from './concealment.ts';
+import { type ConcealmentMethod, findConcealment } from './concealment.ts';
 
 type Concealed = Page['concealed'];
 type Piece = Concealed['texts'][number];
@@ -15,7 +25,7 @@ const QUOTED = 'script, style, template, noscript, code, pre, kbd, samp, textare
 
 const excerptAround = (text: string): string => {
   const at = text.search(TRIGGERS);
-  return fold(text.slice(Math.max(0, at - LIMIT.length / 2), at + LIMIT.length), LIMIT.length);
+  return collapseWhitespace(text.slice(Math.max(0, at - LIMIT.length / 2), at + LIMIT.length), LIMIT.length);
 };
 
 /** Decodes tag characters into the ASCII they mirror; for runs of zero-width characters only, returns their length. */
@@ -33,7 +43,7 @@ interface Walk {
   complete: boolean;
 }
 
-const keep = (walk: Walk, how: How | null, text: string): void => {
+const keep = (walk: Walk, how: ConcealmentMethod | null, text: string): void => {
   if (how !== null && walk.texts.length < LIMIT.texts) walk.texts.push({ how, text: excerptAround(text) });
 };
 
@@ -80,7 +90,10 @@ const findConcealedLinks = async ({ doc, base, source, slices }: Reading): Promi
   const found = await slices.map(outward.slice(0, LIMIT.looked), (link) =>
     findConcealment(link) === null
       ? null
-      : { url: fold(resolve(getAttribute(link, 'href') ?? '', base) ?? '', 500), text: fold(startOf(link), 100) },
+      : {
+          url: collapseWhitespace(resolve(getAttribute(link, 'href') ?? '', base) ?? '', 500),
+          text: collapseWhitespace(startOf(link), 100),
+        },
   );
   return found.filter((link) => link !== null).slice(0, LIMIT.links);
 };

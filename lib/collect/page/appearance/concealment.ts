@@ -1,7 +1,7 @@
 import { getBox, getView, isRendered, parentOf } from '../dom/dom.ts';
 
 /** How an element's text is hidden visually. */
-export type How = 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize' | 'comment' | 'alt';
+export type ConcealmentMethod = 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize' | 'comment' | 'alt';
 
 const PIXELS = { font: 2, box: 2 };
 
@@ -40,7 +40,7 @@ const isOffScreen = (element: Element): boolean => {
 /** How computed style visually hides an element's text; null when it is visible. Only for live documents. */
 export const findConcealment = (
   element: Element,
-): Extract<How, 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize'> | null => {
+): Extract<ConcealmentMethod, 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize'> | null => {
   if (!isRendered(element)) return 'hidden';
   const line = listAncestors(element);
   if (line.some((one) => Number(getComputedStyle(one).opacity) < 0.05)) return 'hidden';

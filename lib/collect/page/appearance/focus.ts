@@ -15,9 +15,8 @@ import {
 import { implementationOf } from '../dom/properties.ts';
 import { buildSelector } from '../dom/selector.ts';
 import type { Slices } from '../dom/slices.ts';
-import { describeFocused, findChange, type Inquiry } from './focus/boxes.ts';
+import { describeFocused, findChange, type StyleContext } from './focus/boxes.ts';
 import { findCandidates, isMatch, makeEntries } from './focus/cascade.ts';
-import { assessElsewhere, FOCUSABLE, findSpreads, listMarked, type Spread } from './focus/elsewhere.ts';
 import {
   assessChange,
   type Change,
@@ -25,6 +24,13 @@ import {
   findOutlineRule,
   pickBetter,
 } from './focus/focus-indicator.ts';
+import {
+  assessElsewhere,
+  FOCUSABLE,
+  findIndirectFocusRules,
+  type IndirectFocusRule,
+  listMarked,
+} from './focus/indirect-focus.ts';
 import { findHiddenKind, isCutOff, makePlain, walkAncestors } from './focus/surroundings.ts';
 import type { StyleSheets } from './style-rules.ts';
 
@@ -46,8 +52,8 @@ const isFocusable = (element: Element): boolean =>
   findClosest(element, '[inert], [aria-hidden="true"]') === null &&
   isRendered(element);
 
-interface World extends Inquiry {
-  readonly spreads: readonly Spread[];
+interface World extends StyleContext {
+  readonly spreads: readonly IndirectFocusRule[];
 }
 
 /** Parts of a control that browsers draw themselves. */
@@ -81,7 +87,7 @@ const assessPseudo = (change: Change | null): FocusIndicator => {
 const withoutContent = (properties: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...properties].filter((name) => name !== 'content'));
 
-const listPseudos = (element: Element, { entries }: Inquiry): readonly string[] => {
+const listPseudos = (element: Element, { entries }: StyleContext): readonly string[] => {
   const reported = findCandidates(element, entries).filter(({ asks }) => asks.asks && asks.pseudo !== '');
   return [...new Set(reported.map(({ asks }) => asks.pseudo))].filter((pseudo) => isPartOf(element, pseudo));
 };
@@ -106,7 +112,7 @@ const assessOwnSign = (element: Element, change: Change): FocusIndicator => {
 };
 
 /** Whether a script may change the element on focus, whose effect is unknown. */
-const isScripted = (element: Element, focused: Focused, { entries }: Inquiry): boolean =>
+const isScripted = (element: Element, focused: Focused, { entries }: StyleContext): boolean =>
   getShadow(element) !== null ||
   getTag(element).includes('-') ||
   listMarked(element).some((one) =>
@@ -164,7 +170,7 @@ export interface Judged {
 export const assessFocus = async (doc: Document, sheets: StyleSheets, slices: Slices): Promise<readonly Judged[]> => {
   const entries = await makeEntries(sheets, slices);
   const scratch = implementationOf(doc).createHTMLDocument('').createElement('i').style;
-  const spreads = await findSpreads(doc, entries.spread, slices);
+  const spreads = await findIndirectFocusRules(doc, entries.spread, slices);
   const world = { entries, scratch, plain: makePlain(), spreads };
   await slices.rest();
   const elements = findAll(doc, FOCUSABLE).filter(isFocusable).slice(0, LIMIT.elements);

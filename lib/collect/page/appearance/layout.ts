@@ -4,8 +4,8 @@ import { bodyOf, findAll, findClosest, getBox, getView, isBody, isRendered, pare
 import { clientWidthOf, scrollWidthOf } from '../dom/properties.ts';
 import type { Reading } from '../dom/reading.ts';
 import { buildSelector } from '../dom/selector.ts';
-import { assessBeneath, type Staying } from './focus/beneath.ts';
-import { FOCUSABLE } from './focus/elsewhere.ts';
+import { assessObscured, type StickyBar } from './focus/focus-obscured.ts';
+import { FOCUSABLE } from './focus/indirect-focus.ts';
 
 const LIMIT = { elements: 30_000, bars: 10, focusable: 500, list: 20 };
 /** A bar spans most of the width; a box that also fills most of the height is an overlay. */
@@ -39,7 +39,7 @@ const findPosition = (
   style: CSSStyleDeclaration,
   box: DOMRect,
   { innerHeight }: Window,
-): Pick<Staying, 'edge' | 'reach'> | null => {
+): Pick<StickyBar, 'edge' | 'reach'> | null => {
   if (style.position === 'sticky') {
     if (style.top !== 'auto') return { edge: 'top', reach: parsePixels(style.top) + box.height };
     return style.bottom === 'auto' ? null : { edge: 'bottom', reach: parsePixels(style.bottom) + box.height };
@@ -48,7 +48,7 @@ const findPosition = (
   return box.bottom >= innerHeight - 1 ? { edge: 'bottom', reach: innerHeight - box.top } : null;
 };
 
-const findBar = (element: Element): readonly Staying[] => {
+const findBar = (element: Element): readonly StickyBar[] => {
   const style = getComputedStyle(element);
   if (style.position !== 'fixed' && style.position !== 'sticky') return [];
   const box = getBox(element);
@@ -72,13 +72,13 @@ interface Obscured {
 }
 
 /** Focusable elements hidden beneath a bar, and whether the result is certain for all others. */
-const readObscured = async (root: Element, bars: readonly Staying[], { doc, slices }: Reading): Promise<Obscured> => {
+const readObscured = async (root: Element, bars: readonly StickyBar[], { doc, slices }: Reading): Promise<Obscured> => {
   const elements = findAll(doc, FOCUSABLE).filter(
     (element) => isRendered(element) && findClosest(element, '[inert]') === null,
   );
   const fates = await slices.map(elements.slice(0, LIMIT.focusable), (element) => ({
     element,
-    fates: bars.map((bar) => assessBeneath(bar, element, root)),
+    fates: bars.map((bar) => assessObscured(bar, element, root)),
   }));
   const beneath = fates.filter(({ fates: own }) => own.includes('beneath'));
   const reported = beneath.slice(0, LIMIT.list).map(({ element }) => element);

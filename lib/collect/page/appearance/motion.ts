@@ -2,10 +2,10 @@ import type { Page } from '../../../facts/page.ts';
 import { type Frame, isSidewaysTravel } from '../../../parse/css/keyframe-travel.ts';
 import { describeSource } from '../../axe/element.ts';
 import {
+  collapseWhitespace,
   createGetter,
   documentOf,
   findAll,
-  fold,
   getAttribute,
   getBox,
   getTag,
@@ -64,7 +64,7 @@ const isPausable = (element: Element, doc: Document): boolean => {
   }
   const controls = findAll(box, 'button, [role="button"], input[type="checkbox"]').slice(0, LIMIT.controls);
   return controls.some((control) =>
-    PAUSE.test(`${computeAccessibleName(control, doc)} ${fold(startOf(control), 100)}`),
+    PAUSE.test(`${computeAccessibleName(control, doc)} ${collapseWhitespace(startOf(control), 100)}`),
   );
 };
 

@@ -1,5 +1,5 @@
 import { getOwn } from '../../../parse/text/own.ts';
-import { fold, getAttribute, getTag, resolve, startOf } from '../dom/dom.ts';
+import { collapseWhitespace, getAttribute, getTag, resolve, startOf } from '../dom/dom.ts';
 
 /** Attributes other than `content` that carry a microdata property's value instead of the text (HTML, "Values"). */
 const CARRIER: Readonly<Record<string, string>> = {
@@ -31,8 +31,8 @@ export const readMicrodataValue = (element: Element, base: string): string => {
   const carrier = getOwn(CARRIER, getTag(element));
   const carried = carrier === undefined ? null : getAttribute(element, carrier);
   if (carried === null || carrier === undefined)
-    return fold(getAttribute(element, 'content') ?? startOf(element), VALUE_LENGTH);
-  return fold(toAbsolute(carried, carrier, base), VALUE_LENGTH);
+    return collapseWhitespace(getAttribute(element, 'content') ?? startOf(element), VALUE_LENGTH);
+  return collapseWhitespace(toAbsolute(carried, carrier, base), VALUE_LENGTH);
 };
 
 /** The value of an RDFa property (RDFa 1.1, 7.5 step 11). */
@@ -42,5 +42,5 @@ export const readRdfaValue = (element: Element, base: string): string => {
   );
   const value =
     carrier === undefined ? startOf(element) : toAbsolute(getAttribute(element, carrier) ?? '', carrier, base);
-  return fold(value, VALUE_LENGTH);
+  return collapseWhitespace(value, VALUE_LENGTH);
 };

@@ -1,5 +1,5 @@
 import type { Page } from '../../../facts/page.ts';
-import { findAll, findClosest, fold, getAttribute, isRendered, startOf } from '../dom/dom.ts';
+import { collapseWhitespace, findAll, findClosest, getAttribute, isRendered, startOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 
 type Authorship = Page['authorship'];
@@ -12,7 +12,7 @@ const BYLINES =
 const findBylines = ({ doc, source }: Reading): string[] => {
   const elements = findAll(doc, BYLINES).slice(0, LIMIT.looked);
   const shown = elements.filter((element) => !source.live || isRendered(element));
-  const texts = shown.map((element) => fold(startOf(element), LIMIT.text + 1));
+  const texts = shown.map((element) => collapseWhitespace(startOf(element), LIMIT.text + 1));
   return [...new Set(texts)].filter((text) => text !== '' && text.length <= LIMIT.text).slice(0, LIMIT.bylines);
 };
 
@@ -21,8 +21,8 @@ const findTimes = ({ doc }: Reading): Authorship['times'] =>
     .filter((element) => findClosest(element, 'nav, footer, aside') === null)
     .slice(0, LIMIT.times)
     .map((element) => ({
-      datetime: fold(getAttribute(element, 'datetime') ?? '', 40),
-      text: fold(startOf(element), 80),
+      datetime: collapseWhitespace(getAttribute(element, 'datetime') ?? '', 40),
+      text: collapseWhitespace(startOf(element), 80),
     }));
 
 export const readAuthorship = (reading: Reading): Authorship => ({

@@ -2,9 +2,9 @@ import type { Page } from '../../../facts/page.ts';
 import { findStrays } from '../../../parse/html/head-end.ts';
 import { cutText } from '../../../parse/text/cut.ts';
 import {
+  collapseWhitespace,
   findAll,
   findClosest,
-  fold,
   getAttribute,
   hasAttribute,
   keepWithin,
@@ -39,11 +39,11 @@ const readLinkElement = (element: Element, base: string): Head['links'][number] 
     rel: readTokens(element, 'rel'),
     raw: raw === null ? null : cutText(raw, LIMIT.value),
     href: href === null ? null : cutText(href, LIMIT.value),
-    hreflang: fold(getAttribute(element, 'hreflang') ?? '', 100),
+    hreflang: collapseWhitespace(getAttribute(element, 'hreflang') ?? '', 100),
     type: readTokens(element, 'type'),
     sizes: readTokens(element, 'sizes'),
-    ...(hasAttribute(element, 'media') && { media: fold(getAttribute(element, 'media') ?? '', 100) }),
-    ...(hasAttribute(element, 'lang') && { lang: fold(getAttribute(element, 'lang') ?? '', 100) }),
+    ...(hasAttribute(element, 'media') && { media: collapseWhitespace(getAttribute(element, 'media') ?? '', 100) }),
+    ...(hasAttribute(element, 'lang') && { lang: collapseWhitespace(getAttribute(element, 'lang') ?? '', 100) }),
     inHead: isInHead(element),
   };
 };
@@ -67,7 +67,7 @@ export const readHead = async ({ doc, base, source, slices }: Reading): Promise<
   const metas = await slices.map(findAll(doc, 'meta').slice(0, LIMIT.metas), readMeta);
   const links = await slices.map(pick(findAll(doc, 'link')), (element) => readLinkElement(element, base));
   return {
-    titles: titles.slice(0, LIMIT.titles).map((element) => fold(textOf(element), LIMIT.value)),
+    titles: titles.slice(0, LIMIT.titles).map((element) => collapseWhitespace(textOf(element), LIMIT.value)),
     metas: keepWithin(metas, LIMIT.room),
     links: keepWithin(links, LIMIT.room),
     strays: [...findStrays(source.html)],

@@ -1,9 +1,9 @@
 import type { Page } from '../../../facts/page.ts';
 import {
   bodyOf,
+  collapseWhitespace,
   findAll,
   findClosest,
-  fold,
   getAttribute,
   getLanguage,
   isRendered,
@@ -77,7 +77,7 @@ export const readLanguages = async ({ doc, source, slices }: Reading): Promise<P
   });
   await slices.map(listNames(doc), (name) => gatherPiece(name, true));
   return [...heaps].map(([lang, { selector, content, other }]) => {
-    const text = fold(`${content} ${other}`, LIMIT.text);
+    const text = collapseWhitespace(`${content} ${other}`, LIMIT.text);
     return { lang, text, letters: text.match(/\p{L}/gu)?.length ?? 0, selector };
   });
 };

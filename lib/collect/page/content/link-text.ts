@@ -2,11 +2,11 @@ import { toBareText } from '../../../parse/text/generic-text.ts';
 import { decodePercent } from '../../../parse/url/percent-decoded.ts';
 import {
   childrenOf,
+  collapseWhitespace,
   createGetter,
   findAll,
   findClosest,
   findFirst,
-  fold,
   getAttribute,
   getLanguage,
   isElement,
@@ -20,13 +20,13 @@ const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading" i]';
 const DEPTH = 8;
 
 const isHoldingAll = (child: Element, text: string, siblings: number): boolean =>
-  text === '' ? siblings === 1 : fold(startOf(child), 200) === text;
+  text === '' ? siblings === 1 : collapseWhitespace(startOf(child), 200) === text;
 
 /** The language of a link's text, lower case: that of the innermost element that contains all of it; '' when none is declared. */
 export const findTextLanguage = (element: Element): string => {
   if (findFirst(element, '[lang]') === null || (getAttribute(element, 'aria-label') ?? '').trim() !== '')
     return getLanguage(element);
-  const text = fold(startOf(element), 200);
+  const text = collapseWhitespace(startOf(element), 200);
   let inner = element;
   for (let depth = 0; depth < DEPTH; depth++) {
     const children = [...childrenOf(inner)].filter(isElement);
@@ -50,7 +50,8 @@ const hasText = (node: Node): boolean => isText(node) && node.data.trim() !== ''
 
 /** The heading that a link target is, contains, is inside of, or precedes. */
 const findTargetHeading = (target: Element): Element | null => {
-  if (fold(startOf(target), 200) !== '') return findClosest(target, HEADING) ?? findFirst(target, HEADING);
+  if (collapseWhitespace(startOf(target), 200) !== '')
+    return findClosest(target, HEADING) ?? findFirst(target, HEADING);
   const next = findNext(target);
   const around = findClosest(target, HEADING);
   return around ?? (next !== null && isElement(next) && isMatching(next, HEADING) ? next : null);

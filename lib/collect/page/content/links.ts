@@ -3,10 +3,10 @@ import { cutText } from '../../../parse/text/cut.ts';
 import { toBareText } from '../../../parse/text/generic-text.ts';
 import { computeAccessibleName } from '../appearance/accessible-name.ts';
 import {
+  collapseWhitespace,
   findAll,
   findClosest,
   findFirst,
-  fold,
   getAttribute,
   getTag,
   hasAttribute,
@@ -21,7 +21,7 @@ import {
   startOf,
   textOf,
 } from '../dom/dom.ts';
-import type { Entered } from '../dom/frames.ts';
+import type { FrameDocument } from '../dom/frames.ts';
 import { readFrames } from '../dom/in-frames.ts';
 import type { Reading } from '../dom/reading.ts';
 import { makeRegionOf } from '../dom/region.ts';
@@ -46,7 +46,8 @@ const findHeading = (element: Element): Element | null => {
   let box = parentOf(element);
   for (let level = 0; level < LEVELS && box !== null && !AREAS.has(getTag(box)); level++) {
     const heading = findFirst(box, HEADING);
-    if (heading !== null) return isBefore(heading, element) && fold(startOf(heading), 200) !== '' ? heading : null;
+    if (heading !== null)
+      return isBefore(heading, element) && collapseWhitespace(startOf(heading), 200) !== '' ? heading : null;
     box = parentOf(box);
   }
   return null;
@@ -98,7 +99,7 @@ const makeExplains = (contexts: readonly LinkContext[]): ((context: LinkContext)
   }
   const isSayingMore = (context: Element, text: string): boolean => {
     const { hrefs, count } = findNamesakes(context, text);
-    return countWords(fold(startOf(context), 1_000)) - count * countWords(text) >= WORDS * hrefs.size;
+    return countWords(collapseWhitespace(startOf(context), 1_000)) - count * countWords(text) >= WORDS * hrefs.size;
   };
   return ({ text, sentence, heading }) =>
     (sentence !== null && isSayingMore(sentence, text)) ||
@@ -116,13 +117,13 @@ const IMAGES = 10;
 const readAnchorText = (element: Element): string => {
   const silent = findAll(element, 'script, style, template, noscript').slice(0, IMAGES).map(textOf);
   const whole = silent.reduce((text, one) => (one === '' ? text : text.replace(one, ' ')), textOf(element));
-  const text = fold(whole, LENGTH);
+  const text = collapseWhitespace(whole, LENGTH);
   if (text !== '') return text;
   const alts = findAll(element, 'img[alt], area[alt]')
     .slice(0, IMAGES)
     .map((image) => getAttribute(image, 'alt') ?? '');
-  const described = fold(alts.join(' '), LENGTH);
-  return described === '' ? fold(getAttribute(element, 'title') ?? '', LENGTH) : described;
+  const described = collapseWhitespace(alts.join(' '), LENGTH);
+  return described === '' ? collapseWhitespace(getAttribute(element, 'title') ?? '', LENGTH) : described;
 };
 
 type Link = Page['links']['list'][number];
@@ -259,7 +260,7 @@ const readOwn = async (reading: Reading): Promise<Page['links']> => {
 };
 
 /** The links of one frame, reduced to what is needed to judge their texts. */
-const readWidgets = async (inside: Reading, frame: Entered): Promise<readonly Widget[]> => {
+const readWidgets = async (inside: Reading, frame: FrameDocument): Promise<readonly Widget[]> => {
   const { list, widgets = [] } = await readOwn(inside);
   const linked = list.filter(({ raw, hidden }) => raw !== null && !hidden);
   return [...linked, ...widgets].map(({ text, explained, lang, hidden, selector }) => {

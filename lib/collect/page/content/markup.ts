@@ -4,10 +4,10 @@ import { decodePercent } from '../../../parse/url/percent-decoded.ts';
 import { describeSource } from '../../axe/element.ts';
 import { computeAccessibleName } from '../appearance/accessible-name.ts';
 import {
+  collapseWhitespace,
   findAll,
   findClosest,
   findFirst,
-  fold,
   getAttribute,
   getTag,
   isRendered,
@@ -56,7 +56,7 @@ const listPlugins = (doc: Document): string[] =>
     .slice(0, LIMIT.plugins)
     .map((element) => {
       const texts = ['type', 'data', 'src', 'code', 'classid'].map((name) => getAttribute(element, name) ?? '');
-      return fold(`${getTag(element)} ${texts.find((value) => value !== '') ?? ''}`, 300);
+      return collapseWhitespace(`${getTag(element)} ${texts.find((value) => value !== '') ?? ''}`, 300);
     });
 
 /** Scripts with application state: text that a model may find in the source although no visitor sees it there. */
@@ -89,7 +89,7 @@ const findDeadFragments = ({ doc, source }: Reading): string[] => {
 const isMenu = (list: Element): boolean =>
   findAll(list, ':scope > li').every((item) => {
     const link = findFirst(item, 'a');
-    return link !== null && fold(startOf(link), 200) === fold(startOf(item), 200);
+    return link !== null && collapseWhitespace(startOf(link), 200) === collapseWhitespace(startOf(item), 200);
   });
 
 const readStructure = async ({ doc, slices }: Reading): Promise<Pick<Markup, 'lists' | 'tables'>> => {

@@ -1,6 +1,6 @@
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import type { Page } from '../../../facts/page.ts';
-import { findAll, findClosest, fold, getAttribute, keepWithin, parentOf, textOf } from '../dom/dom.ts';
+import { collapseWhitespace, findAll, findClosest, getAttribute, keepWithin, parentOf, textOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 import { collectItems, type Item, MICRODATA, RDFA, type Syntax } from './annotated-items.ts';
 import { readMicrodataValue, VALUE_LENGTH } from './annotated-value.ts';
@@ -76,7 +76,7 @@ const readJsonLd = (doc: Document): Pick<StructuredData, 'jsonLd' | 'classes' | 
   }
   return {
     jsonLd,
-    classes: classes.map((one) => fold(one, VALUE_LENGTH)),
+    classes: classes.map((one) => collapseWhitespace(one, VALUE_LENGTH)),
     truncated: jsonLd.length < texts.length,
   };
 };
@@ -88,7 +88,7 @@ const readTypes = (doc: Document): string[] =>
       ...splitWords(getAttribute(element, 'typeof')),
     ])
     .slice(0, LIMIT.types)
-    .map((type) => fold(type, VALUE_LENGTH));
+    .map((type) => collapseWhitespace(type, VALUE_LENGTH));
 
 const findItem = (property: Element): Element | null => {
   const parent = parentOf(property);
@@ -101,11 +101,11 @@ const readMicrodata = async ({ doc, base, slices }: Reading): Promise<Structured
   const values = await slices.map(properties, (element) => {
     const item = findItem(element);
     if (item === null || !items.has(item)) return [];
-    const type = fold(getAttribute(item, 'itemtype') ?? '', VALUE_LENGTH);
+    const type = collapseWhitespace(getAttribute(item, 'itemtype') ?? '', VALUE_LENGTH);
     const value = readMicrodataValue(element, base);
     return splitWords(getAttribute(element, 'itemprop')).map((property) => ({
       type,
-      property: fold(property, VALUE_LENGTH),
+      property: collapseWhitespace(property, VALUE_LENGTH),
       value,
     }));
   });

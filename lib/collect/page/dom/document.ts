@@ -1,6 +1,6 @@
 import type { Page } from '../../../facts/page.ts';
 import { takeReports } from '../reports.ts';
-import { bodyOf, findAll, fold, getAttribute, openRootOf, rootOf, textOf } from './dom.ts';
+import { bodyOf, collapseWhitespace, findAll, getAttribute, openRootOf, rootOf, textOf } from './dom.ts';
 import { compatModeOf, contentTypeOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 
@@ -63,7 +63,7 @@ export const readDocument = async (reading: Reading): Promise<Page['document']> 
     contentType: contentTypeOf(doc),
     lang: root === null ? null : (getAttribute(root, 'lang')?.slice(0, 100).toWellFormed() ?? null),
     quirks: compatModeOf(doc) === 'BackCompat',
-    bodyClass: body === null ? '' : fold(getAttribute(body, 'class') ?? '', 1_000),
+    bodyClass: body === null ? '' : collapseWhitespace(getAttribute(body, 'class') ?? '', 1_000),
     elements: elements.length,
     complete: elements.length <= ELEMENTS,
     openShadowRoots: await countShadowRoots(reading, elements),

@@ -129,7 +129,7 @@ export const resolve = (address: string, base: string): string | null => URL.par
 const LOOKED_AT = 100_000;
 
 /** Folds white space to single spaces and trims the ends; returns at most `length` characters, well-formed. */
-export const fold = (text: string, length: number): string =>
+export const collapseWhitespace = (text: string, length: number): string =>
   text.slice(0, LOOKED_AT).replace(/\s+/g, ' ').trim().slice(0, length).toWellFormed();
 
 /** Characters of an element's text from which a name, a value or a sentence is extracted. */
@@ -152,12 +152,12 @@ export const startOf = (element: Element, length = START): string => {
 
 /** An attribute's words in lower case, single spaces between them; '' when absent. */
 export const readTokens = (element: Element, name: string): string =>
-  fold((getAttribute(element, name) ?? '').toLowerCase(), 500);
+  collapseWhitespace((getAttribute(element, name) ?? '').toLowerCase(), 500);
 
 /** The language in force on an element, lower case; '' when none is declared. */
 export const getLanguage = (element: Element): string => {
   const declaring = findClosest(element, '[lang]');
-  return declaring === null ? '' : fold((getAttribute(declaring, 'lang') ?? '').toLowerCase(), 50);
+  return declaring === null ? '' : collapseWhitespace((getAttribute(declaring, 'lang') ?? '').toLowerCase(), 50);
 };
 
 /** The first items that together take at most `room` characters as JSON: evidence has a size limit, hostile pages do not. */

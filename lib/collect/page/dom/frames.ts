@@ -60,7 +60,7 @@ const isPoint = ({ width, height }: { readonly width: number; readonly height: n
 const AROUND = 50;
 
 /** Whether a frame is at most a pixel in size, or is clipped by an ancestor of that size. */
-export const isSpeck = (frame: Element): boolean => {
+export const isTinyFrame = (frame: Element): boolean => {
   if (isPoint(measureInnerSize(frame))) return true;
   let around = parentOf(frame);
   for (let steps = 0; steps < AROUND && around !== null; steps += 1, around = parentOf(around)) {
@@ -73,7 +73,7 @@ export const isSpeck = (frame: Element): boolean => {
 
 /** Whether a visitor sees a frame: it is rendered, larger than a pixel, and not an advertisement. */
 const isMet = (frame: Element): boolean =>
-  isRendered(frame) && findClosest(frame, HIDDEN) === null && !isMatching(frame, AD_SLOTS) && !isSpeck(frame);
+  isRendered(frame) && findClosest(frame, HIDDEN) === null && !isMatching(frame, AD_SLOTS) && !isTinyFrame(frame);
 
 /** The document of a frame, if it is read: same origin, visible to visitors and not empty; otherwise null. */
 export const getFrameDocument = (frame: Element): Document | null => {
@@ -83,7 +83,7 @@ export const getFrameDocument = (frame: Element): Document | null => {
 };
 
 /** A frame whose document is read. */
-export interface Entered {
+export interface FrameDocument {
   readonly doc: Document;
   /** Selectors of the frames around it and its own, the outermost first; '' for the page. */
   readonly selector: string;
@@ -91,18 +91,18 @@ export interface Entered {
   readonly lang: string;
 }
 
-const enterFrame = (frame: Element, around: Entered): Entered | null => {
+const enterFrame = (frame: Element, around: FrameDocument): FrameDocument | null => {
   const doc = getFrameDocument(frame);
   if (doc === null) return null;
   const selector = [around.selector, buildSelector(frame)].filter((one) => one !== '').join(' >>> ');
   return { doc, selector, lang: getLanguage(frame) || around.lang };
 };
 
-const find = async (page: Document, slices: Slices): Promise<readonly Entered[]> => {
-  const found: Entered[] = [];
+const find = async (page: Document, slices: Slices): Promise<readonly FrameDocument[]> => {
+  const found: FrameDocument[] = [];
   if (findAll(page, 'iframe, frame').length > TOO_MANY_FRAMES) return found;
   // Breadth first, so the page's own frames come before nested ones: the list grows while it is iterated.
-  const around: Entered[] = [{ doc: page, selector: '', lang: '' }];
+  const around: FrameDocument[] = [{ doc: page, selector: '', lang: '' }];
   for (const one of around)
     for (const frame of findAll(one.doc, 'iframe, frame')) {
       await slices.rest();
@@ -115,10 +115,10 @@ const find = async (page: Document, slices: Slices): Promise<readonly Entered[]>
 };
 
 /** Cached, as several readers of one page need it. */
-const known = new WeakMap<Slices, Promise<readonly Entered[]>>();
+const known = new WeakMap<Slices, Promise<readonly FrameDocument[]>>();
 
 /** The frames of a live document whose documents are read, the page's own first. */
-export const listFrames = (page: Document, slices: Slices): Promise<readonly Entered[]> => {
+export const listFrames = (page: Document, slices: Slices): Promise<readonly FrameDocument[]> => {
   const finding = known.get(slices) ?? find(page, slices);
   known.set(slices, finding);
   return finding;

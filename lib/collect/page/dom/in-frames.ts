@@ -1,5 +1,5 @@
 import { createGetter, getView, rootOf } from './dom.ts';
-import { type Entered, listFrames } from './frames.ts';
+import { type FrameDocument, listFrames } from './frames.ts';
 import { addressOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 
@@ -27,7 +27,7 @@ const isThere = (doc: Document): boolean => rootOf(doc) !== null && getView(doc)
  */
 export const readFrames = async <T extends { readonly selector: string }>(
   reading: Reading,
-  read: (inside: Reading, frame: Entered) => Promise<readonly T[]>,
+  read: (inside: Reading, frame: FrameDocument) => Promise<readonly T[]>,
 ): Promise<readonly T[]> => {
   if (!reading.source.live) return [];
   const results: T[] = [];

@@ -34,7 +34,7 @@ const take = (target: object, name: string, value: unknown): void => {
  * Defines these names in this isolated world, before any other script of ours runs. Firefox has two objects here: its
  * sandbox, and the window behind it.
  */
-export const takeGlobals = (): void => {
+export const reserveGlobals = (): void => {
   for (const target of new Set([globalThis, window])) {
     for (const name of NAMES) take(target, name, undefined);
     // axe-core checks that the name exists on the window, then reads a version from its value.

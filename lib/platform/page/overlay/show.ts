@@ -4,7 +4,7 @@ import type { Drawn, Ending, OverlayHost, OverlayRequest } from './ask.ts';
 import { type Bar, createHtmlElement, makeBar } from './bar.ts';
 import { type Box, findVisible, measureBoxInWindow } from './box.ts';
 import { makeMarker } from './marker.ts';
-import { applyStyle, HOST, wantsRest } from './style.ts';
+import { applyStyle, HOST, prefersReducedMotion } from './style.ts';
 
 interface Position {
   readonly left: number;
@@ -53,7 +53,7 @@ const keepPositions = (): Positions => {
       for (const one of listAround(found)) if (!before.has(one)) before.set(one, readScrollPosition(one));
       const isTall = getBox(found.element).height > window.innerHeight / 2;
       // A tab that is not in front yet does not scroll smoothly; Firefox then does not scroll at all.
-      const behavior = wantsRest() || document.hidden ? 'instant' : 'smooth';
+      const behavior = prefersReducedMotion() || document.hidden ? 'instant' : 'smooth';
       const block = isTall ? 'start' : 'center';
       Element.prototype.scrollIntoView.call(found.element, { behavior, block, inline: 'nearest' });
     },

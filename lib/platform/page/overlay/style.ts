@@ -64,7 +64,7 @@ export const pickPalette = (): Palette => {
   return isPreferred('prefers-color-scheme: dark') ? DARK : LIGHT;
 };
 
-export const wantsRest = (): boolean => isPreferred('prefers-reduced-motion: reduce');
+export const prefersReducedMotion = (): boolean => isPreferred('prefers-reduced-motion: reduce');
 
 /** Covers the whole window in front of everything, and lets every click through to the page. */
 export const HOST: Declarations = {

@@ -3,7 +3,7 @@ import { PartnerResult, PublicResult } from '../../../../lib/api/result.ts';
 import { StoredDecision } from '../../../../lib/decision.ts';
 import { ReportSchema } from '../../../../lib/export/report-schema.ts';
 import { PILLARS, SITE_FAILURES } from '../../../../lib/model.ts';
-import { END_KINDS } from '../../../features/monitoring/model/ends.ts';
+import { END_KINDS } from '../../../features/monitoring/model/expiries.ts';
 
 /** The contents of a column of type `jsonb`. */
 export interface JsonColumn {

@@ -115,7 +115,7 @@ const listConfirmed = (baseline: Baseline, after: Report, again: Report): readon
  * other rules or conditions nothing is reported and the baseline starts anew; the same once a page of another kind is confirmed.
  * While something is in front of the page, nothing is reported and the baseline stays.
  */
-export const settle = (baseline: Baseline, after: Report, again: Report | null): Settled => {
+export const confirmChanges = (baseline: Baseline, after: Report, again: Report | null): Settled => {
   const latest = again ?? after;
   const settleNothing = (next: Baseline): Settled => ({ changes: [], baseline: next });
   if (isOtherwise(baseline.report, after) || isOtherwise(after, latest)) return settleNothing(startFrom(latest));

@@ -2,7 +2,7 @@ import { toBrief } from '../../../../lib/view/visible.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import { watchWords } from '../../../../lib/words/service/words.ts';
 import { formatIsoDate } from '../../../../lib/words/terms.ts';
-import type { Announcement } from '../model/ends.ts';
+import type { Announcement } from '../model/expiries.ts';
 import { writeChangesEmail } from './changes-email.ts';
 import { writeDigestEmail } from './digest-email.ts';
 import { type Email, formatDayIn, formatMomentIn, type Item, type SubscriberRecord } from './email.ts';

@@ -148,7 +148,7 @@ export class NotSent extends Error {
 }
 
 /** Sends mail. */
-export interface Post {
+export interface Mailer {
   /**
    * Sends a notice to one subscriber. Resolves when the server has accepted it, and rejects with `NotSent`. If the caller does
    * not know that it was accepted and sends it again, it has the same Message-ID: the only protection that mail offers against a
@@ -208,7 +208,7 @@ const createTransporter = async ({ smtp, authorities = [] }: MailSettings): Prom
 };
 
 /** Creates a client of the operator's mail server; it does not connect before the first mail. */
-export const openPost = (settings: MailSettings): Post => {
+export const openMailer = (settings: MailSettings): Mailer => {
   const { from } = settings;
   let transport: Promise<Transporter> | undefined;
   return {

@@ -1,6 +1,6 @@
 import type { Finding, Locale, Pillar, SiteFailure } from '../../../../lib/model.ts';
 import type { SiteChange } from '../model/changes.ts';
-import type { Announcement } from '../model/ends.ts';
+import type { Announcement } from '../model/expiries.ts';
 import type { SubscriptionKind } from '../model/subscription-kinds.ts';
 
 /** The site that a notice is about. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Draft, FieldFault } from './view.ts';
+import type { Draft, FieldError } from './view.ts';
 
 interface Common {
   /** Prefix of the field ids, because a page has several forms. */
@@ -7,7 +7,7 @@ interface Common {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly fault: FieldFault | null;
+  readonly fault: FieldError | null;
 }
 
 /** The error of a form, if it concerns this field. */

@@ -7,7 +7,7 @@ import type { Watch } from '../store/watches.ts';
 import type { WebhookOf } from '../store/webhooks.ts';
 
 /** Why a form was refused, and the field that caused it. */
-export interface FieldFault {
+export interface FieldError {
   readonly field: string;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export interface FieldFault {
 /** A form as it was filled in, by field name, and its error; null when there is none. */
 export interface Draft<Field extends string> {
   readonly typed: Readonly<Record<Field, string>>;
-  readonly fault: FieldFault | null;
+  readonly fault: FieldError | null;
 }
 
 /** When a site is scanned, as typed. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { DAY } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { isLike } from '../../sites/store/site-figures.ts';
+import { isComparable } from '../../sites/store/site-figures.ts';
 import { computeNextDigest } from '../model/schedule.ts';
 import type { DigestRow } from '../notify/notice.ts';
 
@@ -64,7 +64,7 @@ export const readWeek = async (
     from watches w join sites s on s.id = w.site
     cross join lateral (select coalesce(w.outage->>'told', '') <> 'true' as reachable) o
     left join lateral (${scanUntil(until)}) l on true
-    left join lateral (select * from (${scanUntil(from)}) b where ${isLike}) b on true
+    left join lateral (select * from (${scanUntil(from)}) b where ${isComparable}) b on true
     left join (
       select t.site, count(*) filter (where d = 'worse')::int as worse, count(*) filter (where d = 'better')::int as better,
         jsonb_agg(e->'after' order by (e->'step'->>'number')::int nulls last) filter (where d = 'worse' and e ? 'after') as named

@@ -7,10 +7,10 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
 import type { Failure } from '../../scans/store/outcome.ts';
 import type { Baseline } from '../model/changes.ts';
-import type { End } from '../model/ends.ts';
+import type { Expiry } from '../model/expiries.ts';
 import type { Outage } from '../model/outage.ts';
 import { computeNextRun } from '../model/schedule.ts';
-import { takeWithinDay } from './watch-room.ts';
+import { takeWithinQuota } from './watch-quota.ts';
 import type { Pending, WatchRow } from './watch-tables.ts';
 
 /** A watched site that is due: the columns read from its row, which is locked until the transaction ends. */
@@ -27,7 +27,7 @@ interface Known {
   readonly pending: Pending | null;
   readonly baseline: Baseline | null;
   readonly outage: Outage | null;
-  readonly ends: readonly End[];
+  readonly ends: readonly Expiry[];
 }
 
 /** Maximum scans of watched sites that are requested and unfinished, so that single scans need not wait for them. */
@@ -80,7 +80,7 @@ const findDueRounds = async (tx: Kysely<Tables>, now: number): Promise<readonly 
  */
 export const findDueScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
   const [seconds, rounds] = [await findSecondScans(tx, now), await findDueRounds(tx, now)];
-  const allowed = new Set<Due>(await takeWithinDay<Due>(tx, [...seconds, ...rounds], now));
+  const allowed = new Set<Due>(await takeWithinQuota<Due>(tx, [...seconds, ...rounds], now));
   const begun = rounds.filter((row) => allowed.has(row));
   for (const row of begun) await moveOn(tx, row, now);
   return [

@@ -3,7 +3,7 @@ import { HOUR } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
-import { type Announced, type Announcement, BEFORE, type End } from '../model/ends.ts';
+import { type Announced, type Announcement, type Expiry, NOTICE_DAYS } from '../model/expiries.ts';
 
 /** A watched site, its expiries, and the announcements already made. */
 export interface Ending {
@@ -11,7 +11,7 @@ export interface Ending {
   readonly team: string;
   readonly url: string;
   readonly domain: string;
-  readonly ends: readonly End[];
+  readonly ends: readonly Expiry[];
   readonly announced: readonly Announced[];
 }
 
@@ -30,7 +30,7 @@ export const findSitesToLookAt = async (tx: Kysely<Tables>, now: number): Promis
 };
 
 /** Maximum announcements stored: as many as one expiry can have, times the number of expiries of a site. */
-const MAX_DATES = 50 * BEFORE.length;
+const MAX_DATES = 50 * NOTICE_DAYS.length;
 
 /** Records what was announced, and when to check next. */
 export const noteAnnounced = async (

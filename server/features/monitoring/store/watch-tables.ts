@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Cadence, Locale, Report, SiteFailure } from '../../../../lib/model.ts';
 import type { Json, JsonOrNone } from '../../../core/store/columns.ts';
 import type { Baseline } from '../model/changes.ts';
-import type { Announced, End } from '../model/ends.ts';
+import type { Announced, Expiry } from '../model/expiries.ts';
 import type { Outage } from '../model/outage.ts';
 import type { EventOnly, NoticeContent } from '../notify/notice.ts';
 
@@ -51,7 +51,7 @@ export interface WatchRow extends WatchingRow {
   pending: JsonOrNone<Pending>;
   baseline: JsonOrNone<Baseline>;
   outage: JsonOrNone<Outage>;
-  ends: Json<readonly End[]>;
+  ends: Json<readonly Expiry[]>;
   announced: Json<readonly Announced[]>;
   /** When certificates and registrations are next checked for expiry. */
   look_at: Date;

@@ -6,7 +6,7 @@ import { toPlainName } from '../../teams/store/key-name.ts';
 import { findKey } from '../../teams/store/keys.ts';
 import type { SubscriberRecord } from '../notify/email.ts';
 import { formatEvent } from '../notify/event.ts';
-import { NotSent, type Post } from '../notify/mail.ts';
+import { type Mailer, NotSent } from '../notify/mail.ts';
 import type { Notice } from '../notify/notice.ts';
 import { isHopeless, type WebhookClient } from '../notify/webhook.ts';
 import {
@@ -30,7 +30,7 @@ export interface NotificationWorkerSettings {
   /** Current time in ms since 1970. */
   readonly now: () => number;
   /** The mail client; null when the operator has set no server: mail then waits. */
-  readonly post: Post | null;
+  readonly post: Mailer | null;
   readonly webhookClient: WebhookClient;
   /** Targets of the links in a mail. */
   readonly links: {
@@ -97,7 +97,7 @@ const toNotice = ({ message: { content, ...rest } }: Delivery): Notice | null =>
 const sendMail = async (
   store: Store,
   delivery: Delivery,
-  settings: NotificationWorkerSettings & { readonly post: Post },
+  settings: NotificationWorkerSettings & { readonly post: Mailer },
 ): Promise<DeliveryEnd> => {
   const { post, now } = settings;
   const subscriber = await findSubscriber(store.db, delivery.subscriber ?? '');

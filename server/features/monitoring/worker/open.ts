@@ -1,6 +1,6 @@
 import type { Store } from '../../../core/store/open-store.ts';
 import type { EgressSettings } from '../../../egress/dial.ts';
-import { type MailSettings, openPost } from '../notify/mail.ts';
+import { type MailSettings, openMailer } from '../notify/mail.ts';
 import { openWebhookClient } from '../notify/webhook.ts';
 import { type NotificationWorkerSettings, openNotificationWorker } from './notification-worker.ts';
 import { openWatcher } from './watcher.ts';
@@ -30,7 +30,7 @@ interface WatchingSettings {
  */
 export const openWatching = async (store: Store, settings: WatchingSettings): Promise<() => Promise<void>> => {
   const { now, mail, resultAt, pageAt, fault } = settings;
-  const post = mail === null ? null : openPost(mail);
+  const post = mail === null ? null : openMailer(mail);
   const links = {
     view: (host: string | null) => (host === null ? pageAt('/sites') : resultAt(host)),
     confirm: (token: string) => pageAt(`/meldingen/aan?t=${token}`),

@@ -1,7 +1,7 @@
 import { SITE_FAILURES, type SiteFailure } from '../../../../lib/model.ts';
 import { toBareAddress } from '../../scans/store/bare-report.ts';
-import { settle, startFrom, wantsConfirming } from '../model/changes.ts';
-import { mergeEnds } from '../model/ends.ts';
+import { confirmChanges, startFrom, wantsConfirming } from '../model/changes.ts';
+import { mergeEnds } from '../model/expiries.ts';
 import { computeOutage, type Outage } from '../model/outage.ts';
 import type { NoticeContent, NoticeSite } from '../notify/notice.ts';
 import type { Answered, Noted } from '../store/rounds.ts';
@@ -75,7 +75,7 @@ const withResult = (
   const first = pending !== null && 'report' in pending ? pending.report : null;
   if (first === null && wantsConfirming(baseline, report))
     return { known: { ...known, ends, pending: { report } }, wantsAgain: true, notices: [] };
-  const settled = first === null ? settle(baseline, report, null) : settle(baseline, first, report);
+  const settled = first === null ? confirmChanges(baseline, report, null) : confirmChanges(baseline, first, report);
   const total = { before: baseline.report.overall, after: report.overall };
   const { changes } = settled;
   return {

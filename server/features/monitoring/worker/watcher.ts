@@ -3,7 +3,6 @@ import { SECONDS, WEEK } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
 import { type ScanSpec, toScanKey, toSite } from '../../scans/model/scan-spec.ts';
 import { toBareAddress } from '../../scans/store/bare-report.ts';
-import { bringForward } from '../../scans/store/bring-forward.ts';
 import { notifyQueued } from '../../scans/store/queue-notices.ts';
 import { LANES } from '../../scans/store/queued.ts';
 import { findLatestSeq } from '../../scans/store/scans.ts';
@@ -11,12 +10,13 @@ import { SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
 import { subscribeToScan } from '../../sites/store/add-scans.ts';
 import { giveBackPages } from '../../teams/store/quota.ts';
-import { listDueEnds } from '../model/ends.ts';
+import { listDueEnds } from '../model/expiries.ts';
 import { createDigest } from '../notify/digest-email.ts';
 import { isEvent } from '../notify/event.ts';
 import type { NoticeContent } from '../notify/notice.ts';
 import { readWeek, takeDueDigests } from '../store/digests.ts';
 import { notifySubscriber, notifyTeam } from '../store/notifications.ts';
+import { resetFutureSchedules } from '../store/reset-future-schedules.ts';
 import {
   type Answered,
   type Due,
@@ -138,7 +138,7 @@ const checkOnce = async (store: Store, settings: WatcherSettings): Promise<void>
     await giveBack(tx, answered);
   });
   await runInTransaction(async (tx) => {
-    await bringForward(tx, now);
+    await resetFutureSchedules(tx, now);
     const due = [...(await findLostScans(tx, SCANS)), ...(await findDueScans(tx, now))];
     for (const one of due) await requestScan(store, tx, one, now);
   });

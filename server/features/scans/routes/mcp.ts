@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportOfPillar } from '../../../../lib/export/formats/report-result.ts';
 import type { Report } from '../../../../lib/model.ts';
 import { v1Words } from '../../../../lib/words/service/words.ts';
-import { requirePartner } from '../../../core/http/asker.ts';
+import { requirePartner } from '../../../core/http/caller.ts';
 import { isOurs } from '../../../core/http/hosts.ts';
 import { pickLocale } from '../../../core/http/language.ts';
 import { Problem, toFailedProblem } from '../../../core/http/problem.ts';

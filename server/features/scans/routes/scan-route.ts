@@ -9,7 +9,7 @@ import { commonWords } from '../../../../lib/words/common.ts';
 import type { ServedWords } from '../../../../lib/words/nl/service/served.ts';
 import { explainNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import type { Reason } from '../../../../lib/words/service/served.ts';
-import { findAsker, type Gate } from '../../../core/http/asker.ts';
+import { type CallerDeps, identifyCaller } from '../../../core/http/caller.ts';
 import { isStrayRequest } from '../../../core/http/cross-site.ts';
 import { pickLocale } from '../../../core/http/language.ts';
 import { setHourHeaders, withLimit } from '../../../core/http/limits.ts';
@@ -21,8 +21,8 @@ import type { ScanSpec } from '../model/scan-spec.ts';
 import { type Envelope, type ReadScanQuery, readKey, readScanQuery } from '../schemas/scan-query.ts';
 import type { PillarProgress } from '../store/progress.ts';
 import type { Answer } from '../store/scans.ts';
-import { findRecentAnswer } from '../worker/instead.ts';
-import type { Asker } from '../worker/queue.ts';
+import { findRecentAnswer } from '../worker/covering-scans.ts';
+import type { Caller } from '../worker/queue.ts';
 import type { ScanResponse, ScanService } from '../worker/scan-service.ts';
 
 /* Answers a request from the scan of a page: in its language, and for the pillar that it requests. */
@@ -49,7 +49,7 @@ const toPublicView = (
 };
 
 /** Dependencies of the operation. */
-export interface ScanDeps extends Gate {
+export interface ScanDeps extends CallerDeps {
   /** Public address of the service; null when it is only reachable on this machine. */
   readonly publicUrl: string | null;
   readonly scanService: Pick<ScanService, 'request'>;
@@ -75,7 +75,7 @@ const createDisconnectSignal = (reply: FastifyReply): AbortSignal => {
 };
 
 /** The requester's tier and request, and the limit that the reply's header reports. */
-export interface Standing extends Pick<Asker, 'tier'>, Pick<Hour, 'limit'> {
+export interface Standing extends Pick<Caller, 'tier'>, Pick<Hour, 'limit'> {
   readonly spec: ScanSpec;
 }
 
@@ -126,7 +126,7 @@ interface Call extends Envelope {
   /** Set when a page of another origin made the request: it starts no scan. `keeps`: it may get an earlier result. */
   readonly stray?: { readonly keeps: boolean } | null;
   /** The requester, if known without a key. */
-  readonly asker?: Asker | null;
+  readonly asker?: Caller | null;
   /** Called with the progress of the scan. */
   readonly onEvent?: (progress: PillarProgress) => void;
 }
@@ -135,7 +135,7 @@ interface Call extends Envelope {
 const giveStored = async (
   { store, now }: ScanDeps,
   reply: FastifyReply,
-  { spec, asker, keeps }: { readonly spec: ScanSpec; readonly asker: Asker; readonly keeps: boolean },
+  { spec, asker, keeps }: { readonly spec: ScanSpec; readonly asker: Caller; readonly keeps: boolean },
 ): Promise<Given> => {
   const at = now();
   const answer = keeps ? await findRecentAnswer(store, spec, { tier: 'public', now: at }) : null;
@@ -156,7 +156,7 @@ export const findRefusal = (
 
 /** Handles a request for a scan: returns a result or throws a `Problem`; the reply's headers report what is left of the hour. */
 export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): Promise<Given> => {
-  const asker = call.asker ?? (await findAsker(deps, { key: readKey(call), address: call.address }));
+  const asker = call.asker ?? (await identifyCaller(deps, { key: readKey(call), address: call.address }));
   const readHourStatus = () => readHour(deps.store, { ...asker, now: deps.now() });
   const read = async (): Promise<ReadScanQuery> => {
     try {

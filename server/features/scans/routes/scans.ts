@@ -6,7 +6,7 @@ import { ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { toIsoText } from '../../../../lib/time.ts';
 import { explainNotGradable } from '../../../../lib/words/report/not-gradable.ts';
-import { requirePartner } from '../../../core/http/asker.ts';
+import { requirePartner } from '../../../core/http/caller.ts';
 import { pickLocale } from '../../../core/http/language.ts';
 import { getPerHour, setHourHeaders } from '../../../core/http/limits.ts';
 import { createBadField, createNotFound, type Member, requireMember, sayInWords } from '../../../core/http/member.ts';

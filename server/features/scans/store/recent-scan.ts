@@ -19,18 +19,18 @@ export interface Recent {
   readonly now: number;
   /** Only outcomes since this time, in ms since 1970. */
   readonly since?: number;
-  readonly instead?: Instead;
+  readonly instead?: CoveringScans;
 }
 
 /** Keys of other scans whose outcome includes what is requested. */
-export interface Instead {
+export interface CoveringScans {
   /** The scan of all pillars, if one pillar is requested. */
   readonly full: string | null;
   /** Scans of the same page by https: they count if that scan saw http lead there. */
   readonly byHttps: readonly string[];
 }
 
-const NOTHING: Instead = { full: null, byHttps: [] };
+const NOTHING: CoveringScans = { full: null, byHttps: [] };
 
 const isAfter = (ms: number) => sql<boolean>`finished_at > ${toDate(ms)}`;
 

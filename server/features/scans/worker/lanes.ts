@@ -31,7 +31,7 @@ export const AT_ONCE = { asked: 10, underWay: 2 };
 /**
  * Hourly maximum of scans by one client whose site did not respond in time: each occupies a place for as long as a scan may take.
  */
-export const HUNG = 5;
+export const MAX_HUNG_SCANS = 5;
 
 /** The lane of single scans of a tier. */
 export const getLane = (tier: Tier): number => (tier === 'partner' ? LANES.keys : LANES.public);
@@ -44,24 +44,24 @@ export const isFull = ({ all, inLane, ofSite, ofClient, ofNetwork, places }: Wai
     (inLane >= computeRoom(places) / 2 || ofClient >= AT_ONCE.asked || ofNetwork >= AT_ONCE.asked * PARTS));
 
 /** Whether more scans of a client are running than its share allows; the one that asks is counted among them. */
-export const hasItsPart = ({ ofClient, ofNetwork }: Pick<Waiting, 'ofClient' | 'ofNetwork'>): boolean =>
+export const isOverShare = ({ ofClient, ofNetwork }: Pick<Waiting, 'ofClient' | 'ofNetwork'>): boolean =>
   ofClient > AT_ONCE.underWay || ofNetwork > AT_ONCE.underWay * PARTS;
 
 /** Which limit is used up: the requester's own hour, that of its network, or that for sites that hang. */
-export type Spent = 'own' | 'network' | 'hung';
+export type ExhaustedLimit = 'own' | 'network' | 'hung';
 
 type Whose = Omit<Count, 'limit'> & { readonly limit: number; readonly client?: Client };
 
 const listHungCounts = ({ address, network }: Client, now: number): readonly Count[] => [
-  { who: `hung ${address}`, limit: HUNG, now },
-  ...(network === null ? [] : [{ who: `hung ${network}`, limit: HUNG * PARTS, now }]),
+  { who: `hung ${address}`, limit: MAX_HUNG_SCANS, now },
+  ...(network === null ? [] : [{ who: `hung ${network}`, limit: MAX_HUNG_SCANS * PARTS, now }]),
 ];
 
 /** Counts one more scan for a requester, within a transaction: against its own hour, and that of its network. */
 export const countScan = async (
   tx: Tx,
   { client, ...own }: Whose,
-): Promise<{ readonly hour: Hour; readonly spent: Spent | null }> => {
+): Promise<{ readonly hour: Hour; readonly spent: ExhaustedLimit | null }> => {
   for (const hung of client === undefined ? [] : listHungCounts(client, own.now)) {
     const hour = await readHour({ db: tx }, hung);
     if (hour.remaining === 0) return { hour, spent: 'hung' };

@@ -16,7 +16,7 @@ import {
 } from '../store/queued.ts';
 import { findLatestSeq } from '../store/scans.ts';
 import type { Extra } from './extras.ts';
-import { countScan, getLane, isFull, type Spent } from './lanes.ts';
+import { countScan, type ExhaustedLimit, getLane, isFull } from './lanes.ts';
 import type { ScanJob } from './scan-job.ts';
 
 /** The queue of scans. */
@@ -46,7 +46,7 @@ export const openQueue = async ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
  * For the only process on a store, before it starts working: scans that an earlier process was running belong to nobody, and need
  * not time out first.
  */
-export const takeUp = async ({ db, isAlone }: Pick<Store, 'db' | 'isAlone'>): Promise<void> => {
+export const requeueOrphanedJobs = async ({ db, isAlone }: Pick<Store, 'db' | 'isAlone'>): Promise<void> => {
   if (isAlone) await giveAllBack(db, SCANS);
 };
 
@@ -54,14 +54,14 @@ export const takeUp = async ({ db, isAlone }: Pick<Store, 'db' | 'isAlone'>): Pr
 export const countWaitingScans = ({ db }: Pick<Store, 'db'>): Promise<number> => countSingleWaiting(db, SCANS);
 
 /** How a scan was added to the queue, or why it was not. */
-export type Entered =
+export type EnqueueResult =
   | { readonly way: 'started'; readonly hour: Hour }
   | { readonly way: 'joined' }
   | { readonly way: 'busy' }
-  | { readonly way: 'limited'; readonly hour: Hour; readonly spent: Spent };
+  | { readonly way: 'limited'; readonly hour: Hour; readonly spent: ExhaustedLimit };
 
 /** The requester, as far as it matters for counting. */
-export interface Asker {
+export interface Caller {
   /** An address or a key, as text. */
   readonly who: string;
   /** Hourly limit of scans. */
@@ -79,15 +79,15 @@ export interface Asker {
 
 /** Thrown to roll back the transaction when the scan is not queued. */
 class Refused extends Error {
-  readonly entered: Entered;
-  constructor(entered: Entered) {
+  readonly entered: EnqueueResult;
+  constructor(entered: EnqueueResult) {
     super(entered.way);
     this.entered = entered;
   }
 }
 
 /** A requested scan, with its requester and time. */
-export interface Entry extends Asker {
+export interface Entry extends Caller {
   readonly spec: ScanSpec;
   readonly sealed?: string;
   readonly also?: readonly Extra[];
@@ -106,7 +106,7 @@ export interface Entry extends Asker {
 export const enqueueScan = async (
   store: Store,
   { spec, sealed, also, wantsNew = false, after, ...asker }: Entry,
-): Promise<Entered> => {
+): Promise<EnqueueResult> => {
   const { tier, client } = asker;
   const scanKey = toScanKey(spec);
   const job: ScanJob = {
@@ -124,7 +124,7 @@ export const enqueueScan = async (
   if (isFullNow && !(await hasJob(store.db, SCANS, scanKey)) && (await findLatestSeq(store.db, scanKey)) <= after)
     return { way: 'busy' };
   try {
-    return await store.db.transaction().execute(async (tx): Promise<Entered> => {
+    return await store.db.transaction().execute(async (tx): Promise<EnqueueResult> => {
       if (asker.team !== undefined) {
         const { team, mayRead = false, now } = asker;
         await subscribeToScan(tx, { scanKey, team, mayRead, now });

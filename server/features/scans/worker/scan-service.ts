@@ -1,15 +1,15 @@
 import type { Store } from '../../../core/store/open-store.ts';
+import { createKeyedQueue } from '../../../engine/keyed-queue.ts';
 import { LIMITS } from '../../../engine/limits.ts';
-import { makeTurns } from '../../../engine/turns.ts';
 import { giveScan } from '../../sites/store/add-scans.ts';
-import { findOwedSince, type Hour, noteGiven } from '../../teams/store/rate-limit.ts';
+import { findUndeliveredSince, type Hour, markDelivered } from '../../teams/store/rate-limit.ts';
 import { type ScanSpec, toScanKey } from '../model/scan-spec.ts';
 import { type PillarProgress, PROGRESS, parseProgress } from '../store/progress.ts';
 import { ANSWERED, type Answer, findAnswer, findLatestSeq } from '../store/scans.ts';
+import { findJoinable, findRecentAnswer } from './covering-scans.ts';
 import type { Extra } from './extras.ts';
-import { findJoinable, findRecentAnswer } from './instead.ts';
-import type { Spent } from './lanes.ts';
-import { type Asker, type Entered, enqueueScan, openQueue } from './queue.ts';
+import type { ExhaustedLimit } from './lanes.ts';
+import { type Caller, type EnqueueResult, enqueueScan, openQueue } from './queue.ts';
 
 /** Notifications by name, and waiting for them. */
 interface News {
@@ -78,7 +78,7 @@ const createProgressListeners = (): ProgressListeners => {
 };
 
 /** The parameters of a scan, and its requester. */
-export interface ScanServiceRequest extends Asker {
+export interface ScanServiceRequest extends Caller {
   readonly spec: ScanSpec;
   /** The encrypted parameters of a private scan (`sealed.ts`); its spec has a `variant`. */
   readonly sealed?: string;
@@ -105,7 +105,7 @@ export type ScanResponse =
       readonly hour: Hour | null;
     }
   /** The hourly limit is used up, the requester's own unless `spent` says otherwise; `hour.reset` says when to retry. */
-  | { readonly kind: 'limited'; readonly hour: Hour; readonly spent?: Exclude<Spent, 'own'> }
+  | { readonly kind: 'limited'; readonly hour: Hour; readonly spent?: Exclude<ExhaustedLimit, 'own'> }
   /** Too many scans are waiting, or nothing more can be stored. */
   | { readonly kind: 'busy' }
   /** Not answered in time: the scan goes on, and a repeated request gets its outcome at no cost. */
@@ -183,13 +183,15 @@ interface Since {
 }
 
 /** Result of requesting a scan: an existing answer, or its state in the queue. */
-type Put = { readonly answer: Answer } | { readonly wanted: Wish; readonly after: bigint; readonly entered: Entered };
+type Put =
+  | { readonly answer: Answer }
+  | { readonly wanted: Wish; readonly after: bigint; readonly entered: EnqueueResult };
 
 /** Waits for the answer of a queued scan, or returns why it was not queued. */
 const settle = async (
   { store, now, news, progress }: Means,
   request: Wish,
-  { entered, after, late }: Since & { readonly entered: Entered },
+  { entered, after, late }: Since & { readonly entered: EnqueueResult },
 ): Promise<ScanResponse> => {
   if (entered.way === 'busy') return { kind: 'busy' };
   if (entered.way === 'limited') {
@@ -204,7 +206,7 @@ const settle = async (
   const how = { tier, after, details: spec.pillar !== request.pillar };
   const answer = await waitFor(store, news, { scanKey, how, up }).finally(stopListening);
   if (answer === null) return { kind: 'late', hour, waits: { scanKey, after } };
-  if (request.wantsNew === true) await noteGiven(store.db, { who, scanKey });
+  if (request.wantsNew === true) await markDelivered(store.db, { who, scanKey });
   // A scan requested the moment after it was stored had no subscriber yet.
   await give(store, request, answer);
   return { kind: 'answer', answer, from: entered.way, age: computeAge(now(), answer), hour };
@@ -216,9 +218,9 @@ const settle = async (
  */
 const findOwed = async ({ store, now }: Means, { spec, tier, who }: ScanServiceRequest): Promise<Answer | null> => {
   const request = { who, scanKey: toScanKey(spec) };
-  const since = await findOwedSince(store.db, request, now());
+  const since = await findUndeliveredSince(store.db, request, now());
   const answer = since === null ? null : await findRecentAnswer(store, spec, { tier, now: now(), since });
-  if (answer !== null) await noteGiven(store.db, request);
+  if (answer !== null) await markDelivered(store.db, request);
   return answer;
 };
 
@@ -238,7 +240,7 @@ export const openScanService = async (
   const progress = createProgressListeners();
   const means = { store, now, news, progress };
   const lines = store.isAlone ? 1 : LINES;
-  const inTurn = makeTurns();
+  const inTurn = createKeyedQueue();
   let putSoFar = 0;
   const ends = [await store.listen(ANSWERED, news.notify), await store.listen(PROGRESS, progress.notify)];
   const findPresent = (request: ScanServiceRequest): Promise<Answer | null> =>

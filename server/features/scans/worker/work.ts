@@ -10,7 +10,7 @@ import type { Ended, Failure } from '../store/outcome.ts';
 import { QUEUED, type Queued, readQueued } from '../store/queue-notices.ts';
 import { countUnderWay, dropSealed, giveBack, hasTakenJob, LANES, wakeForSite } from '../store/queued.ts';
 import { keepScan, prepareDetails } from '../store/scans.ts';
-import { hasItsPart, noteHung } from './lanes.ts';
+import { isOverShare, noteHung } from './lanes.ts';
 import { openQueue, SCANS } from './queue.ts';
 import { readScanJob, type ScanJob } from './scan-job.ts';
 import { createProgressListener, runScanJob } from './scanned.ts';
@@ -160,7 +160,7 @@ const getJobLane = ({ priority }: JobWithMetadata<ScanJob>): 'keys' | 'public' =
 const hasPart = async ({ db }: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
   const { client } = job.data;
   if (client === undefined || getJobLane(job) === 'keys') return true;
-  return !hasItsPart(await countUnderWay(db, SCANS, client));
+  return !isOverShare(await countUnderWay(db, SCANS, client));
 };
 
 /** Whether a job may visit its site now; one that may not is returned to the queue. */

@@ -11,8 +11,8 @@ import { Change } from './table.tsx';
 import type { TableView } from './view.ts';
 
 /** Actions on selected sites. */
-export const DEEDS = ['scan', 'tag', 'watch', 'export', 'remove'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const BULK_ACTIONS = ['scan', 'tag', 'watch', 'export', 'remove'] as const;
+export type Deed = (typeof BULK_ACTIONS)[number];
 
 /** The form that chooses the action on the selected sites. */
 export const Deeds = ({ token, deeds }: { readonly token: string; readonly deeds: readonly Deed[] }) => {

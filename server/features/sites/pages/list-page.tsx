@@ -3,7 +3,7 @@ import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { IMPORT, SITES, SITES_CSV, SITES_SCAN, SITES_XLSX, SITES_ZIP } from '../../../core/paths.ts';
-import { Cards, Deeds as ChosenDeeds, DEEDS, type Deed } from './choose.tsx';
+import { BULK_ACTIONS, Cards, Deeds as ChosenDeeds, type Deed } from './choose.tsx';
 import { Cockpit } from './cockpit.tsx';
 import { FilterForm } from './filter.tsx';
 import { SitesTable } from './table.tsx';
@@ -90,7 +90,7 @@ const isFiltered = ({ q, tag, client, worse }: TableView['query']): boolean =>
 
 /** Lists the actions on several sites that the reader may take; none if not signed in. */
 const listDeeds = ({ canManage, canBatch, token }: TableView & { readonly token: string | null }): readonly Deed[] =>
-  token === null ? [] : DEEDS.filter((deed) => (deed === 'scan' ? canBatch : deed === 'export' || canManage));
+  token === null ? [] : BULK_ACTIONS.filter((deed) => (deed === 'scan' ? canBatch : deed === 'export' || canManage));
 
 const List = (view: TableView & { readonly token: string | null }) => {
   const words = sitesWords[useLocale()];

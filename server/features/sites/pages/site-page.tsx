@@ -11,9 +11,9 @@ import { OneButton } from '../../../core/pages/forms.tsx';
 import { SCAN_FORM, SITES, toSharePaths, toSitePaths, toSiteScanPath } from '../../../core/paths.ts';
 import { CrawlsPart } from '../../crawls/pages/crawls-part.tsx';
 import { WatchSection } from '../../monitoring/pages/site-section.tsx';
-import { Course } from './course.tsx';
 import { SitePath } from './path.tsx';
 import { Compared, Scans } from './scans.tsx';
+import { ScoreHistory } from './score-history.tsx';
 import type { SiteView } from './site-view.ts';
 import { Tags } from './table.tsx';
 
@@ -185,7 +185,7 @@ const Scanned = (view: SiteView & Held) => {
       <main class="sheet">
         {pair !== null && <Compared pair={pair} />}
         <SitePath {...view} token={canManage ? token : null} />
-        <Course {...view} />
+        <ScoreHistory {...view} />
         <Scans {...view} />
         <Pages {...view} />
         <WatchSection {...{ site: site.id, watching }} token={canManage ? token : null} />

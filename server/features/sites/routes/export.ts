@@ -7,6 +7,7 @@ import { toIsoText } from '../../../../lib/time.ts';
 import { makeVisible } from '../../../../lib/view/visible.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { streamXlsx } from '../../../core/http/xlsx.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { makePace } from '../../../core/store/pace.ts';
 import { toBareAddress } from '../../scans/store/bare-report.ts';
@@ -16,7 +17,6 @@ import { listSites, readEverySite, type Site, type SiteFilter } from '../store/l
 import { findLatestReport } from '../store/scans-of-site.ts';
 import { MAX_SITES } from '../store/sites.ts';
 import { writeContact } from './lists.ts';
-import { streamXlsx } from './xlsx.ts';
 
 type Db = Pick<Store, 'db'>;
 /** Reads that tolerate replication lag use this. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { createBadField, createNotFound, type Member, requireMember, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
-import { type Read, readChanges, readSite } from '../schemas/fields.ts';
+import { type ParseResult, readChanges, readSite } from '../schemas/fields.ts';
 import { formatSiteCursor, readSitesQuery } from '../schemas/request.ts';
 import { TeamSite, toSite } from '../schemas/response.ts';
 import { getSite, listSites, type Site } from '../store/list-sites.ts';
@@ -19,7 +19,7 @@ export const SiteList = z.strictObject({
 });
 
 /** Returns a parsed value. Throws a `Problem` with the reason if parsing failed. */
-export const requireRead = <T>(read: Read<T>): T => {
+export const requireRead = <T>(read: ParseResult<T>): T => {
   if (read.ok) return read.value;
   const code = read.fault === 'full' ? 'conflict' : 'invalid_request';
   throw new Problem(code, (_, locale) => sitesWords[locale].refused[read.fault]);

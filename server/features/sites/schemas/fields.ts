@@ -35,7 +35,9 @@ export const CreateSiteRequest = z.strictObject({
 });
 
 /** A parsed value, or why it is invalid. */
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: SiteFault };
+export type ParseResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: SiteFault };
 
 const toRefused = (fault: SiteFault): { readonly ok: false; readonly fault: SiteFault } => ({ ok: false, fault });
 
@@ -76,7 +78,7 @@ const toFirstFault = ({
 };
 
 /** Parses changes to the details of a site with this address. */
-export const readChanges = (value: unknown, url: string): Read<Partial<SiteFields>> => {
+export const readChanges = (value: unknown, url: string): ParseResult<Partial<SiteFields>> => {
   const { success, data, error } = UpdateSiteRequest.safeParse(value);
   if (!success) return toFirstFault(error);
   const { client, tags, contacts, pinned } = data;
@@ -92,7 +94,7 @@ export const readChanges = (value: unknown, url: string): Read<Partial<SiteField
 };
 
 /** Parses a site to add. */
-export const readSite = (value: unknown): Read<NewSite> => {
+export const readSite = (value: unknown): ParseResult<NewSite> => {
   const { success, data, error } = CreateSiteRequest.safeParse(value);
   if (!success) return toFirstFault(error);
   const { url: typed, ...rest } = data;

@@ -3,7 +3,7 @@ import type { Report } from '../../../../lib/model.ts';
 import type { SiteFault } from '../../../../lib/words/service/sites.ts';
 import { toFigures } from '../../scans/worker/figures.ts';
 import type { ImportedReport } from '../store/scans-of-site.ts';
-import { type Read, toBareHost } from './fields.ts';
+import { type ParseResult, toBareHost } from './fields.ts';
 
 /* Reports saved by the extension and imported for a site: the limits of one request, and how each is parsed. */
 
@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 /** Parses a report imported for a site: nothing in it is trusted until it fits the schema, adds up and is of that site. */
-export const readImportedReport = (value: unknown, wanted: Wanted): Read<ImportedReport> => {
+export const readImportedReport = (value: unknown, wanted: Wanted): ParseResult<ImportedReport> => {
   const read = readReportValue(value);
   if (!read.ok) return { ok: false, fault: FIELD_FAULTS[read.fault] };
   const { report } = read;

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { DAY, toIsoDay, WEEK } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import type { End } from '../../monitoring/model/ends.ts';
-import { isLike } from './site-figures.ts';
+import type { Expiry } from '../../monitoring/model/expiries.ts';
+import { isComparable } from './site-figures.ts';
 
 /** A site in the overview of all sites. */
 export interface Named {
@@ -35,7 +35,7 @@ export interface Portfolio {
   /** Sites whose total is lower than their highest since the last acknowledgement, among comparable scans. */
   readonly fell: readonly (Named & { readonly total: number; readonly from: number })[];
   /** What expires within thirty days, for watched sites. */
-  readonly ends: readonly (Named & { readonly end: Pick<End, 'kind' | 'name' | 'day'> })[];
+  readonly ends: readonly (Named & { readonly end: Pick<Expiry, 'kind' | 'name' | 'day'> })[];
   readonly running: readonly Running[];
 }
 
@@ -70,7 +70,7 @@ const readFell = async (db: Kysely<Tables>, team: string, now: number): Promise<
       select o.id, o.domain, o.acknowledged_at, l.site, l.at, l.total, l.rules, l.source, l.scores from ${selectScanned(team)}
     ) l join lateral (
       select b.total as "from" from site_scans b where b.site = l.site and b.total > l.total and ${hideFromPlanner(sql`
-        b.at <= l.at and b.at >= ${toDate(now - SPAN.falls * DAY)}::timestamptz and ${isLike}
+        b.at <= l.at and b.at >= ${toDate(now - SPAN.falls * DAY)}::timestamptz and ${isComparable}
         and b.at >= coalesce((select max(a.at) from site_scans a where a.site = l.site and a.at <= l.acknowledged_at), '-infinity')`)}
       order by b.total desc limit 1
     ) h on true
@@ -90,7 +90,7 @@ const readCourse = async (db: Kysely<Tables>, team: string, now: number): Promis
 };
 
 const readEnds = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['ends']> => {
-  const { rows } = await sql<Named & { readonly end: End }>`
+  const { rows } = await sql<Named & { readonly end: Expiry }>`
     select o.id, o.domain, e.value as end from watches w join sites o on o.id = w.site, jsonb_array_elements(w.ends) e
     where w.team = ${team} and e.value->>'day' between ${toIsoDay(now)} and ${toIsoDay(now + SPAN.ends * DAY)}
     order by e.value->>'day', o.domain limit ${MAX.ends}`.execute(db);

@@ -49,7 +49,7 @@ const selectScore = (name: string, pillar: string): RawBuilder<unknown> =>
  * SQL condition: two scans, `b` and `l`, are comparable: of the same source, under the same rules, and with scores for the same
  * pillars. Otherwise the difference may be caused by us.
  */
-export const isLike = sql.join(
+export const isComparable = sql.join(
   [
     sql`b.rules = l.rules and b.source = l.source`,
     ...PILLARS.map((pillar) => sql`(${selectScore('b', pillar)} is null) = (${selectScore('l', pillar)} is null)`),
@@ -70,7 +70,7 @@ export const withFigures = (from: RawBuilder<unknown>): RawBuilder<unknown> => s
   left join lateral (
     select * from (
       select * from site_scans where site = s.id and at <= l.at order by at desc, seq desc limit 1 offset 1
-    ) b where ${isLike}
+    ) b where ${isComparable}
   ) b on true`;
 
 /** The columns of a row of `withFigures` about its scans. */

@@ -96,7 +96,7 @@ interface Owed {
  * Finds when a requester started a new scan whose outcome has not been returned yet, in ms since 1970; null if there is none
  * within this hour.
  */
-export const findOwedSince = async (
+export const findUndeliveredSince = async (
   db: Kysely<Tables>,
   { who, scanKey }: Owed,
   now: number,
@@ -114,7 +114,7 @@ export const findOwedSince = async (
 };
 
 /** Records that the outcome of a new scan was returned to its requester. */
-export const noteGiven = async (db: Kysely<Tables>, { who, scanKey }: Owed): Promise<void> => {
+export const markDelivered = async (db: Kysely<Tables>, { who, scanKey }: Owed): Promise<void> => {
   await db
     .updateTable('rate_limit_hits')
     .set({ scan_key: null })

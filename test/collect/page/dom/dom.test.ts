@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  collapseWhitespace,
   findAll,
   findClosest,
   findFirst,
-  fold,
   getAttribute,
   getLanguage,
   getTag,
@@ -77,7 +77,7 @@ test.each([
   ['een twee', 3, 'een'],
   ['a\ud83d\ude00', 2, 'a\ufffd'],
   ['', 3, ''],
-])('%j folded to %i characters', (text, length, folded) => expect(fold(text, length)).toBe(folded));
+])('%j folded to %i characters', (text, length, folded) => expect(collapseWhitespace(text, length)).toBe(folded));
 
 test('the words of an attribute are read in lower case', () => {
   expect(readTokens(element('<a rel=" NoFollow\n External ">x</a>'), 'rel')).toBe('nofollow external');

@@ -7,7 +7,7 @@ import { createCanvas } from './surroundings.ts';
 import { makeValues } from './values.ts';
 
 /** The context for querying a page's style rules. */
-export interface Inquiry {
+export interface StyleContext {
   readonly entries: Entries;
   readonly plain: Canvas['plain'];
   readonly scratch: CSSStyleDeclaration;
@@ -23,7 +23,7 @@ interface Matching {
 
 const mayHoldBefore = ({ asks }: Entry): boolean => !asks.asks || asks.base.includes(':not(');
 
-const findMatching = (element: Element, pseudo: string, focused: Focused, { entries }: Inquiry): Matching => {
+const findMatching = (element: Element, pseudo: string, focused: Focused, { entries }: StyleContext): Matching => {
   const before: Entry[] = [];
   const after: Entry[] = [];
   for (const entry of findCandidates(element, entries)) {
@@ -58,7 +58,7 @@ interface BoxQuery {
 export const findChange = (
   { element, pseudo, isHolder }: BoxQuery,
   focused: Focused,
-  inquiry: Inquiry,
+  inquiry: StyleContext,
 ): Change | null => {
   const matched = findMatching(element, pseudo, focused, inquiry);
   const properties = findChanged(matched);

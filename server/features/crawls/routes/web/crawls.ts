@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { crawlWords } from '../../../../../lib/words/service/words.ts';
 import { createNotFound, type Member, toMember } from '../../../../core/http/member.ts';
-import { findUnheard } from '../../../../core/http/own-form.ts';
+import { findFormRejection } from '../../../../core/http/own-form.ts';
 import { createPageContext, type Site, sendPage, toSignIn } from '../../../../core/http/page-context.ts';
 import { Problem } from '../../../../core/http/problem.ts';
 import { toCrawlPaths } from '../../../../core/paths.ts';
@@ -62,7 +62,8 @@ const toCrawlView = (found: CrawlProgress, { known }: Member, follows: boolean):
 /** Verifies that a form was submitted from our own page by the signed-in user. Throws a `Problem` if not. */
 const assertHeard = (request: FastifyRequest, site: Site): void => {
   const { signedIn } = request;
-  const fault = signedIn === null ? null : findUnheard(request, signedIn, createPageContext(request, site).locale);
+  const fault =
+    signedIn === null ? null : findFormRejection(request, signedIn, createPageContext(request, site).locale);
   if (fault !== null) throw new Problem('forbidden', () => fault);
 };
 

@@ -3,7 +3,7 @@ import type { WatchingWords } from '../../../../../lib/words/nl/service/watching
 import { watchingWords } from '../../../../../lib/words/service/words.ts';
 import type { Fields } from '../../../../core/http/own-form.ts';
 import { USUAL } from '../../model/schedule.ts';
-import type { Draft, FieldFault, ScheduleDraft, SubscriberDraft, TagDraft } from '../../pages/view.ts';
+import type { Draft, FieldError, ScheduleDraft, SubscriberDraft, TagDraft } from '../../pages/view.ts';
 import type { WatchingFields } from '../../store/follow-tags.ts';
 
 /** Maximum characters of a field that are read. */
@@ -13,7 +13,7 @@ const LONGEST = 2_100;
 export type Refused = keyof WatchingWords['refused'];
 
 /** Creates the error of a field, in words. */
-export const toFieldFault = (locale: Locale, field: string, refused: Refused): FieldFault => ({
+export const toFieldFault = (locale: Locale, field: string, refused: Refused): FieldError => ({
   field,
   text: watchingWords[locale].refused[refused],
 });

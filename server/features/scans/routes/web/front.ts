@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
 import { webWords } from '../../../../../lib/words/service/words.ts';
-import { requirePartner } from '../../../../core/http/asker.ts';
+import { requirePartner } from '../../../../core/http/caller.ts';
 import { explainProblem, type ReportFault } from '../../../../core/http/faults.ts';
 import { type Fields, readFormFields } from '../../../../core/http/own-form.ts';
 import { createPageContext, isOwnForm, type Site, sendPage } from '../../../../core/http/page-context.ts';

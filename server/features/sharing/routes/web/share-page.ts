@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sharingWords, v1Words } from '../../../../../lib/words/service/words.ts';
-import { findUnheard, readFormFields } from '../../../../core/http/own-form.ts';
+import { findFormRejection, readFormFields } from '../../../../core/http/own-form.ts';
 import { createPageContext, type Site, sendPage, toSignIn } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
 import type { SignedIn } from '../../../../core/http/session.ts';
@@ -66,7 +66,7 @@ const createForms =
       const { locale } = createPageContext(request, served);
       const mayManage = own.key.scopes.includes('manage');
       const fault =
-        findUnheard(request, own.signedIn, locale) ??
+        findFormRejection(request, own.signedIn, locale) ??
         (mayManage ? null : v1Words[locale].forbidden({ scope: 'manage' }));
       return fault === null ? deed(own, request, reply) : show(request, reply, own, { fault, status: 403 });
     });

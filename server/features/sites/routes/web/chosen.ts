@@ -7,7 +7,7 @@ import { SITES, SITES_CHOSEN } from '../../../../core/paths.ts';
 import { readWatch, watchSite } from '../../../monitoring/routes/actions/watch.ts';
 import { recordAuditEvent } from '../../../teams/store/audit.ts';
 import type { Scope } from '../../../teams/store/keys.ts';
-import { DEEDS, type Deed, removeManyPage } from '../../pages/choose.tsx';
+import { BULK_ACTIONS, type Deed, removeManyPage } from '../../pages/choose.tsx';
 import { toBoxName } from '../../pages/choose-box.tsx';
 import { readChanges } from '../../schemas/fields.ts';
 import type { Site as Listed } from '../../store/list-sites.ts';
@@ -107,7 +107,7 @@ export const addChosen = (room: SitesRoom): void => {
         const { locale } = createPageContext(request, site);
         const { choose } = cockpitWords[locale];
         const fields = readFormFields(request);
-        const deed = DEEDS.find((one) => one === fields['doe']);
+        const deed = BULK_ACTIONS.find((one) => one === fields['doe']);
         if (deed === undefined) return refuse(visit, choose.noDeed, 400);
         const { needsManage, needsBatch } = sitesWords[locale];
         if (!member.known.scopes.includes(SCOPE[deed]))

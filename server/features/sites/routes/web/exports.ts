@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { createPageContext } from '../../../../core/http/page-context.ts';
+import { XLSX } from '../../../../core/http/xlsx.ts';
 import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../../core/paths.ts';
 import { recordAuditEvent } from '../../../teams/store/audit.ts';
 import { countSites, createSitesCsv, createSitesXlsx, listAllSites, MAX_IN_ZIP, streamReportsZip } from '../export.ts';
-import { XLSX } from '../xlsx.ts';
 import { handleForMember, type SitesRoom } from './member.ts';
 import { createTableSender, parseTableQuery } from './table.ts';
 

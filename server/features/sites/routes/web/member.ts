@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import type { Member } from '../../../../core/http/member.ts';
-import { findUnheard } from '../../../../core/http/own-form.ts';
+import { findFormRejection } from '../../../../core/http/own-form.ts';
 import { createPageContext, type Site, sendPage, toSignIn } from '../../../../core/http/page-context.ts';
 import type { BatchDeps } from '../../../batches/routes/batches.ts';
 import type { Scope } from '../../../teams/store/keys.ts';
@@ -66,6 +66,6 @@ export const handleForm = (
   handleForMember(site, [scope, 'read'], async (visit) => {
     const { request } = visit;
     const { locale } = createPageContext(request, site);
-    const why = request.signedIn === null ? '' : findUnheard(request, request.signedIn, locale);
+    const why = request.signedIn === null ? '' : findFormRejection(request, request.signedIn, locale);
     return why === null ? visited(visit) : stale(visit, why);
   });

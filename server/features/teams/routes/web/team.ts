@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { teamWords } from '../../../../../lib/words/service/words.ts';
 import type { V1Deps } from '../../../../core/http/member.ts';
-import { type Fields, findUnheard, readFormFields } from '../../../../core/http/own-form.ts';
+import { type Fields, findFormRejection, readFormFields } from '../../../../core/http/own-form.ts';
 import { createPageContext, type Site, sendPage, toSignIn } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
 import { ISSUE_KEY, REVOKE_KEY, TEAM } from '../../../../core/paths.ts';
@@ -112,7 +112,7 @@ const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Deps, show
           : { draft: { ...filled, fault: { field, text } } }),
         status,
       });
-    const stale = findUnheard(request, signedIn, locale);
+    const stale = findFormRejection(request, signedIn, locale);
     if (stale !== null) return refuse(null, stale, 403);
     const { refused } = teamWords[locale];
     const issue = readKeyQuestion(toRequest(filled), now());
@@ -132,7 +132,7 @@ const addRevoke = (app: FastifyInstance, site: Site, { store, now }: V1Deps, sho
     if (signedIn === null) return reply.redirect(toSignIn(request), 303);
     const { locale } = createPageContext(request, site);
     const refuse = (fault: string): Promise<FastifyReply> => show(request, reply, signedIn.key, { fault, status: 403 });
-    const stale = findUnheard(request, signedIn, locale);
+    const stale = findFormRejection(request, signedIn, locale);
     if (stale !== null) return refuse(stale);
     const id = (readFormFields(request)['id'] ?? '').slice(0, LONGEST);
     const revoked = await endTeamKey(store, signedIn.key, id, now());

@@ -10,7 +10,7 @@ import {
   ObjectStoreError,
   tryObjects,
 } from '../../../../../server/core/store/objects/object-store.ts';
-import { openObjects, readObjectsLocation } from '../../../../../server/core/store/objects/objects-at.ts';
+import { openObjects, readObjectsLocation } from '../../../../../server/core/store/objects/objects-location.ts';
 import { openS3Objects, type S3Bucket } from '../../../../../server/core/store/objects/s3-objects.ts';
 import { startS3 } from '../../../kit/s3.ts';
 

@@ -5,7 +5,7 @@ import { toKeyHolder } from '../../../../../server/features/batches/store/batche
 import { cancelBatch } from '../../../../../server/features/batches/store/cancel-batch.ts';
 import { samplePages } from '../../../../../server/features/crawls/model/sample.ts';
 import { findCrawl, readPages } from '../../../../../server/features/crawls/store/read-crawls.ts';
-import { SCANS, takeUp } from '../../../../../server/features/scans/worker/queue.ts';
+import { requeueOrphanedJobs, SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { readDay } from '../../../../../server/features/teams/store/quota.ts';
 import { feedingFor } from '../../../kit/batch.ts';
@@ -244,7 +244,7 @@ describe('an interrupted crawl', () => {
       .toBe(1);
     // As with a process that is killed a moment later: none of its responses are stored.
     expect(await store().boss.fetch(SCANS)).toHaveLength(1);
-    await takeUp(store());
+    await requeueOrphanedJobs(store());
     await service().work({ atOnce: 1 });
     await ended('dood', id);
     expect(await statesOf(id)).toEqual(['done', 'done', 'done', 'done', 'done']);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Finding, Outcome, Report } from '../../../../../lib/model.ts';
 import {
   type Baseline,
-  settle,
+  confirmChanges,
   startFrom,
   wantsConfirming,
 } from '../../../../../server/features/monitoring/model/changes.ts';
@@ -30,7 +30,7 @@ const hsts = (outcome: Outcome) => [finding('hsts', outcome)];
 
 const base = startFrom(scan(0, hsts('pass')));
 const textOf = (baseline: Baseline, after: Report, again: Report | null) =>
-  settle(baseline, after, again).changes.map(
+  confirmChanges(baseline, after, again).changes.map(
     ({ id, before, after: now }) => `${id}: ${before.outcome} → ${now.outcome}`,
   );
 
@@ -38,7 +38,7 @@ describe('a changed verdict', () => {
   test('is reported with all details, once a second scan confirms it', () => {
     const after = scan(24, hsts('fail'));
     expect(wantsConfirming(base, after)).toBe(true);
-    const [change] = settle(base, after, scan(25, hsts('fail'))).changes;
+    const [change] = confirmChanges(base, after, scan(25, hsts('fail'))).changes;
     expect(change).toMatchObject({
       ...{ id: 'hsts', pillar: 'beveiliging', direction: 'worse', who: sample.who },
       between: [START, START + 24 * HOUR],
@@ -49,20 +49,20 @@ describe('a changed verdict', () => {
   });
 
   test('is reported once: later scans have it as their baseline', () => {
-    const { baseline } = settle(base, scan(24, hsts('fail')), scan(25, hsts('fail')));
+    const { baseline } = confirmChanges(base, scan(24, hsts('fail')), scan(25, hsts('fail')));
     expect(wantsConfirming(baseline, scan(48, hsts('fail')))).toBe(false);
     expect(textOf(baseline, scan(48, hsts('fail')), scan(49, hsts('fail')))).toEqual([]);
     expect(textOf(baseline, scan(72, hsts('pass')), scan(73, hsts('pass')))).toEqual(['hsts: fail → pass']);
   });
 
   test('is not reported when the second scan reverses it, and does not enter the baseline', () => {
-    const { changes, baseline } = settle(base, scan(24, hsts('fail')), scan(25, hsts('pass')));
+    const { changes, baseline } = confirmChanges(base, scan(24, hsts('fail')), scan(25, hsts('pass')));
     expect(changes).toEqual([]);
     expect(baseline.report.findings[0]?.outcome).toBe('pass');
   });
 
   test('is not reported when the second scan gives a third verdict; the old baseline remains', () => {
-    const { changes, baseline } = settle(base, scan(24, hsts('warn')), scan(25, hsts('fail')));
+    const { changes, baseline } = confirmChanges(base, scan(24, hsts('warn')), scan(25, hsts('fail')));
     expect(changes).toEqual([]);
     expect(textOf(baseline, scan(48, hsts('fail')), scan(49, hsts('fail')))).toEqual(['hsts: pass → fail']);
   });
@@ -84,14 +84,14 @@ describe('an unknown outcome', () => {
   });
 
   test('does not confirm a change', () => {
-    const { changes, baseline } = settle(base, scan(24, hsts('fail')), scan(25, hsts('unknown')));
+    const { changes, baseline } = confirmChanges(base, scan(24, hsts('fail')), scan(25, hsts('unknown')));
     expect(changes).toEqual([]);
     expect(baseline.report.findings[0]?.outcome).toBe('pass');
   });
 
   test('does not reset the baseline: a later change is dated from the last known outcome', () => {
-    const { baseline } = settle(base, scan(24, hsts('unknown')), null);
-    const [change] = settle(baseline, scan(48, hsts('fail')), scan(49, hsts('fail'))).changes;
+    const { baseline } = confirmChanges(base, scan(24, hsts('unknown')), null);
+    const [change] = confirmChanges(baseline, scan(48, hsts('fail')), scan(49, hsts('fail'))).changes;
     expect(change?.between).toEqual([START, START + 48 * HOUR]);
   });
 
@@ -101,7 +101,7 @@ describe('an unknown outcome', () => {
       const seen = [finding('hsts', 'pass'), finding('title-present', 'pass')];
       const known = startFrom(scan(0, seen));
       const shut = [finding('hsts', 'fail'), finding('title-present', 'unknown', { why })];
-      const { changes, baseline } = settle(known, scan(24, shut), scan(25, shut));
+      const { changes, baseline } = confirmChanges(known, scan(24, shut), scan(25, shut));
       expect(changes).toEqual([]);
       expect(baseline).toBe(known);
     },
@@ -117,7 +117,7 @@ describe('scans under other conditions', () => {
   ] as const)('(%s) report nothing and set a new baseline', (_, more) => {
     const after = scan(24, hsts('fail'), more);
     expect(wantsConfirming(base, after)).toBe(false);
-    const { changes, baseline } = settle(base, after, scan(25, hsts('fail'), more));
+    const { changes, baseline } = confirmChanges(base, after, scan(25, hsts('fail'), more));
     expect(changes).toEqual([]);
     expect(baseline.report.findings[0]?.outcome).toBe('fail');
   });
@@ -129,9 +129,9 @@ describe('scans under other conditions', () => {
   test('of another kind of page are not compared, and set a new baseline when the second scan agrees', () => {
     const shop = (hours: number) => scan(hours, hsts('fail'), { kind: 'article' });
     expect(wantsConfirming(base, shop(24))).toBe(true);
-    const once = settle(base, shop(24), scan(25, hsts('fail')));
+    const once = confirmChanges(base, shop(24), scan(25, hsts('fail')));
     expect(once).toEqual({ changes: [], baseline: base });
-    const twice = settle(base, shop(24), shop(25));
+    const twice = confirmChanges(base, shop(24), shop(25));
     expect(twice.changes).toEqual([]);
     expect(twice.baseline.report.kind).toBe('article');
   });
@@ -162,7 +162,7 @@ test('for any sequence of scans, each reported change leads from the last known 
       for (const [round, [one, other]] of rounds.entries()) {
         const after = create(round + 1, one);
         const again = wantsConfirming(baseline, after) ? create(round + 1.5, other) : null;
-        const result = settle(baseline, after, again);
+        const result = confirmChanges(baseline, after, again);
         for (const { id, before, after: now, between } of result.changes) {
           expect([before.outcome, now.outcome]).not.toContain('unknown');
           expect(before.outcome).toBe(known.get(id));

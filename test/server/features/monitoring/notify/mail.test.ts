@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SubscriberRecord } from '../../../../../server/features/monitoring/notify/email.ts';
 import {
   createMessageId,
+  type Mailer,
   NotSent,
-  openPost,
-  type Post,
+  openMailer,
 } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { isMailAddress } from '../../../../../server/features/monitoring/notify/mail-address.ts';
 import { createExampleNotice } from '../../../../../server/features/monitoring/notify/previews.ts';
@@ -12,10 +12,10 @@ import { type MailServer, openMail, startMailServer } from '../../../kit/smtp.ts
 import { NOW } from '../../../kit/store.ts';
 
 let server: MailServer;
-let post: Post;
+let post: Mailer;
 beforeAll(async () => {
   server = await startMailServer();
-  post = openPost({ smtp: server.url, from: 'pijler@scan.example.nl' });
+  post = openMailer({ smtp: server.url, from: 'pijler@scan.example.nl' });
 });
 beforeEach(() => server.behave(() => null));
 afterAll(async () => {

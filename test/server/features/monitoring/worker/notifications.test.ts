@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NotSent, type Post } from '../../../../../server/features/monitoring/notify/mail.ts';
+import { type Mailer, NotSent } from '../../../../../server/features/monitoring/notify/mail.ts';
 import type { Delivered, WebhookClient } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { notifyTeam, notifyWebhooks } from '../../../../../server/features/monitoring/store/notifications.ts';
 import { addSubscriber, markConfirmed } from '../../../../../server/features/monitoring/store/subscribers.ts';
@@ -30,7 +30,7 @@ const webhookClient: WebhookClient = {
     return answer();
   },
 };
-const post: Post = {
+const post: Mailer = {
   send: async () => {
     tried += 1;
     mailEnds();
@@ -39,7 +39,7 @@ const post: Post = {
 };
 
 const opened: NotificationWorker[] = [];
-const open = async (by: Post | null = post): Promise<NotificationWorker> => {
+const open = async (by: Mailer | null = post): Promise<NotificationWorker> => {
   const one = await openNotificationWorker(store(), {
     ...{ now: () => NOW, post: by, webhookClient, look: 1_000_000 },
     links: { view: () => 'https://a.nl/', confirm: () => 'https://a.nl/', leave: () => 'https://a.nl/' },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { EGRESS } from '../../../../../server/egress/dial.ts';
 import { computeNextDigest, USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
 import type { SubscriptionKind } from '../../../../../server/features/monitoring/model/subscription-kinds.ts';
-import { openPost } from '../../../../../server/features/monitoring/notify/mail.ts';
+import { openMailer } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { openWebhookClient } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { readWeek } from '../../../../../server/features/monitoring/store/digests.ts';
 import { notifyTeam } from '../../../../../server/features/monitoring/store/notifications.ts';
@@ -37,7 +37,7 @@ let now = NOW;
 let watchers: readonly Watcher[] = [];
 let deliverers: readonly NotificationWorker[] = [];
 const faults: Error[] = [];
-const posts: ReturnType<typeof openPost>[] = [];
+const posts: ReturnType<typeof openMailer>[] = [];
 beforeAll(async () => {
   mail = await startMailServer();
   await openQueue(store());
@@ -55,7 +55,7 @@ beforeEach(async () => {
   watchers = [1, 2, 3].map(() => openWatcher(store(), { now: () => now, look: 10 * DAY, fault }));
   deliverers = await Promise.all(
     [1, 2, 3].map(() => {
-      const post = openPost({ smtp: mail.url, from: 'pijler@scan.example.nl' });
+      const post = openMailer({ smtp: mail.url, from: 'pijler@scan.example.nl' });
       posts.push(post);
       const webhookClient = openWebhookClient({ egress: EGRESS, authorities: [], userAgent: 'Pijler' });
       return openNotificationWorker(store(), { now: () => now, post, webhookClient, links, look: 10 * DAY, fault });

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { EGRESS, type EgressSettings } from '../../../../../server/egress/dial.ts';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
-import { openPost } from '../../../../../server/features/monitoring/notify/mail.ts';
+import { openMailer } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { createSecret } from '../../../../../server/features/monitoring/notify/signature.ts';
 import { openWebhookClient } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { notifySubscriber } from '../../../../../server/features/monitoring/store/notifications.ts';
@@ -84,7 +84,7 @@ let deliverers: readonly NotificationWorker[] = [];
 let crowd = 1;
 let now = NOW;
 const faults: Error[] = [];
-const posts: ReturnType<typeof openPost>[] = [];
+const posts: ReturnType<typeof openMailer>[] = [];
 beforeEach(async () => {
   [now, resolved, leadsTo] = [NOW, ['93.184.215.14'], null];
   mail.behave(() => null);
@@ -99,7 +99,7 @@ beforeEach(async () => {
   watchers = [1, 2, 3].map(() => openWatcher(store(), { now: () => now, look: never, pause: 10 * MINUTE, fault }));
   deliverers = await Promise.all(
     [1, 2, 3].map(() => {
-      const post = openPost({ smtp: mail.url, from: 'pijler@scan.example.nl' });
+      const post = openMailer({ smtp: mail.url, from: 'pijler@scan.example.nl' });
       posts.push(post);
       const webhookClient = openWebhookClient({ egress, authorities: [authority.pem], userAgent: 'Pijler' });
       return openNotificationWorker(store(), { now: () => now, post, webhookClient, links, look: never, fault });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import type { ScanRequest } from '../../../../../server/engine/scan-request.ts';
 import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
-import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../../../server/features/scans/worker/lanes.ts';
+import { AT_ONCE, MAX_HUNG_SCANS, ROOM_OF_PUBLIC } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import type { ScanResponse, ScanService } from '../../../../../server/features/scans/worker/scan-service.ts';
 import { readHour } from '../../../../../server/features/teams/store/rate-limit.ts';
@@ -150,7 +150,7 @@ describe('the limits of an hour', () => {
     const { scanService, work, scanner } = service();
     await work({ atOnce: 4 });
     scanner.next = { fails: new ScanFailure('timeout', 'no answer in time') };
-    for (const n of times(HUNG))
+    for (const n of times(MAX_HUNG_SCANS))
       expect(await stranger(scanService, `hangt-${n}.nl`, '198.51.100.1')).toMatchObject({ kind: 'answer' });
     scanner.next = {};
     expect(await stranger(scanService, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'limited', spent: 'hung' });
@@ -158,6 +158,6 @@ describe('the limits of an hour', () => {
     // Fresh results are served regardless.
     expect(await stranger(scanService, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'answer', from: 'fresh' });
     const own = await readHour(store(), { who: 'client 198.51.100.1', limit: 20, now: NOW });
-    expect(own.remaining).toBe(20 - HUNG);
+    expect(own.remaining).toBe(20 - MAX_HUNG_SCANS);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../../../server/core/store/open-store.ts';
 import { findHomeScan } from '../../../../../server/features/scans/store/home-scans.ts';
-import { SCANS, takeUp } from '../../../../../server/features/scans/worker/queue.ts';
+import { requeueOrphanedJobs, SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { openScanService } from '../../../../../server/features/scans/worker/scan-service.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
 import { asker, serviceForEach } from '../../../kit/scan-service.ts';
@@ -108,7 +108,7 @@ test.runIf(!isShared)('scans of a killed process are resumed by the next one at 
   await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(1);
   // As with a process that is killed a moment later.
   expect(await store().boss.fetch(SCANS)).toHaveLength(1);
-  await takeUp(store());
+  await requeueOrphanedJobs(store());
   await start();
   expect(await request).toMatchObject({ kind: 'answer' });
   expect(worked.map(({ stored }) => stored)).toEqual([true]);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { cockpitWords } from '../../../../../lib/words/service/words.ts';
-import { streamXlsx } from '../../../../../server/features/sites/routes/xlsx.ts';
+import { streamXlsx } from '../../../../../server/core/http/xlsx.ts';
 import { readPortfolio } from '../../../../../server/features/sites/store/portfolio.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../../../sites/recorded.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countWaiting, LANES } from '../../../../../server/features/scans/store/queued.ts';
 import { noteWorker } from '../../../../../server/features/scans/store/workers.ts';
 import { computeRoom, isFull } from '../../../../../server/features/scans/worker/lanes.ts';
-import { keepPlaces } from '../../../../../server/features/scans/worker/places.ts';
+import { keepPlaces } from '../../../../../server/features/scans/worker/worker-heartbeat.ts';
 import { storeForAll } from '../../../kit/store.ts';
 
 /** The queue's room grows with the number of scan slots: with many workers a burst is not rejected. */

@@ -13,7 +13,7 @@ const PASSING = /^(?:08|53|57)[0-9A-Z]{3}$/;
 const ENDED = /^(?:Connection terminated|Client has encountered a connection error)/;
 
 /** Whether an error means that the store is temporarily unavailable: unreachable, starting, ending, or without room. */
-export const isAway = (error: unknown): boolean => {
+export const isStoreUnavailable = (error: unknown): boolean => {
   if (error instanceof ObjectStoreError) return true;
   const { code = '', message = '' } = error as { readonly code?: unknown; readonly message?: string };
   const of = String(code);

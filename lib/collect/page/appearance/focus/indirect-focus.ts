@@ -1,7 +1,7 @@
 import { ANYBODY, type Focused, getLastCompound, replaceFocusStates } from '../../../../parse/css/focus-selector.ts';
 import { findAll, getBox, isRendered, parentOf } from '../../dom/dom.ts';
 import type { Slices } from '../../dom/slices.ts';
-import { findChange, type Inquiry } from './boxes.ts';
+import { findChange, type StyleContext } from './boxes.ts';
 import { type Entry, isMatch } from './cascade.ts';
 import { assessChange, type FocusIndicator, pickBetter } from './focus-indicator.ts';
 import { walkAncestors } from './surroundings.ts';
@@ -16,7 +16,7 @@ export const FOCUSABLE =
   'a[href], area[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
 /** A rule that shows the focus on another element than the focused one. */
-export interface Spread {
+export interface IndirectFocusRule {
   readonly entry: Entry;
   /** The elements it can style, wherever the focus is; empty when it styles ancestors of the focused element. */
   readonly subjects: readonly Element[];
@@ -32,12 +32,12 @@ const find = (doc: Document, selector: string): readonly Element[] => {
   }
 };
 
-export const findSpreads = async (
+export const findIndirectFocusRules = async (
   doc: Document,
   entries: readonly Entry[],
   slices: Slices,
-): Promise<readonly Spread[]> => {
-  const found = await slices.map(entries.slice(0, LIMIT.rules), (entry): readonly Spread[] => {
+): Promise<readonly IndirectFocusRule[]> => {
+  const found = await slices.map(entries.slice(0, LIMIT.rules), (entry): readonly IndirectFocusRule[] => {
     const { base } = entry.asks;
     const last = getLastCompound(base);
     // A sibling of the focused element does not contain it.
@@ -62,7 +62,12 @@ const isDrawn = (element: Element): boolean => {
   return width > 0 || height > 0;
 };
 
-const assessAt = (subject: Element, { entry }: Spread, focused: Focused, inquiry: Inquiry): FocusIndicator => {
+const assessAt = (
+  subject: Element,
+  { entry }: IndirectFocusRule,
+  focused: Focused,
+  inquiry: StyleContext,
+): FocusIndicator => {
   const change = findChange({ element: subject, pseudo: entry.asks.pseudo, isHolder: false }, focused, inquiry);
   if (change === null) return 'none';
   const { outside, inside } = assessChange(change);
@@ -76,8 +81,8 @@ const assessAt = (subject: Element, { entry }: Spread, focused: Focused, inquiry
  */
 export const assessElsewhere = (
   element: Element,
-  spreads: readonly Spread[],
-  { focused, inquiry }: { readonly focused: Focused; readonly inquiry: Inquiry },
+  spreads: readonly IndirectFocusRule[],
+  { focused, inquiry }: { readonly focused: Focused; readonly inquiry: StyleContext },
 ): FocusIndicator => {
   const line = [...walkAncestors(element)];
   const near = line[LIMIT.up] ?? line.at(-1) ?? element;

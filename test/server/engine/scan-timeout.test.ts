@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findPartial, isOfThePage, limitToScanTime } from '../../../server/engine/in-time.ts';
 import { LIMITS } from '../../../server/engine/limits.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
+import { findPartial, isPageFailure, limitToScanTime } from '../../../server/engine/scan-timeout.ts';
 
 const never = new Promise<never>(() => {});
 /** The error of a scan that never ends and has no time left. */
@@ -17,9 +17,9 @@ describe('a scan with a time limit', () => {
   test('fails with a timeout after it, which is not blamed on the page', async () => {
     const error = await heldUp();
     expect(error).toMatchObject({ code: 'timeout' });
-    expect(isOfThePage(error)).toBe(false);
-    expect(isOfThePage(new ScanFailure('timeout', 'no answer in time'))).toBe(true);
-    expect(isOfThePage(new Error('the browser fell'))).toBe(false);
+    expect(isPageFailure(error)).toBe(false);
+    expect(isPageFailure(new ScanFailure('timeout', 'no answer in time'))).toBe(true);
+    expect(isPageFailure(new Error('the browser fell'))).toBe(false);
   });
 });
 

@@ -20,10 +20,10 @@ const NAMES = [...new Set([...listNames(HTMLFormElement.prototype), ...Object.ge
  * Whether a control of a form shadows one of the form's properties. Checks the form itself, not its controls' names:
  * the form remembers names that they had before (HTML, “past names map”).
  */
-export const isShadowed = (form: Element): boolean => NAMES.some((name) => Object.hasOwn(form, name));
+export const isClobbered = (form: Element): boolean => NAMES.some((name) => Object.hasOwn(form, name));
 
 /** Whether the engine is running at the moment: other code in this world sees the elements themselves. */
-export interface Shift {
+export interface EngineActivity {
   on: boolean;
 }
 
@@ -74,13 +74,13 @@ const listPrototypes = (view: object): readonly object[] =>
 type Member = (this: unknown, ...given: readonly unknown[]) => unknown;
 
 /** Wraps a member so that it takes and returns stand-ins while the engine is running. */
-const wrapMember = (member: Member, { seen, real }: StandIns, shift: Shift): Member =>
+const wrapMember = (member: Member, { seen, real }: StandIns, shift: EngineActivity): Member =>
   function (...given) {
     return shift.on ? seen(Reflect.apply(member, real(this), given.map(real))) : Reflect.apply(member, this, given);
   };
 
 /** Makes the engine see stand-ins instead of these forms while it runs. Changes nothing when there are no such forms. */
-export const installStandIns = ({ put }: Overriding, forms: readonly Element[], shift: Shift): StandIns => {
+export const installStandIns = ({ put }: Overriding, forms: readonly Element[], shift: EngineActivity): StandIns => {
   const standIns = makeStandIns(forms);
   if (forms.length === 0) return standIns;
   const wrapValue = <T>(member: T): T =>

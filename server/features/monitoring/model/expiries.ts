@@ -6,7 +6,7 @@ export const END_KINDS = ['certificate', 'registration', 'software'] as const;
 type EndKind = (typeof END_KINDS)[number];
 
 /** An expiry found in a report. */
-export interface End {
+export interface Expiry {
   readonly kind: EndKind;
   /** The check that reports it. */
   readonly check: string;
@@ -20,18 +20,18 @@ export interface End {
 }
 
 /** Days before an expiry on which it is announced. */
-export const BEFORE = [30, 7] as const;
+export const NOTICE_DAYS = [30, 7] as const;
 
 /** An expiry to announce now. */
 export interface Announcement {
-  readonly end: End;
-  readonly before: (typeof BEFORE)[number];
+  readonly end: Expiry;
+  readonly before: (typeof NOTICE_DAYS)[number];
   /** Whole days that are left. */
   readonly left: number;
 }
 
 /** An announcement that was made. */
-export type Announced = Pick<End, 'kind' | 'name' | 'day'> & Pick<Announcement, 'before'>;
+export type Announced = Pick<Expiry, 'kind' | 'name' | 'day'> & Pick<Announcement, 'before'>;
 
 /** Days by which the expiry of one certificate may seem to move, because a report only contains the number of whole days left. */
 const BLUR = 2;
@@ -40,7 +40,7 @@ const TURN = 1 / 3;
 
 const toDayNumber = (day: string): number => parseIsoDay(day) / DAY;
 
-type EndsReader = (finding: Finding, at: number) => readonly Omit<End, 'check'>[];
+type EndsReader = (finding: Finding, at: number) => readonly Omit<Expiry, 'check'>[];
 
 const readCertificateEnds: EndsReader = ({ args: { days, lifetime }, who }, at) =>
   typeof days !== 'number' || typeof lifetime !== 'number'
@@ -72,7 +72,7 @@ const ENDS_READERS: ReadonlyMap<string, EndsReader> = new Map([
 ]);
 
 /** Lists the expiries in a report; those without a valid day are left out. */
-export const listEnds = ({ findings, target }: Pick<Report, 'findings' | 'target'>): readonly End[] =>
+export const listExpiries = ({ findings, target }: Pick<Report, 'findings' | 'target'>): readonly Expiry[] =>
   findings
     .filter(({ outcome }) => outcome !== 'unknown')
     .flatMap((finding) =>
@@ -80,7 +80,7 @@ export const listEnds = ({ findings, target }: Pick<Report, 'findings' | 'target
     )
     .filter(({ day }) => Number.isFinite(toDayNumber(day)));
 
-const isAnnounced = ({ kind, name, day }: End, before: number, announced: readonly Announced[]): boolean =>
+const isAnnounced = ({ kind, name, day }: Expiry, before: number, announced: readonly Announced[]): boolean =>
   announced.some(
     (one) =>
       one.kind === kind &&
@@ -94,20 +94,20 @@ const isAnnounced = ({ kind, name, day }: End, before: number, announced: readon
  * Nothing is announced after the expiry itself: that is a change.
  */
 export const listDueEnds = (
-  ends: readonly End[],
+  ends: readonly Expiry[],
   now: number,
   announced: readonly Announced[],
 ): readonly Announcement[] =>
   ends.flatMap((end): readonly Announcement[] => {
     const left = toDayNumber(end.day) - Math.floor(now / DAY);
-    const before = BEFORE.filter((days) => left <= days).at(-1);
+    const before = NOTICE_DAYS.filter((days) => left <= days).at(-1);
     if (left < 0 || before === undefined || isAnnounced(end, before, announced)) return [];
     if (end.lifetime !== null && before >= end.lifetime * TURN) return [];
     return [{ end, before, left }];
   });
 
 /** Returns the expiries known after a scan: those it reports, and the earlier ones of checks that it did not see. */
-export const mergeEnds = (known: readonly End[], report: Pick<Report, 'findings' | 'target'>): readonly End[] => {
+export const mergeEnds = (known: readonly Expiry[], report: Pick<Report, 'findings' | 'target'>): readonly Expiry[] => {
   const seen = new Set(report.findings.filter(({ outcome }) => outcome !== 'unknown').map(({ id }) => id));
-  return [...known.filter(({ check }) => !seen.has(check)), ...listEnds(report)];
+  return [...known.filter(({ check }) => !seen.has(check)), ...listExpiries(report)];
 };

@@ -2,7 +2,7 @@
  * Runs works of one name one after the other: each when the one before it has ended, successfully or not, and `between` has
  * resolved. Works of different names do not wait for each other. Resolves and rejects as the work does.
  */
-export const makeTurns = (between: () => Promise<unknown> = async () => undefined) => {
+export const createKeyedQueue = (between: () => Promise<unknown> = async () => undefined) => {
   const last = new Map<string, Promise<unknown>>();
   return <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const before = last.get(name);

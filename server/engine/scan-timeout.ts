@@ -20,7 +20,7 @@ export const limitToScanTime = async <T>(work: Promise<T>, began: number): Promi
 };
 
 /** Whether an error is a result about the page, after which its browser is still sound. */
-export const isOfThePage = (error: unknown): boolean => error instanceof ScanFailure && !isHeldUp(error);
+export const isPageFailure = (error: unknown): boolean => error instanceof ScanFailure && !isHeldUp(error);
 
 /** Returns what was judged before a scan was held up; throws the error if that was nothing, or if it is another error. */
 export const findPartial = async <T>(error: unknown, soFar: () => Promise<T | null>): Promise<T> => {

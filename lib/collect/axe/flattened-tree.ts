@@ -1,6 +1,6 @@
 import { childrenOf, getAttribute, getShadow, getTag, isElement, isHtml, nodeTypeOf } from '../page/dom/dom.ts';
 import type { DomCache } from './dom-cache.ts';
-import type { OpenEngine, SelectorMap, VirtualNode } from './engine.ts';
+import type { SelectorMap, UndocumentedAxe, VirtualNode } from './engine.ts';
 import type { Pace } from './runner/pace.ts';
 
 const IDS = ' [idsMap]';
@@ -41,7 +41,7 @@ const isSlot = (node: Node): node is HTMLSlotElement => isElement(node) && isHtm
 
 /** The tree built so far. */
 interface Growth {
-  readonly engine: OpenEngine;
+  readonly engine: UndocumentedAxe;
   readonly cache: DomCache;
   readonly map: SelectorMap;
   top: VirtualNode | null;
@@ -95,8 +95,8 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
  * Builds, in slices, the flattened tree that `axe.setup` builds in one go: every element and text node once, shadow
  * roots in place of their host's children, slotted nodes in place of their slot.
  */
-export const growTree = async (
-  engine: OpenEngine,
+export const buildFlattenedTree = async (
+  engine: UndocumentedAxe,
   root: Element,
   { pace, cache }: { readonly pace: Pace; readonly cache: DomCache },
 ): Promise<readonly VirtualNode[]> => {

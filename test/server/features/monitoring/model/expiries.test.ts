@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Finding, Report } from '../../../../../lib/model.ts';
 import {
   type Announced,
-  type End,
+  type Expiry,
   listDueEnds,
-  listEnds,
+  listExpiries,
   mergeEnds,
-} from '../../../../../server/features/monitoring/model/ends.ts';
+} from '../../../../../server/features/monitoring/model/expiries.ts';
 import { SAMPLE_TIME, sampleReport } from '../../../../components/sample.ts';
 
 const DAY = 86_400_000;
@@ -31,7 +31,7 @@ describe('the end dates in a report', () => {
       { id: 'php-version-supported', args: { version: '8.2.30', ends: '2026-12-31' }, who: 'hostingpartij' },
       { id: 'eol-js-libraries', items: ['Vue 2.7.16 (2026-12-31)', 'jQuery 3.7.1'], who: 'webbouwer' },
     );
-    expect(listEnds(report).map(({ kind, name, day, who }) => [kind, name, day, who].join('|'))).toEqual([
+    expect(listExpiries(report).map(({ kind, name, day, who }) => [kind, name, day, who].join('|'))).toEqual([
       'certificate||2026-12-10|hostingpartij',
       'registration||2026-12-02|domeinbeheerder',
       'software|Drupal 10.5|2026-12-09|webbouwer',
@@ -49,11 +49,11 @@ describe('the end dates in a report', () => {
       { id: 'eol-js-libraries', items: ['x (soon)', ' (2026-12-31)'] },
       { id: 'hsts', args: { date: '2026-12-01' } },
     );
-    expect(listEnds(report)).toEqual([]);
+    expect(listExpiries(report)).toEqual([]);
   });
 });
 
-const domain: End = {
+const domain: Expiry = {
   kind: 'registration',
   check: 'registration-expiry',
   name: '',

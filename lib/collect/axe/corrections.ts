@@ -23,7 +23,14 @@ import { correctTable } from './header-cells.ts';
 import { isIconFont } from './icon-font.ts';
 import { INPUT_BUTTONS } from './input-buttons.ts';
 import { hasFocusable, isReached } from './keyboard-reach.ts';
-import { AXE, type Correction, correctWhen, type Guard, KNOWN_FAULTS, type Word } from './known-faults.ts';
+import {
+  AXE,
+  type Correction,
+  correctWhen,
+  KNOWN_FAULTS,
+  type ResultCorrection,
+  type ResultType,
+} from './known-faults.ts';
 import { correctOnGradient, isColouredOtherwise } from './text-colour.ts';
 
 const isSkipLink = (element: Element): boolean => {
@@ -143,7 +150,7 @@ const NAMES = [
   'empty-table-header',
 ];
 
-export const GUARDS: readonly Guard[] = [
+export const CORRECTIONS: readonly ResultCorrection[] = [
   ...KNOWN_FAULTS,
   ...NAMES.map((rule) => ({
     // Generated content is part of the name (Accessible Name 1.2, 2F); the engine does not read it.
@@ -278,7 +285,7 @@ export const GUARDS: readonly Guard[] = [
 const LOOKED_AT = 200;
 
 /** The result of the first guard that corrects the node; later guards are not consulted. Null when none does. */
-const findCorrection = (guards: readonly Guard[], raw: RawNode): Correction => {
+const findCorrection = (guards: readonly ResultCorrection[], raw: RawNode): Correction => {
   for (const { correct } of guards) {
     const word = correct(raw);
     if (word !== null) return word;
@@ -287,11 +294,11 @@ const findCorrection = (guards: readonly Guard[], raw: RawNode): Correction => {
 };
 
 /** Corrects one rule's results for the engine's known faults. */
-export const applyGuards = (result: RuleResult): RuleResult => {
-  const words: Readonly<Record<Word, readonly RawNode[]>> = result;
-  const guards = GUARDS.filter(({ rule }) => rule === result.id);
+export const applyCorrections = (result: RuleResult): RuleResult => {
+  const words: Readonly<Record<ResultType, readonly RawNode[]>> = result;
+  const guards = CORRECTIONS.filter(({ rule }) => rule === result.id);
   if (guards.length === 0) return result;
-  const right: Record<Word, RawNode[]> = { violations: [], incomplete: [], passes: [] };
+  const right: Record<ResultType, RawNode[]> = { violations: [], incomplete: [], passes: [] };
   for (const said of ['violations', 'incomplete', 'passes'] as const) {
     const looking = guards.filter(({ among }) => among === said);
     for (const [index, raw] of words[said].entries()) {

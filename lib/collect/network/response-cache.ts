@@ -8,7 +8,7 @@ export interface StoredAnswer {
 }
 
 /** The answers of one scan, for another background that has to resume it. */
-export interface Memory {
+export interface ResponseCache {
   /** Returns each stored answer only once. */
   recall(key: string): StoredAnswer | undefined;
   keep(key: string, stored: StoredAnswer): void;
@@ -21,7 +21,7 @@ const toKey = ({ href }: URL, { cap }: RequestOptions): string => `${cap ?? 'hea
  * no row in the ledger.
  */
 export const createCachedSend =
-  (send: Send, memory: Memory): Send =>
+  (send: Send, memory: ResponseCache): Send =>
   async (url, options) => {
     const key = toKey(url, options);
     const known = memory.recall(key);
@@ -33,4 +33,4 @@ export const createCachedSend =
   };
 
 /** For a scan that is never resumed. */
-export const NO_MEMORY: Memory = { recall: () => undefined, keep: () => {} };
+export const NO_CACHE: ResponseCache = { recall: () => undefined, keep: () => {} };

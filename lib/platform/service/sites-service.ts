@@ -42,7 +42,7 @@ export const recordSitesFault = async ({ key }: SitesService, why: SitesFault): 
 };
 
 /** Why a service cannot be called at all; null when it can. */
-export const findSitesHindrance = async (base: string): Promise<SitesFault | null> => {
+export const findSitesObstacle = async (base: string): Promise<SitesFault | null> => {
   if (!navigator.onLine) return 'offline';
   return (await mayReach(base)) ? null : 'noAccess';
 };

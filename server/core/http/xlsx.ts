@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { Cell } from '../../../../lib/export/csv.ts';
-import { makePace } from '../../../core/store/pace.ts';
+import type { Cell } from '../../../lib/export/csv.ts';
+import { makePace } from '../store/pace.ts';
 
 /** A workbook of one sheet for Excel and LibreOffice (ECMA-376, SpreadsheetML), with a frozen header row. */
 

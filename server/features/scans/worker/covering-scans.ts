@@ -1,7 +1,7 @@
 import type { Store } from '../../../core/store/open-store.ts';
 import { type ScanSpec, toScanKey } from '../model/scan-spec.ts';
 import { hasJob } from '../store/queued.ts';
-import { findRecentScan, type Instead, type Recent } from '../store/recent-scan.ts';
+import { type CoveringScans, findRecentScan, type Recent } from '../store/recent-scan.ts';
 import type { Answer } from '../store/scans.ts';
 import { SCANS } from './queue.ts';
 
@@ -21,7 +21,7 @@ const toSecured = (spec: ScanSpec): ScanSpec | null => {
 };
 
 /** Lists the keys of other scans whose answer includes that of a scan. */
-export const listInstead = (spec: ScanSpec): Instead => {
+export const listCoveringScans = (spec: ScanSpec): CoveringScans => {
   const byHttps = toSecured(spec);
   const both = byHttps === null ? [] : [byHttps, toWhole(byHttps)].map((one) => toScanKey(one));
   return { full: spec.pillar === null ? null : toScanKey(toWhole(spec)), byHttps: [...new Set(both)] };
@@ -32,7 +32,7 @@ export const findRecentAnswer = (
   store: Pick<Store, 'db'>,
   spec: ScanSpec,
   how: Omit<Recent, 'instead'>,
-): Promise<Answer | null> => findRecentScan(store, toScanKey(spec), { ...how, instead: listInstead(spec) });
+): Promise<Answer | null> => findRecentScan(store, toScanKey(spec), { ...how, instead: listCoveringScans(spec) });
 
 /** Returns the scan to wait for: that of all pillars if it is already running or queued, otherwise its own. */
 export const findJoinable = async ({ db }: Pick<Store, 'db'>, spec: ScanSpec): Promise<ScanSpec> =>

@@ -3,9 +3,9 @@ import type { Fault } from '../../model.ts';
 import { readContrast } from '../../parse/css/contrast.ts';
 import { getOwn } from '../../parse/text/own.ts';
 import { isForeign } from '../page/dom/dom.ts';
+import { applyCorrections } from './corrections.ts';
 import { describeSource, isCustom } from './element.ts';
 import type { RawNode, RuleResult } from './engine.ts';
-import { applyGuards } from './guards.ts';
 import { buildLocator } from './locator.ts';
 import type { Sizing } from './native-size.ts';
 import { findUndecidedReason } from './undecided-reason.ts';
@@ -14,7 +14,7 @@ import { findUndecidedReason } from './undecided-reason.ts';
 const SHOWN = 25;
 
 /** What is known about the page when a rule's nodes are sorted. */
-export interface Sorting {
+export interface TallyContext {
   isInert(element: Element): boolean;
   /**
    * Names and roles that custom elements set through their internals could be read; otherwise axe's result on them is a
@@ -85,7 +85,7 @@ const keepOwnNodes = ({ violations, incomplete, passes, ...rest }: RuleResult): 
  * Corrects results with information that axe did not have: who set the sizes, and whether custom elements' internals
  * were readable.
  */
-const weighFound = (id: string, found: Sorted, { internals, sizing }: Sorting): Sorted => {
+const weighFound = (id: string, found: Sorted, { internals, sizing }: TallyContext): Sorted => {
   const { violations, incomplete, passing } = found;
   if (id === OF_SIZE) {
     const groupBySizing = (nodes: readonly RawNode[]) =>
@@ -108,8 +108,8 @@ const weighFound = (id: string, found: Sorted, { internals, sizing }: Sorting): 
 };
 
 /** Counts one rule's nodes; those in inert trees separately. */
-export const countNodes = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting): Tally => {
-  const result = applyGuards(keepOwnNodes(given));
+export const countNodes = (given: RuleResult, ran: AxeRule['ran'], sorting: TallyContext): Tally => {
+  const result = applyCorrections(keepOwnNodes(given));
   const keepReachable = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !sorting.isInert(node.element));
   const found = keepReachable(result.violations);
   const toCheck = keepReachable(result.incomplete);

@@ -4,7 +4,7 @@ import { scrollHeightOf } from '../../dom/properties.ts';
 import { findHiddenKind, walkAncestors } from './surroundings.ts';
 
 /** A box that stays at an edge of the window, and how far it reaches into the window, in CSS pixels. */
-export interface Staying {
+export interface StickyBar {
   readonly element: Element;
   readonly edge: 'top' | 'bottom';
   readonly reach: number;
@@ -16,7 +16,7 @@ export interface Staying {
  * Whether an element can be beneath a bar: `clear` never, `beneath` it is now, visibly for everybody, `open` cannot be
  * determined.
  */
-export type Fate = 'clear' | 'beneath' | 'open';
+export type ObscuredState = 'clear' | 'beneath' | 'open';
 
 const parsePixels = (length: string): number => Number.parseFloat(length) || 0;
 
@@ -27,7 +27,7 @@ const readScroll = (root: Element): { readonly at: number; readonly most: number
 };
 
 /** CSS pixels that the browser leaves free at an edge when it scrolls an element into view (CSS Scroll Snap, 5.1 and 6.1). */
-const readScrollPadding = (root: Element, element: Element, edge: Staying['edge']): number => {
+const readScrollPadding = (root: Element, element: Element, edge: StickyBar['edge']): number => {
   const padding = getComputedStyle(root).getPropertyValue(`scroll-padding-${edge}`);
   const share = padding.endsWith('%') ? (parsePixels(padding) / 100) * getView(root).innerHeight : parsePixels(padding);
   return share + parsePixels(getComputedStyle(element).getPropertyValue(`scroll-margin-${edge}`));
@@ -36,7 +36,7 @@ const readScrollPadding = (root: Element, element: Element, edge: Staying['edge'
 const isContaining = (bar: Element, element: Element): boolean => Node.prototype.contains.call(bar, element);
 
 /** Whether some scroll position puts all of an element beneath a bar. */
-const canLieBeneath = ({ edge, reach, from }: Staying, box: DOMRect, root: Element): boolean => {
+const canLieBeneath = ({ edge, reach, from }: StickyBar, box: DOMRect, root: Element): boolean => {
   if (box.height > reach) return false;
   const { at, most } = readScroll(root);
   const [top, bottom] = [box.top + at, box.bottom + at];
@@ -60,7 +60,7 @@ const findElementAt = (doc: Document, x: number, y: number): Element | null =>
   Document.prototype.elementFromPoint.call(doc, x, y);
 
 /** The parts of a bar over the middle and the corners of a box; null when it leaves one of these points free. */
-const findCover = ({ element: bar }: Staying, { left, right, top, bottom }: DOMRect): readonly Element[] | null => {
+const findCover = ({ element: bar }: StickyBar, { left, right, top, bottom }: DOMRect): readonly Element[] | null => {
   const sides = [left + 1, right - 1].flatMap((side) => [
     [side, top + 1],
     [side, bottom - 1],
@@ -77,7 +77,7 @@ const isInFlow = (element: Element): boolean =>
   [...walkAncestors(element)].every((at) => ['static', 'relative', ''].includes(getComputedStyle(at).position));
 
 /** The fate of a focusable element with respect to one bar (WCAG 2.4.11). */
-export const assessBeneath = (bar: Staying, element: Element, root: Element): Fate => {
+export const assessObscured = (bar: StickyBar, element: Element, root: Element): ObscuredState => {
   const box = getBox(element);
   if (box.width === 0 || box.height === 0 || isContaining(bar.element, element) || !canLieBeneath(bar, box, root))
     return 'clear';

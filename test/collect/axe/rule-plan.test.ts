@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planRules } from '../../../lib/collect/axe/profile.ts';
+import { planRules } from '../../../lib/collect/axe/rule-plan.ts';
 import { AXE_RULE_IDS } from '../../../lib/data/accessibility/axe-rules.ts';
 
 const notWhole = (elements: number): Readonly<Record<string, string>> =>

@@ -1,6 +1,6 @@
 import { PER_HOUR } from '../../../lib/api/tier.ts';
 import { v1Words } from '../../../lib/words/service/words.ts';
-import type { Asker } from '../../features/scans/worker/queue.ts';
+import type { Caller } from '../../features/scans/worker/queue.ts';
 import { toHourCount } from '../../features/teams/store/key-limits.ts';
 import { type Key, useKey } from '../../features/teams/store/keys.ts';
 import type { Store } from '../store/open-store.ts';
@@ -8,7 +8,7 @@ import { toClient, toNetwork } from './client.ts';
 import { Problem } from './problem.ts';
 
 /** Dependencies for identifying a requester. */
-export interface Gate {
+export interface CallerDeps {
   readonly store: Pick<Store, 'db'>;
   /** The present, in milliseconds since 1970. */
   readonly now: () => number;
@@ -17,7 +17,7 @@ export interface Gate {
 }
 
 /** Returns the holder of a key, if it may scan. Throws a `Problem`. */
-export const requirePartner = (known: Key | null): Asker => {
+export const requirePartner = (known: Key | null): Caller => {
   if (known === null) throw new Problem('invalid_key', ({ badKey }) => badKey);
   // The operation has no other code for this (docs/scan-api.md); the sentence explains it.
   if (!known.scopes.includes('scan'))
@@ -27,10 +27,10 @@ export const requirePartner = (known: Key | null): Asker => {
 };
 
 /** Identifies the requester: a key's holder, else the client at an address. Throws a `Problem`. */
-export const findAsker = async (
-  { store, now, needsKey }: Gate,
+export const identifyCaller = async (
+  { store, now, needsKey }: CallerDeps,
   { key, address }: { readonly key: string | null; readonly address: string },
-): Promise<Asker> => {
+): Promise<Caller> => {
   if (key === null) {
     if (needsKey) throw new Problem('invalid_key', (words) => words.needsKey);
     const client = { address: toClient(address), network: toNetwork(address) };

@@ -9,7 +9,7 @@ import { countSome } from '../../teams/store/quota.ts';
 /**
  * Milliseconds after which the daily quota is checked again: its limit may have changed, or something may have been given back.
  */
-export const LOOKED_AGAIN = 900_000;
+export const QUOTA_RECHECK = 900_000;
 
 interface Scan {
   readonly site: string;
@@ -49,7 +49,7 @@ const postponeTeam = async (
  * The others wait, with everything else that is due in their teams; their rounds are not moved on. The rows must already be
  * locked.
  */
-export const takeWithinDay = async <T extends Scan>(
+export const takeWithinQuota = async <T extends Scan>(
   tx: Kysely<Tables>,
   due: readonly T[],
   now: number,
@@ -64,7 +64,7 @@ export const takeWithinDay = async <T extends Scan>(
     if (counted > 0)
       await tx.updateTable('watches').set({ counted: batch, waits_until: null }).where('site', 'in', sites).execute();
     if (counted < own.length) {
-      const until = now + (wait === 0 ? LOOKED_AGAIN : Math.min(LOOKED_AGAIN, wait * 1_000));
+      const until = now + (wait === 0 ? QUOTA_RECHECK : Math.min(QUOTA_RECHECK, wait * 1_000));
       await postponeTeam(tx, { team, counted: sites, until, now });
     }
     for (const one of some) allowed.add(one);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { computeNextRun, type Schedule } from '../../monitoring/model/schedule.ts';
-import { LOOKED_AGAIN } from '../../monitoring/store/watch-room.ts';
+import { computeNextRun, type Schedule } from '../model/schedule.ts';
+import { QUOTA_RECHECK } from './watch-quota.ts';
 
 /** Maximum rounds corrected per run. */
 const SLICE = 200;
@@ -11,7 +11,7 @@ const SLICE = 200;
 const waitNoLonger = async (tx: Kysely<Tables>, now: number): Promise<void> => {
   await sql`
     update watches set waits_until = null where site in (
-      select site from watches where waits_until > ${toDate(now + 2 * LOOKED_AGAIN)} for update skip locked)`.execute(
+      select site from watches where waits_until > ${toDate(now + 2 * QUOTA_RECHECK)} for update skip locked)`.execute(
     tx,
   );
 };
@@ -21,7 +21,7 @@ const LONGEST = sql`case w.cadence when 'daily' then interval '26 hours' when 'w
   else interval '746 hours' end`;
 
 /** Resets rounds and waits that are further in the future than any can be, because the clock was wrong when they were set. */
-export const bringForward = async (tx: Kysely<Tables>, now: number): Promise<void> => {
+export const resetFutureSchedules = async (tx: Kysely<Tables>, now: number): Promise<void> => {
   await waitNoLonger(tx, now);
   const { rows } = await sql<Schedule>`
     select w.site, w.cadence, w.hour, w.weekday, w.day, w.zone from watches w

@@ -34,7 +34,7 @@ const Line = ({ id, name, change, score, course }: LineProps) => {
 };
 
 /** The history of the total and of every pillar over the last scans. */
-export const Course = ({ site, course }: Pick<SiteView, 'site' | 'course'>) => {
+export const ScoreHistory = ({ site, course }: Pick<SiteView, 'site' | 'course'>) => {
   const { site: words, table } = sitesWords[useLocale()];
   const common = useCommon();
   return (
