@@ -34,7 +34,7 @@ const memoryOf = (pid: number): number =>
 const EVERY = 50;
 
 /**
- * Watches a program from now on; the returned function gives the resources that it used until that call. What a child of the
+ * Monitors a program from now on; the returned function gives the resources that it used until that call. What a child of the
  * program used after the last look at it is not counted: a program whose children stay can be looked at less often (`every`, in
  * milliseconds), at less cost.
  */

@@ -139,7 +139,7 @@ export const LOSSES: readonly Loss[] = [
   ],
   ['reports of earlier versions', 'a check or conclusion is gone', 'nothing', '–', 'test/export/old-reports.test.tsx'],
   [
-    'service: batches, crawls, watches',
+    'service: batches, crawls, monitors',
     'upgrade with other rules',
     'nothing; each waiting page is scanned once',
     '–',

@@ -77,8 +77,8 @@ const unitInFull = [
   'test/server/core/http/{each-write,every-body,four-askers,worst-bodies}.test.ts',
   'test/server/core/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',
   'test/server/features/{batches/worker/feed,crawls/worker/crawl,sites/routes/sites-web}.test.ts',
-  'test/server/features/monitoring/routes/watching-web.test.ts',
-  'test/server/features/monitoring/worker/{watch,watch-quota,watch-digests,notifications}.test.ts',
+  'test/server/features/monitoring/routes/monitoring-web.test.ts',
+  'test/server/features/monitoring/worker/{monitor-worker,monitor-quota,monitor-digests,notifications}.test.ts',
 ];
 
 /**

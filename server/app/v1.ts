@@ -3,9 +3,9 @@ import { addBatchRoutes, type BatchDeps } from '../features/batches/routes/batch
 import type { CrawlDeps } from '../features/crawls/routes/begin.ts';
 import { addCrawlRoutes } from '../features/crawls/routes/crawls.ts';
 import { addMailRoutes } from '../features/monitoring/routes/mails.ts';
+import { addMonitorRoutes } from '../features/monitoring/routes/monitor.ts';
 import { addSubscriberRoutes } from '../features/monitoring/routes/subscribers.ts';
-import { addTagWatchRoutes } from '../features/monitoring/routes/tags.ts';
-import { addWatchRoutes } from '../features/monitoring/routes/watch.ts';
+import { addTagMonitorRoutes } from '../features/monitoring/routes/tags.ts';
 import { addWebhookRoutes } from '../features/monitoring/routes/webhooks.ts';
 import type { ScanDeps } from '../features/scans/routes/scan-route.ts';
 import { addScanRoutes } from '../features/scans/routes/scans.ts';
@@ -36,8 +36,8 @@ export const addV1 = (
       addSiteFileRoutes(sites, deps);
     });
     addCrawlRoutes(v1, deps);
-    addWatchRoutes(v1, deps);
-    addTagWatchRoutes(v1, deps);
+    addMonitorRoutes(v1, deps);
+    addTagMonitorRoutes(v1, deps);
     addSubscriberRoutes(v1, deps);
     addWebhookRoutes(v1, deps);
     addMailRoutes(v1, deps);

@@ -18,7 +18,7 @@ import { API_DOCS_PATH } from '../core/paths.ts';
 import type { Store } from '../core/store/open-store.ts';
 import { addCrawlPages } from '../features/crawls/routes/web/crawls.ts';
 import { addSubscriptionPages } from '../features/monitoring/routes/web/subscription-pages.ts';
-import { addTeamWatching } from '../features/monitoring/routes/web/team-watching.ts';
+import { addTeamMonitoring } from '../features/monitoring/routes/web/team-monitoring.ts';
 import type { ScanDeps } from '../features/scans/routes/scan-route.ts';
 import { addEvents, addFront } from '../features/scans/routes/web/front.ts';
 import { addResults } from '../features/scans/routes/web/results.ts';
@@ -155,7 +155,7 @@ const addForTeams = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
   addSharePage(web, site, deps);
   addCrawlPages(web, site, deps);
   addSites(web, site, deps);
-  addTeamWatching({ app: web, site, deps });
+  addTeamMonitoring({ app: web, site, deps });
 };
 
 /** Adds the service's pages for people; all except a full report work without scripts. */

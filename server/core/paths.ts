@@ -1,4 +1,4 @@
-import type { WatchingWords } from '../../lib/words/nl/service/watching.ts';
+import type { MonitoringWords } from '../../lib/words/nl/service/monitoring.ts';
 
 /** Paths of everything in the service. */
 
@@ -108,7 +108,7 @@ export const WATCHING_PATHS = {
 } as const;
 
 /** Paths of the forms about the monitor of one site; the routes' patterns for `:id`. */
-export const toSiteWatchPaths = (id: string) => {
+export const toSiteMonitorPaths = (id: string) => {
   const toPart = `${toSitePaths(id).page}/bewaken`;
   return {
     set: toPart,
@@ -119,7 +119,7 @@ export const toSiteWatchPaths = (id: string) => {
 };
 
 /** The kinds of mail. */
-export type MailKind = keyof WatchingWords['mails']['when'];
+export type MailKind = keyof MonitoringWords['mails']['when'];
 
 /** Path of an example of a kind of mail, within a page and by itself; the routes' patterns for `:kind`. */
 export const toMailPaths = (kind: MailKind | ':kind') => {

@@ -67,7 +67,7 @@ const storeGauges = (registers: Registers, look: () => Promise<StoreFigures>): v
   );
   createGauge(
     ...(['watch_lag_seconds', 'How late the most overdue watch is'] as const),
-    (one, figures) => one.set(figures?.watchLag ?? Number.NaN),
+    (one, figures) => one.set(figures?.monitorLag ?? Number.NaN),
     [],
   );
   for (const [name, help, field] of [

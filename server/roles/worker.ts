@@ -9,7 +9,7 @@ import { deleteOldBatches } from '../features/batches/store/forget-batches.ts';
 import { openFeeder } from '../features/batches/worker/feed.ts';
 import { deleteOldNotifications } from '../features/monitoring/store/notifications.ts';
 import { deleteOldSubscribers } from '../features/monitoring/store/subscribers.ts';
-import { openWatching } from '../features/monitoring/worker/open.ts';
+import { openMonitoring } from '../features/monitoring/worker/open.ts';
 import { forgetDetails, forgetScans, LOOK } from '../features/scans/store/forget-scans.ts';
 import { forgetFreeHosts } from '../features/scans/store/host-throttles.ts';
 import { forgetProbeResults } from '../features/scans/store/probe-results.ts';
@@ -95,12 +95,12 @@ export const openWorker = async (
   const userAgent = `Pijler/${version}${contact === null ? '' : ` (+${contact})`}`;
   const watching = { now: getNow, mail: settings.mail, egress, authorities, userAgent, fault, ran, sent };
   const toPageAddress = (path: string): string => new URL(path, base).href;
-  const endWatching = await openWatching(store, { ...watching, resultAt: scanUrl, pageAt: toPageAddress });
+  const endMonitoring = await openMonitoring(store, { ...watching, resultAt: scanUrl, pageAt: toPageAddress });
   return async () => {
     end();
     await leavePlaces();
     await feeder.close();
-    await endWatching();
+    await endMonitoring();
     await stopBadges();
     await stop();
     await closeProbes();

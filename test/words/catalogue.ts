@@ -28,7 +28,7 @@ import { serviceWords } from '../../lib/words/service/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service/service-settings.ts';
 import { siteWords } from '../../lib/words/service/site.ts';
 import { sitesWords } from '../../lib/words/service/sites.ts';
-import { apiDocsWords, watchWords } from '../../lib/words/service/words.ts';
+import { apiDocsWords, monitorWords } from '../../lib/words/service/words.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 
 type CatalogueRow = readonly (readonly [path: string, text: string])[];
@@ -89,7 +89,7 @@ export const catalogue = (locale: 'nl' | 'en'): CatalogueRow => [
   ...sentences(decisionWords[locale], 'decision'),
   ...sentences(checkPageWords[locale], 'check-pages'),
   ...sentences(menuWords[locale], 'menu'),
-  ...sentences(watchWords[locale], 'watch'),
+  ...sentences(monitorWords[locale], 'watch'),
   ...sentences(locale === 'nl' ? axeRulesNl : axeRulesEn, 'axe-rules'),
   ...sentences(locale === 'nl' ? checksNl : checksEn, 'checks'),
 ];

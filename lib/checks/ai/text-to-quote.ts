@@ -29,10 +29,7 @@ const limitAt = (count: number): number | null => {
   return Math.round(from[1] + ((to[1] - from[1]) * (count - from[0])) / (to[0] - from[0]));
 };
 
-/**
- * A small amount of text costs points in `content-amount`; here it caps the pillar, as it limits what an assistant can
- * do with the page.
- */
+/** Little text costs points in `content-amount`; here it caps the pillar, as it limits what an assistant can do with the page. */
 export const textToQuote = defineCheck({
   id: 'text-to-quote',
   weight: 0,

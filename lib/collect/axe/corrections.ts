@@ -1,6 +1,5 @@
 import { isClear } from '../../parse/css/css-colour.ts';
 import { compareLabelToName } from '../../parse/text/label-in-name.ts';
-import { decodePercent } from '../../parse/url/percent-decoded.ts';
 import { computeAccessibleName } from '../page/appearance/accessible-name.ts';
 import {
   childrenOf,
@@ -31,24 +30,8 @@ import {
   type ResultCorrection,
   type ResultType,
 } from './known-faults.ts';
+import { hasSkipLinksAlone } from './skip-links.ts';
 import { correctOnGradient, isColouredOtherwise } from './text-colour.ts';
-
-const isSkipLink = (element: Element): boolean => {
-  const href = getAttribute(element, 'href') ?? '';
-  const doc = documentOf(element);
-  if (getTag(element) !== 'a' || !href.startsWith('#') || href.length === 1 || doc === null) return false;
-  const name = decodePercent(href.slice(1));
-  return findAll(doc, `[id="${CSS.escape(name)}"],a[name="${CSS.escape(name)}"]`).length > 0;
-};
-
-/** Whether the entire content of an element consists of links within the page whose targets exist. */
-const hasSkipLinksAlone = (element: Element): boolean => {
-  if (isSkipLink(element)) return true;
-  const children = [...childrenOf(element)];
-  if (children.some((child) => isText(child) && textOf(child).trim() !== '')) return false;
-  const elements = children.filter(isElement);
-  return elements.length > 0 && elements.every(hasSkipLinksAlone);
-};
 
 /** Whether a link has the colour of the text around it. */
 const hasColourOfText = (element: Element): boolean => {
@@ -284,9 +267,9 @@ export const CORRECTIONS: readonly ResultCorrection[] = [
 /** Maximum number of nodes of one kind examined: if a page has thousands, the first are representative. */
 const LOOKED_AT = 200;
 
-/** The result of the first guard that corrects the node; later guards are not consulted. Null when none does. */
-const findCorrection = (guards: readonly ResultCorrection[], raw: RawNode): Correction => {
-  for (const { correct } of guards) {
+/** The result of the first correction that applies to the node; later ones are not consulted. Null when none does. */
+const findCorrection = (corrections: readonly ResultCorrection[], raw: RawNode): Correction => {
+  for (const { correct } of corrections) {
     const word = correct(raw);
     if (word !== null) return word;
   }
@@ -296,11 +279,11 @@ const findCorrection = (guards: readonly ResultCorrection[], raw: RawNode): Corr
 /** Corrects one rule's results for the engine's known faults. */
 export const applyCorrections = (result: RuleResult): RuleResult => {
   const words: Readonly<Record<ResultType, readonly RawNode[]>> = result;
-  const guards = CORRECTIONS.filter(({ rule }) => rule === result.id);
-  if (guards.length === 0) return result;
+  const corrections = CORRECTIONS.filter(({ rule }) => rule === result.id);
+  if (corrections.length === 0) return result;
   const right: Record<ResultType, RawNode[]> = { violations: [], incomplete: [], passes: [] };
   for (const said of ['violations', 'incomplete', 'passes'] as const) {
-    const looking = guards.filter(({ among }) => among === said);
+    const looking = corrections.filter(({ among }) => among === said);
     for (const [index, raw] of words[said].entries()) {
       const word = index < LOOKED_AT ? findCorrection(looking, raw) : null;
       right[word ?? said].push(raw);

@@ -33,10 +33,7 @@ export const findDisputed = (text: string, url: string, crawlers: readonly Named
     );
 };
 
-/**
- * Edit distance between two texts (insertions, deletions and replacements of one letter); `limit` + 1 when their
- * lengths differ by more than `limit`.
- */
+/** Levenshtein distance between two texts; `limit` + 1 when their lengths differ by more than `limit`. */
 const measureDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -91,10 +88,7 @@ const findMisspelt = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): rea
   });
 };
 
-/**
- * The part of a value that crawlers read: letters, underscores and hyphens at its start (RFC 9309 §2.2.1; Google's
- * parser alike).
- */
+/** The part of a value that crawlers read: its leading letters, underscores and hyphens (RFC 9309 §2.2.1; Google alike). */
 const parseToken = (value: string): string => /^[a-z_-]*/i.exec(value.trim())?.[0].toLowerCase() ?? '';
 
 /**
@@ -149,10 +143,7 @@ const NO_ASSISTANTS = [
   ...['deepseek', 'gemini', 'gpt', 'grok', 'llm', 'llms', 'meta', 'metaai', 'mistral', 'openai', 'perplexity'],
 ];
 
-/**
- * Finds product tokens that are quoted, have a wildcard, are empty, or that no crawler has: no crawler applies them to
- * itself.
- */
+/** Finds product tokens that no crawler applies to itself: quoted, with a wildcard, empty, or unknown. */
 const findUnknownNames = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
   const known = new Set(crawlers.flatMap(listNames));
   return lines.flatMap(({ kind, value, number, text }) => {

@@ -2,24 +2,24 @@ import type { Locale } from '../../model.ts';
 import { apiDocs as enApiDocs } from '../en/service/api-docs.ts';
 import { cockpit as enCockpit } from '../en/service/cockpit.ts';
 import { crawl as enCrawl } from '../en/service/crawl.ts';
+import { watch as enWatch } from '../en/service/monitor.ts';
+import { watching as enWatching } from '../en/service/monitoring.ts';
 import { sharing as enSharing } from '../en/service/sharing.ts';
 import { team as enTeam } from '../en/service/team.ts';
 import { v1 as enV1 } from '../en/service/v1.ts';
 import { v1Docs as enV1Docs } from '../en/service/v1-docs.ts';
-import { watch as enWatch } from '../en/service/watch.ts';
 import { watchPage as enWatchPage } from '../en/service/watch-page.ts';
-import { watching as enWatching } from '../en/service/watching.ts';
 import { web as enWeb } from '../en/service/web.ts';
 import { type ApiDocsWords, apiDocs as nlApiDocs } from '../nl/service/api-docs.ts';
 import { type CockpitWords, cockpit as nlCockpit } from '../nl/service/cockpit.ts';
 import { type CrawlWords, crawl as nlCrawl } from '../nl/service/crawl.ts';
+import { type MonitorWords, watch as nlWatch } from '../nl/service/monitor.ts';
+import { type MonitoringWords, watching as nlWatching } from '../nl/service/monitoring.ts';
 import { sharing as nlSharing, type SharingWords } from '../nl/service/sharing.ts';
 import { team as nlTeam, type TeamWords } from '../nl/service/team.ts';
 import { v1 as nlV1, type V1Words } from '../nl/service/v1.ts';
 import { v1Docs as nlV1Docs, type V1DocsWords } from '../nl/service/v1-docs.ts';
-import { watch as nlWatch, type WatchWords } from '../nl/service/watch.ts';
 import { watchPage as nlWatchPage, type WatchPageWords } from '../nl/service/watch-page.ts';
-import { watching as nlWatching, type WatchingWords } from '../nl/service/watching.ts';
 import { web as nlWeb, type WebWords } from '../nl/service/web.ts';
 
 /* The words of the service and its pages, in both languages. */
@@ -33,6 +33,6 @@ export const v1DocsWords: Readonly<Record<Locale, V1DocsWords>> = { nl: nlV1Docs
 export const v1Words: Readonly<Record<Locale, V1Words>> = { nl: nlV1, en: enV1 };
 /** Words of `pijler scan --watch`. */
 export const watchPageWords: Readonly<Record<Locale, WatchPageWords>> = { nl: nlWatchPage, en: enWatchPage };
-export const watchWords: Readonly<Record<Locale, WatchWords>> = { nl: nlWatch, en: enWatch };
-export const watchingWords: Readonly<Record<Locale, WatchingWords>> = { nl: nlWatching, en: enWatching };
+export const monitorWords: Readonly<Record<Locale, MonitorWords>> = { nl: nlWatch, en: enWatch };
+export const monitoringWords: Readonly<Record<Locale, MonitoringWords>> = { nl: nlWatching, en: enWatching };
 export const webWords: Readonly<Record<Locale, WebWords>> = { nl: nlWeb, en: enWeb };

@@ -4,7 +4,7 @@ import { ProblemDetails } from '../../core/http/error.ts';
 import type { Tag } from '../../core/http/openapi/tags.ts';
 import { BATCH_SHAPES, describeBatchPaths } from '../../features/batches/routes/operations.ts';
 import { CRAWL_SHAPES, describeCrawlPaths } from '../../features/crawls/routes/operations.ts';
-import { describeWatchingPaths, WATCHING_SHAPES } from '../../features/monitoring/routes/operations.ts';
+import { describeMonitorPaths, WATCHING_SHAPES } from '../../features/monitoring/routes/operations.ts';
 import { SCAN_SHAPES, scanPaths } from '../../features/scans/routes/operations.ts';
 import {
   describeSharingFields,
@@ -57,7 +57,7 @@ export const describeV1Paths = (locale: Locale) => {
   return mergePaths(
     ...[tagPaths('scans', scanPaths(words)), tagPaths('batches', describeBatchPaths(words))],
     ...[tagPaths('sites', describeSitesPaths(words)), tagPaths('crawls', describeCrawlPaths(words))],
-    ...[tagPaths('monitoring', describeWatchingPaths(words)), tagPaths('sharing', describeSharingPaths(words))],
+    ...[tagPaths('monitoring', describeMonitorPaths(words)), tagPaths('sharing', describeSharingPaths(words))],
     tagPaths('team', describeTeamPaths(words)),
   );
 };

@@ -8,7 +8,7 @@ import { parseIsoDay } from '../../../lib/time.ts';
 import { LANGUAGES } from '../../../lib/words/common.ts';
 import { formatDate } from '../../../lib/words/format.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
-import { teamWords, watchingWords, webWords } from '../../../lib/words/service/words.ts';
+import { monitoringWords, teamWords, webWords } from '../../../lib/words/service/words.ts';
 import { API_DOCS_PATH, SIGN_OUT, SITES, TEAM, toSignInPath, WATCHING } from '../paths.ts';
 import { OneButton } from './forms.tsx';
 
@@ -81,7 +81,7 @@ const SiteNav = ({ locale, path, token, seesSites }: Pick<PageContext, 'locale' 
         Pijler
       </a>
       {seesSites && <a href={SITES}>{sitesWords[locale].title}</a>}
-      {seesSites && <a href={WATCHING}>{watchingWords[locale].title}</a>}
+      {seesSites && <a href={WATCHING}>{monitoringWords[locale].title}</a>}
       <a href="/controles">{site.checks}</a>
       <a href={API_DOCS_PATH}>{api.title}</a>
       {token !== null && <a href={TEAM}>{teamWords[locale].title}</a>}

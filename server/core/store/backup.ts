@@ -48,8 +48,8 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
   quota_usage: 'all',
   shares: 'all',
   badges: 'all',
-  watches: 'all',
-  tag_watches: 'all',
+  monitors: 'all',
+  tag_monitors: 'all',
   confirmation_requests: 'passing',
   subscribers: 'all',
   subscriber_links: 'all',
@@ -152,7 +152,7 @@ const insert = async (db: Kysely<Tables>, table: keyof Tables, rows: readonly Ro
 };
 
 /**
- * Current names of tables, by their names in earlier versions (`migrations/024-subscribers.ts`, `025-notifications-limits.ts`).
+ * Current names of tables, by their names in earlier versions (`migrations/024-subscribers.ts` to `026-monitors.ts`).
  */
 const RENAMED_TABLES: ReadonlyMap<unknown, string> = new Map([
   ['readers', 'subscribers'],
@@ -160,6 +160,8 @@ const RENAMED_TABLES: ReadonlyMap<unknown, string> = new Map([
   ['told', 'notifications'],
   ['starts', 'rate_limit_hits'],
   ['pages', 'quota_usage'],
+  ['watches', 'monitors'],
+  ['tag_watches', 'tag_monitors'],
 ]);
 
 /**
@@ -181,7 +183,7 @@ const asNow = (table: keyof Tables, old: Row): Row => {
   const row = Object.fromEntries(
     Object.entries(old).map(([name, value]) => [RENAMED_COLUMNS.get(name) ?? name, value]),
   );
-  if (table === 'watches' && row['state'] === 'asked') return { ...row, state: 'requested' };
+  if (table === 'monitors' && row['state'] === 'asked') return { ...row, state: 'requested' };
   if (table !== 'keys' || row['team'] !== undefined) return row;
   const { scopes = 'scan,batch' } = row;
   return { ...row, team: row['id'], scopes: scopes === 'scan,batch' ? `${scopes},read,manage` : scopes };

@@ -26,6 +26,7 @@ import { up as up022 } from './migrations/022-scan-keys.ts';
 import { up as up023 } from './migrations/023-scan-subscriptions.ts';
 import { up as up024 } from './migrations/024-subscribers.ts';
 import { up as up025 } from './migrations/025-notifications-limits.ts';
+import { up as up026 } from './migrations/026-monitors.ts';
 import { assertKnown, noteVersion } from './newer-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -56,6 +57,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '023-scan-subscriptions': { up: up023 },
   '024-subscribers': { up: up024 },
   '025-notifications-limits': { up: up025 },
+  '026-monitors': { up: up026 },
 };
 
 /** Every migration that this version knows, in order. */

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
 import type { Pillar, Report } from '../../../lib/model.ts';
 import type { BatchItemRow, BatchRow } from '../../features/batches/store/batch-tables.ts';
-import type { WatchTables } from '../../features/monitoring/store/watch-tables.ts';
+import type { MonitorTables } from '../../features/monitoring/store/monitor-tables.ts';
 import type { BadgeRow, ShareRow } from '../../features/sharing/store/share-tables.ts';
 import type { SiteRow, SiteScanRow } from '../../features/sites/store/site-tables.ts';
 import type { QuotaUsageRow, ScanSubscriptionRow } from '../../features/teams/store/team-tables.ts';
@@ -169,7 +169,7 @@ interface WorkerRow {
 }
 
 /** Every table of ours; the queue has tables of its own. */
-export interface Tables extends WatchTables {
+export interface Tables extends MonitorTables {
   keys: KeyRow;
   sessions: SessionRow;
   rate_limit_hits: RateLimitHitRow;

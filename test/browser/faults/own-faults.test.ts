@@ -28,7 +28,7 @@ const ERRORS: readonly Planted[] = [
   },
   {
     file: 'lib/collect/axe/rule-tally.ts',
-    before: '  const result = applyGuards(keepOwnNodes(given));',
+    before: '  const result = applyCorrections(keepOwnNodes(given));',
     line: '  if (given.id === "html-has-lang") throw new ReferenceError("geheim " + document.title);',
   },
   {

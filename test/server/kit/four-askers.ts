@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { USUAL } from '../../../server/features/monitoring/model/schedule.ts';
-import { setTagWatch } from '../../../server/features/monitoring/store/tag-watches.ts';
-import { setWatch } from '../../../server/features/monitoring/store/watches.ts';
+import { setMonitor } from '../../../server/features/monitoring/store/monitors.ts';
+import { setTagMonitor } from '../../../server/features/monitoring/store/tag-monitors.ts';
 import { grantReport } from '../../../server/features/scans/store/report-access.ts';
 import { addScanRequest } from '../../../server/features/scans/store/scan-requests.ts';
 import { requestBadge } from '../../../server/features/sharing/store/badges.ts';
@@ -94,8 +94,8 @@ export const oneOfEverything = async (
     .execute();
   const weekly = { team, now: NOW, cadence: 'weekly', locale: 'nl', ...USUAL } as const;
   await store.db.transaction().execute(async (tx) => {
-    await setWatch(tx, { ...weekly, site });
-    await setTagWatch(tx, { ...weekly, tag: TAG });
+    await setMonitor(tx, { ...weekly, site });
+    await setTagMonitor(tx, { ...weekly, tag: TAG });
   });
   const secret = 'whsec_x';
   await store.db

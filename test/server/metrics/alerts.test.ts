@@ -23,7 +23,7 @@ interface Dashboard {
 
 const figures = {
   oldest: { single: 12, batch: 0 },
-  watchLag: 3,
+  monitorLag: 3,
   deliveries: { mail: { waiting: 1, overdue: 2 }, webhook: { waiting: 0, overdue: 0 } },
 };
 

@@ -38,7 +38,7 @@ const usedMetrics = () => {
     browsers: () => 2,
     store: async () => ({
       oldest: { single: 12, batch: 0 },
-      watchLag: 3,
+      monitorLag: 3,
       deliveries: { mail: { waiting: 1, overdue: 2 }, webhook: { waiting: 0, overdue: 0 } },
     }),
     memory: () => new Map([['node', 1_000]]),

@@ -1,11 +1,11 @@
 import type { V1DocsWords } from '../../nl/service/v1-docs.ts';
 import { batchesDocs } from './v1-docs/batches.ts';
 import { crawlsDocs } from './v1-docs/crawls.ts';
+import { monitoringDocs } from './v1-docs/monitoring.ts';
 import { scansDocs } from './v1-docs/scans.ts';
 import { sharingDocs } from './v1-docs/sharing.ts';
 import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
-import { watchingDocs } from './v1-docs/watching.ts';
 
 export const v1Docs: V1DocsWords = {
   refused: {
@@ -28,6 +28,6 @@ export const v1Docs: V1DocsWords = {
     crawls: crawlsDocs,
     batches: batchesDocs,
     scans: scansDocs,
-    watching: watchingDocs,
+    watching: monitoringDocs,
   },
 };

@@ -1,10 +1,10 @@
 import { batchesDocs } from './v1-docs/batches.ts';
 import { crawlsDocs } from './v1-docs/crawls.ts';
+import { monitoringDocs } from './v1-docs/monitoring.ts';
 import { scansDocs } from './v1-docs/scans.ts';
 import { sharingDocs } from './v1-docs/sharing.ts';
 import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
-import { watchingDocs } from './v1-docs/watching.ts';
 
 /** The description of everything under /api/v1/, per part; and the refusals that may occur anywhere. */
 export const v1Docs = {
@@ -28,7 +28,7 @@ export const v1Docs = {
     crawls: crawlsDocs,
     batches: batchesDocs,
     scans: scansDocs,
-    watching: watchingDocs,
+    watching: monitoringDocs,
   },
 };
 export type V1DocsWords = typeof v1Docs;

@@ -89,13 +89,13 @@ export const JSON_COLUMNS: Readonly<Record<string, JsonColumn>> = {
   'batches.facts': createColumn(SiteFacts),
   'batches.crawl_info': createColumn(z.record(z.string(), z.union([z.string(), z.number()]))),
   'batch_items.scores': createColumn(Scores),
-  'watches.pending': createColumn(
+  'monitors.pending': createColumn(
     z.union([z.looseObject({ report: ReportSchema }), z.looseObject({ failure: z.enum(SITE_FAILURES), at: Moment })]),
   ),
-  'watches.baseline': createColumn(z.looseObject({ report: ReportSchema, seenAt: z.record(z.string(), Moment) })),
-  'watches.outage': createColumn(z.looseObject({ first: Moment, told: z.boolean() })),
-  'watches.ends': createColumn(z.array(End)),
-  'watches.announced': createColumn(
+  'monitors.baseline': createColumn(z.looseObject({ report: ReportSchema, seenAt: z.record(z.string(), Moment) })),
+  'monitors.outage': createColumn(z.looseObject({ first: Moment, told: z.boolean() })),
+  'monitors.ends': createColumn(z.array(End)),
+  'monitors.announced': createColumn(
     z.array(z.looseObject({ kind: z.enum(END_KINDS), name: z.string(), day: z.iso.date(), before: z.number() })),
   ),
   'notifications.what': createColumn(Notice),

@@ -17,7 +17,7 @@ const takeOut = async (tx: Kysely<Tables>, queue: string, id: string): Promise<v
     where i.batch = ${id} and i.state = 'queued' and j.name = ${queue} and coalesce(j.singleton_key, '') = i.scan_key
       and j.policy = 'exclusive' and j.state < 'active' and j.priority < 0
       and not exists (select from batch_items o where o.state = 'queued' and o.scan_key = i.scan_key and o.batch <> i.batch)
-      and not exists (select from watches w where w.state = 'requested' and w.scan_key = i.scan_key)`.execute(tx);
+      and not exists (select from monitors w where w.state = 'requested' and w.scan_key = i.scan_key)`.execute(tx);
 };
 
 /** Cancels the pages that are not being scanned; returns how many. */

@@ -6,7 +6,7 @@ import { splitSentence } from '../../../../lib/words/first-sentence.ts';
 import { findTermsOfEach, formatTerms, type Term } from '../../../../lib/words/glossary.ts';
 import { isFaulty, writeHeadline } from '../../../../lib/words/headline.ts';
 import { sayFinding, writeImperative } from '../../../../lib/words/say.ts';
-import { watchWords } from '../../../../lib/words/service/words.ts';
+import { monitorWords } from '../../../../lib/words/service/words.ts';
 import { statesWords } from '../../../../lib/words/states.ts';
 import { splitStep } from '../../../../lib/words/step-parts.ts';
 import type { SiteChange } from '../model/changes.ts';
@@ -29,7 +29,7 @@ const listCauseFacts = (
   { locale }: SubscriberRecord,
 ): readonly (readonly [string, string])[] => {
   if (cause === null) return [];
-  const { cause: name, causes } = watchWords[locale].changes;
+  const { cause: name, causes } = monitorWords[locale].changes;
   const { kind, ...versions } = cause;
   const change = { name: toBrief(versions.name), from: toBrief(versions.from), to: toBrief(versions.to) };
   return [[name, causes[kind](change)]];
@@ -38,7 +38,7 @@ const listCauseFacts = (
 /** Returns the facts about what to do, if anything: why, by whom, which step of the path it is, how, and how to verify it. */
 const listTaskFacts = ({ step, who, after }: SiteChange, { locale }: SubscriberRecord): Item['facts'] => {
   if (step === null) return [];
-  const words = watchWords[locale].changes;
+  const words = monitorWords[locale].changes;
   const { steps, whoName } = commonWords[locale];
   const { fix } = sayFinding(after, locale);
   const { consequence, verify } = splitStep(after, locale);
@@ -70,7 +70,7 @@ const describeChange = (
 };
 
 const toItem = (change: SiteChange, terms: readonly Term[], subscriber: SubscriberRecord): Item => {
-  const words = watchWords[subscriber.locale].changes;
+  const words = monitorWords[subscriber.locale].changes;
   const { outcomes, pillars, steps } = commonWords[subscriber.locale];
   const { heading, line } = describeChange(change, subscriber);
   const verdict = words.verdict({ from: outcomes[change.before.outcome], to: outcomes[change.after.outcome] });
@@ -112,7 +112,7 @@ const toStateItems = (states: readonly DecisiveState[], { locale }: SubscriberRe
 };
 
 const writeSubject = ({ site, changes }: Changes, { locale }: SubscriberRecord): string => {
-  const words = watchWords[locale].changes;
+  const words = monitorWords[locale].changes;
   const host = toBrief(site.host);
   const [state] = listStates(changes);
   if (state !== undefined) return words.subjectState({ host, title: statesWords[locale].states[state].title });
@@ -133,7 +133,7 @@ const writeSubject = ({ site, changes }: Changes, { locale }: SubscriberRecord):
 /** Writes the email about changed verdicts, those that got worse first. */
 export const writeChangesEmail = (notice: Notice, changed: Changes, subscriber: SubscriberRecord) => {
   const { site, changes, total } = changed;
-  const words = watchWords[subscriber.locale].changes;
+  const words = monitorWords[subscriber.locale].changes;
   const worse = changes.filter(({ direction }) => direction === 'worse');
   const better = changes.filter(({ direction }) => direction === 'better');
   const { before, after } = total;

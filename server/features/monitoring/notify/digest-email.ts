@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { toBrief } from '../../../../lib/view/visible.ts';
 import { writeImperative } from '../../../../lib/words/say.ts';
-import { watchWords } from '../../../../lib/words/service/words.ts';
+import { monitorWords } from '../../../../lib/words/service/words.ts';
 import { formatDayIn, type Item, type SubscriberRecord, type Tone } from './email.ts';
 import type { DigestRow, Notice, NoticeContent } from './notice.ts';
 
@@ -24,7 +24,7 @@ const pickTone = ({ reachable, danger, worse, better }: DigestRow): Tone => {
 };
 
 const formatTotal = ({ before, after }: DigestRow, locale: Locale): string => {
-  const { digest } = watchWords[locale];
+  const { digest } = monitorWords[locale];
   if (after === null) return digest.untold;
   return before === null || before === after ? digest.total({ total: after }) : digest.moved({ before, after });
 };
@@ -51,7 +51,7 @@ export const createDigest = (sites: readonly DigestRow[], from: number): Digest 
 });
 
 const toItem = (row: DigestRow, locale: Locale): Item => {
-  const { digest } = watchWords[locale];
+  const { digest } = monitorWords[locale];
   const { worse, better, danger, reachable } = row;
   const parts = [
     ...(reachable ? [] : [digest.unreachable]),
@@ -76,7 +76,7 @@ const toItem = (row: DigestRow, locale: Locale): Item => {
 /** Writes the email about a week of all sites of a subscriber; if there are many, those without a change are only counted. */
 export const writeDigestEmail = ({ at }: Notice, { from, sites, all }: Digest, subscriber: SubscriberRecord) => {
   const { locale } = subscriber;
-  const { digest } = watchWords[locale];
+  const { digest } = monitorWords[locale];
   const hidden = all.sites - sites.length;
   return {
     subject: digest.subject({ count: all.sites, worse: all.worse }),

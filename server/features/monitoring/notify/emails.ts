@@ -1,6 +1,6 @@
 import { toBrief } from '../../../../lib/view/visible.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
-import { watchWords } from '../../../../lib/words/service/words.ts';
+import { monitorWords } from '../../../../lib/words/service/words.ts';
 import { formatIsoDate } from '../../../../lib/words/terms.ts';
 import type { Announcement } from '../model/expiries.ts';
 import { writeChangesEmail } from './changes-email.ts';
@@ -13,7 +13,7 @@ type Body = Pick<Email, 'subject' | 'heading' | 'paragraphs'> & Partial<Pick<Ema
 type Of<Kind extends NoticeKind> = Extract<NoticeContent, { readonly kind: Kind }>;
 
 const toExpiryItem = ({ end, left }: Announcement, { locale }: SubscriberRecord): Item => {
-  const { ends } = watchWords[locale];
+  const { ends } = monitorWords[locale];
   const day = formatIsoDate(locale, end.day);
   return {
     tone: left <= 7 ? 'fail' : 'warn',
@@ -28,7 +28,7 @@ const toExpiryItem = ({ end, left }: Announcement, { locale }: SubscriberRecord)
 };
 
 const writeExpiryEmail = ({ site, ends }: Of<'ends'>, subscriber: SubscriberRecord): Body => {
-  const { ends: words } = watchWords[subscriber.locale];
+  const { ends: words } = monitorWords[subscriber.locale];
   const host = toBrief(site.host);
   const [first, ...more] = ends.toSorted((a, b) => a.left - b.left);
   const left = first?.left ?? 0;
@@ -43,7 +43,7 @@ const writeExpiryEmail = ({ site, ends }: Of<'ends'>, subscriber: SubscriberReco
 };
 
 const writeUnreachableEmail = ({ at }: Notice, notice: Of<'unreachable'>, subscriber: SubscriberRecord): Body => {
-  const { unreachable: words } = watchWords[subscriber.locale];
+  const { unreachable: words } = monitorWords[subscriber.locale];
   const host = toBrief(notice.site.host);
   const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[notice.failure], facts: [] };
   return {
@@ -56,7 +56,7 @@ const writeUnreachableEmail = ({ at }: Notice, notice: Of<'unreachable'>, subscr
 };
 
 const writeReachableEmail = ({ at }: Notice, { site, since }: Of<'reachable'>, subscriber: SubscriberRecord): Body => {
-  const { reachable: words } = watchWords[subscriber.locale];
+  const { reachable: words } = monitorWords[subscriber.locale];
   const host = toBrief(site.host);
   return {
     subject: words.subject({ host }),
@@ -67,7 +67,7 @@ const writeReachableEmail = ({ at }: Notice, { site, since }: Of<'reachable'>, s
 
 const writeConfirmEmail = (notice: Of<'confirm'>, { locale }: SubscriberRecord): Body => {
   const { site, days, wants = ['notices'] } = notice;
-  const { confirm: words } = watchWords[locale];
+  const { confirm: words } = monitorWords[locale];
   const team = toBrief(notice.team);
   const about = site === null ? words.allOf({ team }) : toBrief(site.host);
   const [digest, notices] = [wants.includes('digest'), wants.includes('notices')];
@@ -86,7 +86,7 @@ const writeConfirmEmail = (notice: Of<'confirm'>, { locale }: SubscriberRecord):
 };
 
 const writeWebhookOffEmail = ({ host: name, since, why }: Of<'webhookOff'>, subscriber: SubscriberRecord): Body => {
-  const { webhookOff: words } = watchWords[subscriber.locale];
+  const { webhookOff: words } = monitorWords[subscriber.locale];
   const host = toBrief(name);
   const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[why], facts: [] };
   return {
@@ -120,7 +120,7 @@ const writeBody = (notice: Notice, subscriber: SubscriberRecord): Body => {
 
 /** Explains why this subscriber gets the mail: what they confirmed, or who requested it. */
 const explainWhy = ({ content }: Notice, { address, team, site, locale }: SubscriberRecord): string => {
-  const { foot } = watchWords[locale];
+  const { foot } = monitorWords[locale];
   if (content.kind === 'confirm') return foot.asked({ address, team: toBrief(team) });
   if (content.kind === 'webhookOff' || (content.kind !== 'digest' && site === null))
     return foot.whyTeam({ address, team: toBrief(team) });
@@ -130,7 +130,7 @@ const explainWhy = ({ content }: Notice, { address, team, site, locale }: Subscr
 };
 
 const createAct = ({ content }: Notice, { links, locale }: SubscriberRecord): Email['act'] => {
-  const words = watchWords[locale];
+  const words = monitorWords[locale];
   if (content.kind === 'confirm') return { label: words.confirm.act, href: links.confirm };
   return { label: 'site' in content ? words.report : words.sites, href: links.view };
 };
@@ -138,7 +138,7 @@ const createAct = ({ content }: Notice, { links, locale }: SubscriberRecord): Em
 /** Writes a notice as an email to one subscriber, in their language. */
 export const writeEmail = (notice: Notice, subscriber: SubscriberRecord): Email => {
   const { locale, links } = subscriber;
-  const leave = links.leave === null ? null : { label: watchWords[locale].foot.leave, href: links.leave };
+  const leave = links.leave === null ? null : { label: monitorWords[locale].foot.leave, href: links.leave };
   const { items = [], after = [], ...body } = writeBody(notice, subscriber);
   return {
     locale,

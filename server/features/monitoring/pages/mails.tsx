@@ -1,13 +1,13 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import type { Locale } from '../../../../lib/model.ts';
-import { watchingWords, watchWords } from '../../../../lib/words/service/words.ts';
+import { monitoringWords, monitorWords } from '../../../../lib/words/service/words.ts';
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { type MailKind, toMailPaths, WATCHING } from '../../../core/paths.ts';
 
 /** Links to previews of every kind of mail, before any is switched on. */
 export const MailList = ({ kinds }: { readonly kinds: readonly MailKind[] }) => {
   const locale = useLocale();
-  const { mails } = watchingWords[locale];
+  const { mails } = monitoringWords[locale];
   return (
     <section class="card" id="mails" aria-labelledby="mails-title">
       <h2 id="mails-title">{mails.title}</h2>
@@ -15,7 +15,7 @@ export const MailList = ({ kinds }: { readonly kinds: readonly MailKind[] }) => 
       <ul class="mails">
         {kinds.map((kind) => (
           <li key={kind}>
-            <a href={toMailPaths(kind).page}>{watchWords[locale][kind].name}</a>
+            <a href={toMailPaths(kind).page}>{monitorWords[locale][kind].name}</a>
             <span class="quiet">{mails.when[kind]}</span>
           </li>
         ))}
@@ -36,7 +36,7 @@ const OTHER = { nl: 'en', en: 'nl' } as const;
 
 /** Links to the same mail in the other language, and on its own. */
 const MailLinks = ({ kind, locale }: Pick<MailView, 'kind' | 'locale'>) => {
-  const { mails } = watchingWords[useLocale()];
+  const { mails } = monitoringWords[useLocale()];
   const { page, alone } = toMailPaths(kind);
   const other = OTHER[locale];
   return (
@@ -53,8 +53,8 @@ const MailLinks = ({ kind, locale }: Pick<MailView, 'kind' | 'locale'>) => {
 
 /** Renders the preview page of one kind of mail: its HTML is in a frame in which nothing runs and nothing loads. */
 export const renderMailPage = ({ kind, locale, subject, text }: MailView, context: PageContext): string => {
-  const { title: watching, mails, back } = watchingWords[context.locale];
-  const title = mails.pageTitle({ name: watchWords[context.locale][kind].name });
+  const { title: watching, mails, back } = monitoringWords[context.locale];
+  const title = mails.pageTitle({ name: monitorWords[context.locale][kind].name });
   return renderDocument(
     { title: `${title} · Pijler`, description: mails.when[kind], isIndexed: false },
     context,

@@ -1,5 +1,5 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { watchingWords, watchWords } from '../../../../lib/words/service/words.ts';
+import { monitoringWords, monitorWords } from '../../../../lib/words/service/words.ts';
 import { type Options, SelectField, TextField, toField } from './fields.tsx';
 import type { ScheduleDraft } from './view.ts';
 
@@ -11,12 +11,12 @@ interface Props {
 
 const Cadence = ({ form, draft: { typed, fault } }: Props) => {
   const locale = useLocale();
-  const { schedule } = watchingWords[locale];
+  const { schedule } = monitoringWords[locale];
   const isWrong = fault?.field === 'cadence';
   return (
     <fieldset class="choice" aria-describedby={isWrong ? `${form}-cadence-fault` : undefined}>
       <legend>{schedule.cadence}</legend>
-      {Object.entries(watchWords[locale].cadences).map(([cadence, name]) => (
+      {Object.entries(monitorWords[locale].cadences).map(([cadence, name]) => (
         <div key={cadence} class="option">
           <label>
             <input type="radio" name="cadence" value={cadence} defaultChecked={cadence === typed.cadence} required />
@@ -39,7 +39,7 @@ const toOptions = (first: number, names: readonly string[]): Options =>
 /** The fields for how often and when a site is scanned: a day that does not apply is not shown. */
 export const ScheduleFields = ({ form, draft }: Props) => {
   const locale = useLocale();
-  const { schedule, subscribers } = watchingWords[locale];
+  const { schedule, subscribers } = monitoringWords[locale];
   const hours = Array.from({ length: 24 }, (_, hour) => schedule.hourOf({ hour }));
   const number = { type: 'number', inputMode: 'numeric', min: 1, max: 31, required: true };
   return (

@@ -1,17 +1,17 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { toBrief } from '../../../../lib/view/visible.ts';
 import { formatDayInZone, toIsoMoment } from '../../../../lib/words/format.ts';
-import { watchingWords } from '../../../../lib/words/service/words.ts';
+import { monitoringWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { toSiteWatchPaths, WATCHING } from '../../../core/paths.ts';
+import { toSiteMonitorPaths, WATCHING } from '../../../core/paths.ts';
 import { ScheduleFields } from './schedule.tsx';
 import { SubscriberForm, SubscriberTable } from './subscribers.tsx';
-import type { SiteWatching } from './view.ts';
+import type { SiteMonitoring } from './view.ts';
 
 interface Props {
   /** The id of the site. */
   readonly site: string;
-  readonly watching: SiteWatching;
+  readonly watching: SiteMonitoring;
   /** CSRF token of the forms; null for those who may change nothing. */
   readonly token: string | null;
 }
@@ -19,7 +19,7 @@ interface Props {
 /** When the site is scanned next, and since when it cannot be scanned. */
 const Standing = ({ watching: { watch } }: Pick<Props, 'watching'>) => {
   const locale = useLocale();
-  const words = watchingWords[locale];
+  const words = monitoringWords[locale];
   if (watch === null) return <p>{words.watch.none}</p>;
   const { cadence, nextAt, outSince, zone, tag, waitsFor } = watch;
   const moments = [
@@ -47,8 +47,8 @@ const Standing = ({ watching: { watch } }: Pick<Props, 'watching'>) => {
 };
 
 const Deeds = ({ site, watching: { watch, schedule }, token }: Props & { readonly token: string }) => {
-  const { watch: words, schedule: fields } = watchingWords[useLocale()];
-  const paths = toSiteWatchPaths(site);
+  const { watch: words, schedule: fields } = monitoringWords[useLocale()];
+  const paths = toSiteMonitorPaths(site);
   return (
     <>
       <details class="unfolds" open={schedule.fault !== null}>
@@ -69,10 +69,10 @@ const Deeds = ({ site, watching: { watch, schedule }, token }: Props & { readonl
 };
 
 /** The section of a site's own page about its schedule and its subscribers. */
-export const WatchSection = ({ site, watching, token }: Props) => {
-  const words = watchingWords[useLocale()];
+export const MonitorSection = ({ site, watching, token }: Props) => {
+  const words = monitoringWords[useLocale()];
   const { subscribers, subscriber, hasMail } = watching;
-  const paths = toSiteWatchPaths(site);
+  const paths = toSiteMonitorPaths(site);
   return (
     <section class="watching" id="watching" aria-labelledby="watching-title">
       <h2 id="watching-title" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { makeVisible, toBrief } from '../../../../lib/view/visible.ts';
-import { watchingWords } from '../../../../lib/words/service/words.ts';
+import { monitoringWords } from '../../../../lib/words/service/words.ts';
 import { toSitePaths } from '../../../core/paths.ts';
 import { SelectField, TextField, toField } from './fields.tsx';
 import type { ShownSubscriber, SubscriberDraft } from './view.ts';
@@ -39,7 +39,7 @@ interface ListProps {
 
 /** The addresses that get mail, each with what its owner answered. */
 export const SubscriberTable = ({ subscribers, form, isOwn, showsSite }: ListProps) => {
-  const { subscribers: words } = watchingWords[useLocale()];
+  const { subscribers: words } = monitoringWords[useLocale()];
   if (subscribers.length === 0) return <p>{words.none}</p>;
   return (
     <ul class="keys">
@@ -81,7 +81,7 @@ const SUBSCRIPTION_KINDS = ['notices', 'digest'] as const;
 
 /** Which mail an address gets: each notice, a weekly digest, or both. */
 const Wants = ({ draft: { typed, fault } }: Pick<FormProps, 'draft'>) => {
-  const { subscribers: words } = watchingWords[useLocale()];
+  const { subscribers: words } = monitoringWords[useLocale()];
   const isWrong = fault?.field === 'wants';
   return (
     <fieldset class="choice" aria-describedby={isWrong ? 'subscriber-wants-fault' : undefined}>
@@ -113,7 +113,7 @@ interface FormProps {
 
 /** The form that adds an address and requests its confirmation. */
 export const SubscriberForm = ({ action, token, draft, isForAll }: FormProps) => {
-  const { subscribers: words, schedule } = watchingWords[useLocale()];
+  const { subscribers: words, schedule } = monitoringWords[useLocale()];
   return (
     <details class="unfolds" open={draft.fault !== null}>
       <summary>{isForAll ? words.addAll : words.add}</summary>

@@ -1,15 +1,15 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { toBrief } from '../../../../lib/view/visible.ts';
-import { watchingWords } from '../../../../lib/words/service/words.ts';
+import { monitoringWords } from '../../../../lib/words/service/words.ts';
 import { WATCHING_PATHS } from '../../../core/paths.ts';
-import type { TagWatch } from '../store/tag-watches.ts';
+import type { MonitoredTag } from '../store/tag-monitors.ts';
 import { TextField, toField } from './fields.tsx';
+import { Moment } from './monitors.tsx';
 import { ScheduleFields } from './schedule.tsx';
-import type { ScheduleDraft, TagDraft, TeamWatching } from './view.ts';
-import { Moment } from './watches.tsx';
+import type { ScheduleDraft, TagDraft, TeamMonitoring } from './view.ts';
 
 /** Converts a watched tag to the values of its form, or returns the input that was refused for this tag. */
-const toDraft = (watch: TagWatch, { typed, fault }: TagDraft): ScheduleDraft => {
+const toDraft = (watch: MonitoredTag, { typed, fault }: TagDraft): ScheduleDraft => {
   if (fault !== null && typed.tag === watch.tag) return { typed, fault };
   const { cadence, hour, weekday, day, zone, locale } = watch;
   return {
@@ -19,7 +19,7 @@ const toDraft = (watch: TagWatch, { typed, fault }: TagDraft): ScheduleDraft => 
 };
 
 interface ChangeProps {
-  readonly watch: TagWatch;
+  readonly watch: MonitoredTag;
   readonly tag: TagDraft;
   /** Prefix of the field ids. */
   readonly form: string;
@@ -27,7 +27,7 @@ interface ChangeProps {
 }
 
 const Change = ({ watch, tag, form, token }: ChangeProps) => {
-  const { tags: words, schedule } = watchingWords[useLocale()];
+  const { tags: words, schedule } = monitoringWords[useLocale()];
   const draft = toDraft(watch, tag);
   const name = toBrief(watch.tag);
   return (
@@ -59,8 +59,8 @@ const Change = ({ watch, tag, form, token }: ChangeProps) => {
 /** Maximum characters of a tag. */
 const LONGEST = 50;
 
-const Add = ({ tag, tagNames, token }: Pick<TeamWatching, 'tag' | 'tagNames'> & { readonly token: string }) => {
-  const { tags: words } = watchingWords[useLocale()];
+const Add = ({ tag, tagNames, token }: Pick<TeamMonitoring, 'tag' | 'tagNames'> & { readonly token: string }) => {
+  const { tags: words } = monitoringWords[useLocale()];
   return (
     <details class="unfolds" open={tag.fault !== null}>
       <summary>{words.add}</summary>
@@ -87,14 +87,14 @@ const Add = ({ tag, tagNames, token }: Pick<TeamWatching, 'tag' | 'tagNames'> & 
   );
 };
 
-type Props = Pick<TeamWatching, 'tags' | 'tag' | 'tagNames'> & {
+type Props = Pick<TeamMonitoring, 'tags' | 'tag' | 'tagNames'> & {
   /** CSRF token of the forms; null for those who may change nothing. */
   readonly token: string | null;
 };
 
 /** The tags by which sites are watched, and the form that adds one. */
-export const TagWatches = ({ tags, tag, tagNames, token }: Props) => {
-  const { tags: words, schedule } = watchingWords[useLocale()];
+export const TagMonitors = ({ tags, tag, tagNames, token }: Props) => {
+  const { tags: words, schedule } = monitoringWords[useLocale()];
   const ofKnown = tags.some((one) => one.tag === tag.typed.tag);
   return (
     <section class="card" id="tags-part" aria-labelledby="tags-title">

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../lib/model.ts';
 import type { MailKind } from '../../../core/paths.ts';
+import type { MonitoredSite } from '../store/monitors.ts';
 import type { SentNotice } from '../store/notification-list.ts';
 import type { SubscriberOf } from '../store/subscribers.ts';
-import type { TagWatch } from '../store/tag-watches.ts';
-import type { Watch } from '../store/watches.ts';
+import type { MonitoredTag } from '../store/tag-monitors.ts';
 import type { WebhookOf } from '../store/webhooks.ts';
 
 /** Why a form was refused, and the field that caused it. */
@@ -39,8 +39,8 @@ export interface ShownSubscriber {
 }
 
 /** The schedule of one site, and its subscribers. */
-export interface SiteWatching {
-  readonly watch: Watch | null;
+export interface SiteMonitoring {
+  readonly watch: MonitoredSite | null;
   readonly schedule: ScheduleDraft;
   readonly subscribers: readonly ShownSubscriber[];
   readonly subscriber: SubscriberDraft;
@@ -52,15 +52,15 @@ export interface SiteWatching {
 export type ShownWebhook = Pick<WebhookOf, 'id' | 'url' | 'failingSince' | 'offAt'>;
 
 /** What a team watches, and its subscribers. */
-export interface TeamWatching extends Pick<SiteWatching, 'subscribers' | 'subscriber' | 'hasMail'> {
+export interface TeamMonitoring extends Pick<SiteMonitoring, 'subscribers' | 'subscriber' | 'hasMail'> {
   /** Sites with a schedule of their own, by domain, and where the next page of them begins; null after the last. */
-  readonly watches: readonly Watch[];
+  readonly monitors: readonly MonitoredSite[];
   readonly next: string | null;
   /** This is not the first page of them. */
   readonly isLater: boolean;
-  /** Watched sites with a problem, whether watched by themselves or by a tag. */
-  readonly troubled: readonly Watch[];
-  readonly tags: readonly TagWatch[];
+  /** Monitored sites with a problem, whether watched by themselves or by a tag. */
+  readonly troubled: readonly MonitoredSite[];
+  readonly tags: readonly MonitoredTag[];
   /** Tags of sites to choose from. */
   readonly tagNames: readonly string[];
   readonly tag: TagDraft;

@@ -1,12 +1,12 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { makeVisible, toBrief } from '../../../../lib/view/visible.ts';
 import { formatDate } from '../../../../lib/words/format.ts';
-import { watchingWords } from '../../../../lib/words/service/words.ts';
+import { monitoringWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { WATCHING_PATHS } from '../../../core/paths.ts';
 import { TextField, toField } from './fields.tsx';
 import { Remove } from './subscribers.tsx';
-import type { ShownWebhook, TeamWatching } from './view.ts';
+import type { ShownWebhook, TeamMonitoring } from './view.ts';
 
 interface Held {
   /** CSRF token of the forms; null for those who may change nothing. */
@@ -16,7 +16,7 @@ interface Held {
 /** Whether it is on, and whether it accepts its messages. */
 const State = ({ hook: { offAt, failingSince } }: { readonly hook: ShownWebhook }) => {
   const locale = useLocale();
-  const { webhooks: words } = watchingWords[locale];
+  const { webhooks: words } = monitoringWords[locale];
   if (offAt !== null)
     return (
       <span class="state" data-state="failing">
@@ -32,7 +32,7 @@ const State = ({ hook: { offAt, failingSince } }: { readonly hook: ShownWebhook 
 };
 
 const One = ({ hook, token }: { readonly hook: ShownWebhook } & Held) => {
-  const { webhooks: words } = watchingWords[useLocale()];
+  const { webhooks: words } = monitoringWords[useLocale()];
   const { id, url, offAt } = hook;
   const host = toBrief(new URL(url).host);
   return (
@@ -64,9 +64,9 @@ const One = ({ hook, token }: { readonly hook: ShownWebhook } & Held) => {
 export const CreatedWebhook = ({
   created: { url, secret },
 }: {
-  readonly created: NonNullable<TeamWatching['created']>;
+  readonly created: NonNullable<TeamMonitoring['created']>;
 }) => {
-  const { webhooks: words } = watchingWords[useLocale()];
+  const { webhooks: words } = monitoringWords[useLocale()];
   return (
     <section class="notice new-key" aria-labelledby="made-title">
       <h2 id="made-title">{words.made({ host: toBrief(new URL(url).host) })}</h2>
@@ -79,8 +79,8 @@ export const CreatedWebhook = ({
 };
 
 /** A team's webhooks, and the form that adds one. */
-export const Webhooks = ({ webhooks, webhook, token }: Pick<TeamWatching, 'webhooks' | 'webhook'> & Held) => {
-  const { webhooks: words } = watchingWords[useLocale()];
+export const Webhooks = ({ webhooks, webhook, token }: Pick<TeamMonitoring, 'webhooks' | 'webhook'> & Held) => {
+  const { webhooks: words } = monitoringWords[useLocale()];
   return (
     <section class="card" id="webhooks" aria-labelledby="webhooks-title">
       <h2 id="webhooks-title">{words.title}</h2>

@@ -6,12 +6,12 @@ import {
   type V1Operation,
 } from '../../../core/http/openapi/operation.ts';
 import { MAIL_KINDS } from '../notify/previews.ts';
+import { CreateMonitorRequest } from './actions/monitor.ts';
 import { CreateSubscriberRequest } from './actions/subscribers.ts';
-import { CreateMonitorRequest } from './actions/watch.ts';
 import { MAILS_PATH, MailPreview } from './mails.ts';
+import { MONITOR_PATH, Monitor } from './monitor.ts';
 import { SUBSCRIBERS_PATH, Subscriber, SubscriberList } from './subscribers.ts';
 import { MONITORS_PATH, MonitorList, SiteMonitor, TAG_MONITOR_PATH, TagMonitor } from './tags.ts';
-import { MONITOR_PATH, Monitor } from './watch.ts';
 import { CreatedWebhook, CreateWebhookRequest, WEBHOOKS_PATH, Webhook, WebhookList } from './webhooks.ts';
 
 /** Request and response schemas of the operations about watching. */
@@ -76,7 +76,7 @@ const describeSitePaths = (words: V1DocsWords) => {
   };
 };
 
-/** Operations about watches by tag, and about everything that is watched. */
+/** Operations about monitors by tag, and about everything that is watched. */
 const describeTagPaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
   const operation = createNaming(words);
@@ -136,7 +136,7 @@ const describeSubscriberPaths = (words: V1DocsWords) => {
 };
 
 /** Operations about watching, by path and method. */
-export const describeWatchingPaths = (words: V1DocsWords) => ({
+export const describeMonitorPaths = (words: V1DocsWords) => ({
   ...describeSitePaths(words),
   ...describeTagPaths(words),
   ...describeSubscriberPaths(words),

@@ -4,11 +4,11 @@ import { CADENCES } from '../../../../lib/model.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
 import { createBadField, createNotFound, requireMember, sayInWords, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
-import { listTagWatches, type TagWatch } from '../store/tag-watches.ts';
-import { listOwnWatches } from '../store/watches.ts';
-import { readTag, stopTagWatch, watchTag } from './actions/tags.ts';
-import { readWatch } from './actions/watch.ts';
-import { Monitor, toMonitor } from './watch.ts';
+import { listOwnMonitors } from '../store/monitors.ts';
+import { listTagMonitors, type MonitoredTag } from '../store/tag-monitors.ts';
+import { readMonitor } from './actions/monitor.ts';
+import { monitorTag, readTag, stopTagMonitor } from './actions/tags.ts';
+import { Monitor, toMonitor } from './monitor.ts';
 
 export const TAG_MONITOR_PATH = '/api/v1/tags/:tag/monitor';
 export const MONITORS_PATH = '/api/v1/monitors';
@@ -37,7 +37,7 @@ export const MonitorList = z.strictObject({
   next: z.nullable(z.string()),
 });
 
-const toTagMonitor = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagMonitor> => ({
+const toTagMonitor = ({ nextAt, ...watch }: MonitoredTag): z.infer<typeof TagMonitor> => ({
   ...watch,
   next: toIsoTextOrNone(nextAt),
 });
@@ -50,10 +50,10 @@ const addList = (app: FastifyInstance, deps: V1Deps): void => {
     const { team } = await requireMember(deps, request, 'read');
     const { cursor } = request.query as { readonly cursor?: unknown };
     if (cursor !== undefined && typeof cursor !== 'string') throw createBadField('cursor');
-    const sites = await listOwnWatches(deps.store, team, { after: cursor ?? null, most: MAX });
+    const sites = await listOwnMonitors(deps.store, team, { after: cursor ?? null, most: MAX });
     if (sites === null) throw createBadField('cursor');
     return {
-      tags: (await listTagWatches(deps.store.db, team)).map(toTagMonitor),
+      tags: (await listTagMonitors(deps.store.db, team)).map(toTagMonitor),
       sites: sites.map((watch) => ({ site: watch.site, url: watch.url, ...toMonitor(watch) })),
       next: sites.length < MAX ? null : (sites.at(-1)?.site ?? null),
     };
@@ -67,9 +67,9 @@ const requireTag = ({ params }: FastifyRequest): string => {
 };
 
 /** Registers the routes for watching a team's sites by tag, and for listing everything it watches. */
-export const addTagWatchRoutes = (app: FastifyInstance, deps: V1Deps): void => {
+export const addTagMonitorRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const give = async (team: string, tag: string): Promise<z.infer<typeof TagMonitor>> => {
-    const [watch] = await listTagWatches(deps.store.db, team, tag);
+    const [watch] = await listTagMonitors(deps.store.db, team, tag);
     if (watch === undefined) throw createNotFound();
     return toTagMonitor(watch);
   };
@@ -79,9 +79,9 @@ export const addTagWatchRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   });
   app.put(TAG_MONITOR_PATH, async (request) => {
     const member = await requireMember(deps, request, 'manage');
-    const [tag, read] = [requireTag(request), readWatch(request.body)];
+    const [tag, read] = [requireTag(request), readMonitor(request.body)];
     if ('wrong' in read) throw createBadField(read.wrong);
-    if (!(await watchTag(deps, member, { tag, request: read.request })))
+    if (!(await monitorTag(deps, member, { tag, request: read.request })))
       throw new Problem(
         'conflict',
         sayInWords((words) => words.manyTags),
@@ -90,7 +90,7 @@ export const addTagWatchRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   });
   app.delete(TAG_MONITOR_PATH, async (request, reply) => {
     const member = await requireMember(deps, request, 'manage');
-    if (!(await stopTagWatch(deps, member, requireTag(request)))) throw createNotFound();
+    if (!(await stopTagMonitor(deps, member, requireTag(request)))) throw createNotFound();
     return reply.status(204).send();
   });
   addList(app, deps);

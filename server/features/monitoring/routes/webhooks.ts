@@ -12,7 +12,7 @@ import {
 import { Problem } from '../../../core/http/problem.ts';
 import { listWebhooks, type WebhookOf } from '../store/webhooks.ts';
 import { dropWebhook, makeWebhook, startWebhook, testWebhook } from './actions/webhooks.ts';
-import { parseBody } from './watch.ts';
+import { parseBody } from './monitor.ts';
 
 export const WEBHOOKS_PATH = '/api/v1/webhooks';
 

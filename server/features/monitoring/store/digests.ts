@@ -61,7 +61,7 @@ export const readWeek = async (
       coalesce(l.at > ${toDate(from)}, false) as scanned,
       case when o.reachable then l.total end as after, case when o.reachable then b.total end as before,
       case when o.reachable then coalesce(l.danger, 0) else 0 end as danger
-    from watches w join sites s on s.id = w.site
+    from monitors w join sites s on s.id = w.site
     cross join lateral (select coalesce(w.outage->>'told', '') <> 'true' as reachable) o
     left join lateral (${scanUntil(until)}) l on true
     left join lateral (select * from (${scanUntil(from)}) b where ${isComparable}) b on true

@@ -4,14 +4,14 @@ import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { computeMinute, computeNextRun, type Run, type Schedule } from '../model/schedule.ts';
-import type { TagWatchRow, WatchRow } from './watch-tables.ts';
+import type { MonitorRow, TagMonitorRow } from './monitor-tables.ts';
 
 /** The columns of a schedule, and the language of the scans. */
 const FIELDS = ['locale', 'cadence', 'hour', 'weekday', 'day', 'zone'] as const;
-export type WatchingFields = Pick<Selectable<WatchRow>, (typeof FIELDS)[number]>;
+export type MonitorFields = Pick<Selectable<MonitorRow>, (typeof FIELDS)[number]>;
 
 /** Picks only those fields. */
-export const pickWatching = ({ locale, cadence, hour, weekday, day, zone }: WatchingFields): WatchingFields => ({
+export const pickSchedule = ({ locale, cadence, hour, weekday, day, zone }: MonitorFields): MonitorFields => ({
   locale,
   cadence,
   hour,
@@ -24,14 +24,13 @@ export const pickWatching = ({ locale, cadence, hour, weekday, day, zone }: Watc
  * Locks which sites of a team are watched and how, until the transaction ends. Take it after writing what leads to a change and
  * before reading the state, otherwise two changes would not see each other.
  */
-export const lockTeamWatches = async (tx: Kysely<Tables>, team: string): Promise<void> => {
-  await lockNamed(tx, `watches ${team}`);
+export const lockTeamMonitors = async (tx: Kysely<Tables>, team: string): Promise<void> => {
+  await lockNamed(tx, `monitors ${team}`);
 };
 
-type Known = Selectable<WatchRow>;
+type Known = Selectable<MonitorRow>;
 
-const isSame = (one: WatchingFields, other: WatchingFields): boolean =>
-  FIELDS.every((name) => one[name] === other[name]);
+const isSame = (one: MonitorFields, other: MonitorFields): boolean => FIELDS.every((name) => one[name] === other[name]);
 
 /** Creates a function that computes the next runs of many sites; runs in the same minute of the hour are computed once. */
 const createNextRuns = (now: number): ((schedule: Schedule) => Run) => {
@@ -48,7 +47,7 @@ const createNextRuns = (now: number): ((schedule: Schedule) => Run) => {
 /** Returns the next round of a site whose schedule changes; a round that is already due is not lost. */
 export const computeRound = (
   site: string,
-  watching: WatchingFields,
+  watching: MonitorFields,
   {
     known,
     now,
@@ -60,8 +59,8 @@ export const computeRound = (
 };
 
 /** Picks the tag that applies, out of a site's watched tags: the most frequent one, and among those the first by name. */
-const pickTag = (tags: readonly string[], watched: ReadonlyMap<string, TagWatchRow>): TagWatchRow | undefined => {
-  const rankCadence = ({ cadence }: TagWatchRow): number => CADENCES.indexOf(cadence);
+const pickTag = (tags: readonly string[], watched: ReadonlyMap<string, TagMonitorRow>): TagMonitorRow | undefined => {
+  const rankCadence = ({ cadence }: TagMonitorRow): number => CADENCES.indexOf(cadence);
   return tags
     .flatMap((tag) => watched.get(tag) ?? [])
     .toSorted((a, b) => rankCadence(a) - rankCadence(b) || (a.tag < b.tag ? -1 : 1))[0];
@@ -73,7 +72,7 @@ const SLICE = 500;
 const write = async (tx: Kysely<Tables>, team: string, rows: readonly object[], now: number): Promise<void> => {
   for (let at = 0; at < rows.length; at += SLICE)
     await sql`
-      insert into watches (site, team, state, locale, cadence, hour, weekday, day, zone, tag, next_at, next_key, ends, announced, look_at)
+      insert into monitors (site, team, state, locale, cadence, hour, weekday, day, zone, tag, next_at, next_key, ends, announced, look_at)
       select site, ${team}, 'rest', locale, cadence, hour, weekday, day, zone, tag, next_at, next_key, '[]', '[]', ${toDate(now)}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + SLICE))}::jsonb) as x (site text, locale text, cadence text,
         hour integer, weekday integer, day integer, zone text, tag text, next_at timestamptz, next_key text)
@@ -90,7 +89,7 @@ const readTags = async (tx: Kysely<Tables>, team: string, which: RawBuilder<unkn
 
 const readKnown = async (tx: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Known>> => {
   const { rows } = await sql<Known>`
-    select site, tag, locale, cadence, hour, weekday, day, zone, next_at, next_key from watches where site = any(${ids})
+    select site, tag, locale, cadence, hour, weekday, day, zone, next_at, next_key from monitors where site = any(${ids})
     order by site for update`.execute(tx);
   return new Map(rows.map((row) => [row.site, row]));
 };
@@ -99,13 +98,13 @@ const readKnown = async (tx: Kysely<Tables>, ids: readonly string[]): Promise<Re
 export type Which = { readonly sites: readonly string[] } | { readonly tag: string };
 
 /**
- * Updates the watches of sites of a team to their current tags, under the team's lock. Sites with a schedule of their own do not
+ * Updates the monitors of sites of a team to their current tags, under the team's lock. Sites with a schedule of their own do not
  * change, the known state of a site stays, and a site without a watched tag is no longer watched. Takes a few queries, however
  * many sites there are.
  */
 export const followTags = async (tx: Kysely<Tables>, team: string, which: Which, now: number): Promise<void> => {
-  const watches = await tx.selectFrom('tag_watches').selectAll().where('team', '=', team).execute();
-  const watched = new Map(watches.map((row) => [row.tag, row]));
+  const monitors = await tx.selectFrom('tag_monitors').selectAll().where('team', '=', team).execute();
+  const watched = new Map(monitors.map((row) => [row.tag, row]));
   const bearing = 'tag' in which ? sql`tags @> ${JSON.stringify([which.tag])}::jsonb` : sql`id = any(${which.sites})`;
   const sites = await readTags(tx, team, bearing);
   const knowns = await readKnown(
@@ -121,10 +120,10 @@ export const followTags = async (tx: Kysely<Tables>, team: string, which: Which,
     if (chosen === undefined) {
       if (known !== undefined) removed.push(site);
     } else if (known?.tag !== chosen.tag || !isSame(known, chosen)) {
-      const { at, key } = computeRound(site, pickWatching(chosen), { known, now, run });
-      rows.push({ site, ...pickWatching(chosen), tag: chosen.tag, next_at: toDate(at), next_key: key });
+      const { at, key } = computeRound(site, pickSchedule(chosen), { known, now, run });
+      rows.push({ site, ...pickSchedule(chosen), tag: chosen.tag, next_at: toDate(at), next_key: key });
     }
   }
   await write(tx, team, rows, now);
-  if (removed.length > 0) await tx.deleteFrom('watches').where('site', 'in', removed).execute();
+  if (removed.length > 0) await tx.deleteFrom('monitors').where('site', 'in', removed).execute();
 };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { computeNextRun, type Schedule } from '../model/schedule.ts';
-import { QUOTA_RECHECK } from './watch-quota.ts';
+import { QUOTA_RECHECK } from './monitor-quota.ts';
 
 /** Maximum rounds corrected per run. */
 const SLICE = 200;
@@ -10,8 +10,8 @@ const SLICE = 200;
 /** Ends waits that are longer than any can be, because the clock was wrong when they were set. */
 const waitNoLonger = async (tx: Kysely<Tables>, now: number): Promise<void> => {
   await sql`
-    update watches set waits_until = null where site in (
-      select site from watches where waits_until > ${toDate(now + 2 * QUOTA_RECHECK)} for update skip locked)`.execute(
+    update monitors set waits_until = null where site in (
+      select site from monitors where waits_until > ${toDate(now + 2 * QUOTA_RECHECK)} for update skip locked)`.execute(
     tx,
   );
 };
@@ -24,11 +24,11 @@ const LONGEST = sql`case w.cadence when 'daily' then interval '26 hours' when 'w
 export const resetFutureSchedules = async (tx: Kysely<Tables>, now: number): Promise<void> => {
   await waitNoLonger(tx, now);
   const { rows } = await sql<Schedule>`
-    select w.site, w.cadence, w.hour, w.weekday, w.day, w.zone from watches w
+    select w.site, w.cadence, w.hour, w.weekday, w.day, w.zone from monitors w
     where w.next_at > ${toDate(now)}::timestamptz + ${LONGEST} limit ${SLICE} for update skip locked`.execute(tx);
   for (const { site, ...schedule } of rows) {
     const next = computeNextRun({ site, ...schedule }, now);
     const set = { next_at: toDate(next.at), next_key: next.key };
-    await tx.updateTable('watches').set(set).where('site', '=', site).execute();
+    await tx.updateTable('monitors').set(set).where('site', '=', site).execute();
   }
 };

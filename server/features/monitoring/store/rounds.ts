@@ -10,12 +10,12 @@ import type { Baseline } from '../model/changes.ts';
 import type { Expiry } from '../model/expiries.ts';
 import type { Outage } from '../model/outage.ts';
 import { computeNextRun } from '../model/schedule.ts';
-import { takeWithinQuota } from './watch-quota.ts';
-import type { Pending, WatchRow } from './watch-tables.ts';
+import { takeWithinQuota } from './monitor-quota.ts';
+import type { MonitorRow, Pending } from './monitor-tables.ts';
 
 /** A watched site that is due: the columns read from its row, which is locked until the transaction ends. */
 export interface Due
-  extends Pick<Selectable<WatchRow>, 'site' | 'team' | 'locale' | 'run_key' | 'tries' | 'state' | 'counted'>,
+  extends Pick<Selectable<MonitorRow>, 'site' | 'team' | 'locale' | 'run_key' | 'tries' | 'state' | 'counted'>,
     Pick<Known, 'pending' | 'baseline' | 'outage' | 'ends'> {
   readonly url: string;
   readonly domain: string;
@@ -43,17 +43,17 @@ const READ = sql`${sql.join(COLUMNS)}, w.scan_key as "scanKey", s.url, s.domain`
 
 const countRoom = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ readonly count: number }>`
-    select count(*)::int as count from watches where state = 'requested'`.execute(db);
+    select count(*)::int as count from monitors where state = 'requested'`.execute(db);
   return Math.max(0, ROOM - (rows[0]?.count ?? 0));
 };
 
-type Round = Due & Omit<Selectable<WatchRow>, keyof Due>;
+type Round = Due & Omit<Selectable<MonitorRow>, keyof Due>;
 
 /** Moves a site on to its next round. */
 const moveOn = async (tx: Kysely<Tables>, row: Round, now: number): Promise<void> => {
   const next = computeNextRun(row, now);
   await tx
-    .updateTable('watches')
+    .updateTable('monitors')
     .set({ next_at: toDate(next.at), next_key: next.key, run_key: row.next_key, tries: 0, pending: null })
     .where('site', '=', row.site)
     .execute();
@@ -66,7 +66,7 @@ const moveOn = async (tx: Kysely<Tables>, row: Round, now: number): Promise<void
 const findDueRounds = async (tx: Kysely<Tables>, now: number): Promise<readonly Round[]> => {
   const due = sql`greatest(w.next_at, w.waits_until)`;
   const { rows } = await sql<Round>`
-    select ${READ}, w.cadence, w.hour, w.weekday, w.day, w.zone, w.next_key from watches w join sites s on s.id = w.site
+    select ${READ}, w.cadence, w.hour, w.weekday, w.day, w.zone, w.next_key from monitors w join sites s on s.id = w.site
     where w.state = 'rest' and ${due} <= ${toDate(now)} order by ${due} limit ${await countRoom(tx)}
     for update of w skip locked`.execute(tx);
   const isOver = (row: Round): boolean => row.next_key === row.run_key;
@@ -92,7 +92,7 @@ export const findDueScans = async (tx: Kysely<Tables>, now: number): Promise<rea
 /** Finds the sites whose second scan is due. */
 const findSecondScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
-    select ${READ} from watches w join sites s on s.id = w.site
+    select ${READ} from monitors w join sites s on s.id = w.site
     where w.state = 'pause' and (w.again_at <= ${toDate(now)} or w.again_at > ${toDate(now + DAY)})
       and (w.waits_until is null or w.waits_until <= ${toDate(now)}) order by w.again_at limit ${await countRoom(tx)}
     for update of w skip locked`.execute(tx);
@@ -108,9 +108,9 @@ export const findLostScans = async (tx: Kysely<Tables>, queue: string): Promise<
       select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = w.scan_key
         and j.policy = 'exclusive' and j.state <= 'active')
     and not exists (select from scans c where c.scan_key = w.scan_key and c.seq > w.after)`;
-  await sql`update watches w set state = 'rest', pending = null where ${isLost} and w.tries >= ${TRIES}`.execute(tx);
+  await sql`update monitors w set state = 'rest', pending = null where ${isLost} and w.tries >= ${TRIES}`.execute(tx);
   const { rows } = await sql<Due>`
-    select ${READ} from watches w join sites s on s.id = w.site where ${isLost} limit ${ROOM}
+    select ${READ} from monitors w join sites s on s.id = w.site where ${isLost} limit ${ROOM}
     for update of w skip locked`.execute(tx);
   return rows;
 };
@@ -122,7 +122,7 @@ export const noteRequested = async (
   { scanKey, after }: { readonly scanKey: string; readonly after: bigint },
 ): Promise<void> => {
   await tx
-    .updateTable('watches')
+    .updateTable('monitors')
     .set({ state: 'requested', scan_key: scanKey, after: String(after), tries: tries + 1 })
     .where('site', '=', site)
     .execute();
@@ -143,7 +143,7 @@ export interface Answered extends Due {
 export const findAnsweredScans = async (tx: Kysely<Tables>, most = ROOM): Promise<readonly Answered[]> => {
   const { rows } = await sql<Omit<Answered, 'report'> & { readonly details: StoredDetails | null }>`
     select ${READ}, ${selectDetails('c')} as details, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
-    from watches w join sites s on s.id = w.site
+    from monitors w join sites s on s.id = w.site
     join lateral (select * from scans where scan_key = w.scan_key and seq > w.after order by seq limit 1) c on true
     where w.state = 'requested' limit ${most} for update of w skip locked`.execute(tx);
   return Promise.all(
@@ -162,7 +162,7 @@ export const noteRound = async (tx: Kysely<Tables>, { site, againAt, ...known }:
   const { pending, baseline, outage, ends } = known;
   const toJsonOrNull = (value: unknown): string | null => (value === null ? null : toJson(value));
   await tx
-    .updateTable('watches')
+    .updateTable('monitors')
     .set({
       state: againAt === null ? 'rest' : 'pause',
       again_at: againAt === null ? null : toDate(againAt),

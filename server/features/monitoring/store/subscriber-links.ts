@@ -4,8 +4,8 @@ import { DAY } from '../../../../lib/time.ts';
 import { toHash } from '../../../core/store/hash.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
+import type { SubscriberLinkRow } from './monitor-tables.ts';
 import { LINK_DAYS, type SubscriberOf, toSubscriberRecord } from './subscribers.ts';
-import type { SubscriberLinkRow } from './watch-tables.ts';
 
 /** Creates a token for a link in a mail: 192 random bits, returned only here, since only their hash is stored. */
 export const makeLink = async (

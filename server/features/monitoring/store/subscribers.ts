@@ -8,7 +8,7 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { computeNextDigest } from '../model/schedule.ts';
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '../model/subscription-kinds.ts';
-import type { SubscriberRow } from './watch-tables.ts';
+import type { SubscriberRow } from './monitor-tables.ts';
 
 /** Maximum confirmation requests to one mailbox per day: from one team, and from all teams together. */
 const MAX_CONFIRMATION_REQUESTS = { ofTeam: 5, ofAll: 10 } as const;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import type { WebhookRow } from './watch-tables.ts';
+import type { WebhookRow } from './monitor-tables.ts';
 
 /** An address to which a team's notices are sent; times in ms since 1970. */
 export interface WebhookOf {

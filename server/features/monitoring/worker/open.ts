@@ -2,11 +2,11 @@ import type { Store } from '../../../core/store/open-store.ts';
 import type { EgressSettings } from '../../../egress/dial.ts';
 import { type MailSettings, openMailer } from '../notify/mail.ts';
 import { openWebhookClient } from '../notify/webhook.ts';
+import { openMonitorWorker } from './monitor-worker.ts';
 import { type NotificationWorkerSettings, openNotificationWorker } from './notification-worker.ts';
-import { openWatcher } from './watcher.ts';
 
 /** Settings of the monitoring that the service provides. */
-interface WatchingSettings {
+interface MonitoringSettings {
   readonly now: () => number;
   /** The operator's mail server; null when none is set. */
   readonly mail: MailSettings | null;
@@ -28,7 +28,7 @@ interface WatchingSettings {
  * Starts watching sites and delivering notices, alongside other processes on the same store; resolves with a function that stops
  * it.
  */
-export const openWatching = async (store: Store, settings: WatchingSettings): Promise<() => Promise<void>> => {
+export const openMonitoring = async (store: Store, settings: MonitoringSettings): Promise<() => Promise<void>> => {
   const { now, mail, resultAt, pageAt, fault } = settings;
   const post = mail === null ? null : openMailer(mail);
   const links = {
@@ -36,7 +36,7 @@ export const openWatching = async (store: Store, settings: WatchingSettings): Pr
     confirm: (token: string) => pageAt(`/meldingen/aan?t=${token}`),
     leave: (token: string) => pageAt(`/meldingen/uit?t=${token}`),
   };
-  const watcher = openWatcher(store, { now, fault, ran: () => settings.ran?.('watcher') });
+  const watcher = openMonitorWorker(store, { now, fault, ran: () => settings.ran?.('watcher') });
   const callbacks = { ran: () => settings.ran?.('deliverer'), ...(settings.sent && { sent: settings.sent }) };
   const webhookClient = openWebhookClient(settings);
   const worker = await openNotificationWorker(store, { now, fault, post, webhookClient, links, ...callbacks });

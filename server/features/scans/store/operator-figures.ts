@@ -15,7 +15,7 @@ export interface StoreFigures {
   /** How long the first single scan has been waiting, and the first of a batch. */
   readonly oldest: { readonly single: number; readonly batch: number };
   /** Delay of the most overdue watch. */
-  readonly watchLag: number;
+  readonly monitorLag: number;
   readonly deliveries: { readonly mail: DeliveryFigures; readonly webhook: DeliveryFigures };
 }
 
@@ -44,7 +44,7 @@ export const readStoreFigures = async (db: Kysely<Tables>, queue: string, now: n
       where d.state = 'waiting')
     select (select coalesce(max(age), 0) from jobs where not of_batch) as single,
       (select coalesce(max(age), 0) from jobs where of_batch) as batch,
-      (select coalesce(max(extract(epoch from ${at} - next_at)), 0)::float8 from watches
+      (select coalesce(max(extract(epoch from ${at} - next_at)), 0)::float8 from monitors
         where state = 'rest' and waits_until is null and next_at < ${at}) as lag,
       (select count(*)::int from sent where not to_webhook) as mail_waiting,
       (select coalesce(max(late), 0) from sent where not to_webhook) as mail_overdue,
@@ -54,7 +54,7 @@ export const readStoreFigures = async (db: Kysely<Tables>, queue: string, now: n
   if (row === undefined) throw new TypeError('figures of a store have one row');
   return {
     oldest: { single: row.single, batch: row.batch },
-    watchLag: row.lag,
+    monitorLag: row.lag,
     deliveries: {
       mail: { waiting: row.mail_waiting, overdue: row.mail_overdue },
       webhook: { waiting: row.webhook_waiting, overdue: row.webhook_overdue },

@@ -4,7 +4,7 @@ import { Trend } from '../../../../components/shared/Trend.tsx';
 import { toTrend } from '../../../../lib/view/compare/trend.ts';
 import { computeMean, toGrade } from '../../../../lib/view/grade.ts';
 import { toBrief } from '../../../../lib/view/visible.ts';
-import { cockpitWords, watchWords } from '../../../../lib/words/service/words.ts';
+import { cockpitWords, monitorWords } from '../../../../lib/words/service/words.ts';
 import { formatIsoDate } from '../../../../lib/words/terms.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { SITES, SITES_SEEN, SITES_STOP, toCrawlPaths, toSitePaths } from '../../../core/paths.ts';
@@ -154,7 +154,7 @@ const Worst = ({ portfolio: { worst } }: CockpitView) => {
 const Ends = ({ portfolio: { ends } }: CockpitView) => {
   const locale = useLocale();
   const words = cockpitWords[locale];
-  const { kinds } = watchWords[locale].ends;
+  const { kinds } = monitorWords[locale].ends;
   return (
     <Part id="ends" title={words.ends}>
       {ends.length === 0 ? (

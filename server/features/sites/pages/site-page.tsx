@@ -5,12 +5,12 @@ import { PILLARS } from '../../../../lib/model.ts';
 import { toBrief, toTitleName } from '../../../../lib/view/visible.ts';
 import { limitOf } from '../../../../lib/words/say.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
-import { watchingWords } from '../../../../lib/words/service/words.ts';
+import { monitoringWords } from '../../../../lib/words/service/words.ts';
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { SCAN_FORM, SITES, toSharePaths, toSitePaths, toSiteScanPath } from '../../../core/paths.ts';
 import { CrawlsPart } from '../../crawls/pages/crawls-part.tsx';
-import { WatchSection } from '../../monitoring/pages/site-section.tsx';
+import { MonitorSection } from '../../monitoring/pages/site-section.tsx';
 import { SitePath } from './path.tsx';
 import { Compared, Scans } from './scans.tsx';
 import { ScoreHistory } from './score-history.tsx';
@@ -173,7 +173,7 @@ const Scanned = (view: SiteView & Held) => {
   const sections = [
     { anchor: 'course', name: words.trends },
     { anchor: 'scans', name: words.scans },
-    { anchor: 'watching', name: watchingWords[locale].title },
+    { anchor: 'watching', name: monitoringWords[locale].title },
     ...(canManage ? [{ anchor: 'details', name: words.details }] : []),
   ];
   return (
@@ -188,7 +188,7 @@ const Scanned = (view: SiteView & Held) => {
         <ScoreHistory {...view} />
         <Scans {...view} />
         <Pages {...view} />
-        <WatchSection {...{ site: site.id, watching }} token={canManage ? token : null} />
+        <MonitorSection {...{ site: site.id, watching }} token={canManage ? token : null} />
         {canManage && token !== null && <DetailsForm {...view} token={token} />}
       </main>
     </div>
@@ -207,7 +207,7 @@ const NotScanned = (view: SiteView & Held) => {
       <About {...view} />
       <div class="sheet">
         <Pages {...view} />
-        <WatchSection {...{ site: site.id, watching }} token={canManage ? token : null} />
+        <MonitorSection {...{ site: site.id, watching }} token={canManage ? token : null} />
         {canManage && token !== null && <DetailsForm {...view} token={token} />}
       </div>
     </main>

@@ -1,7 +1,7 @@
 import type { StoredDecision } from '../../../../lib/decision.ts';
 import type { Report } from '../../../../lib/model.ts';
 import type { EarlierScan } from '../../crawls/pages/crawls-part.tsx';
-import type { SiteWatching } from '../../monitoring/pages/view.ts';
+import type { SiteMonitoring } from '../../monitoring/pages/view.ts';
 import type { Site } from '../store/list-sites.ts';
 import type { SiteScan } from '../store/scans-of-site.ts';
 
@@ -47,7 +47,7 @@ export interface SiteView {
   /** Crawls: the earlier ones, newest first, the maximum number of pages of one, and whether one may be started. */
   readonly pages: { readonly scans: readonly EarlierScan[]; readonly most: number; readonly mayBegin: boolean };
   readonly details: Details;
-  readonly watching: SiteWatching;
+  readonly watching: SiteMonitoring;
   readonly message: string | null;
   /** Why an action failed, and in which form. */
   readonly fault: {

@@ -91,7 +91,7 @@ const readCourse = async (db: Kysely<Tables>, team: string, now: number): Promis
 
 const readEnds = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['ends']> => {
   const { rows } = await sql<Named & { readonly end: Expiry }>`
-    select o.id, o.domain, e.value as end from watches w join sites o on o.id = w.site, jsonb_array_elements(w.ends) e
+    select o.id, o.domain, e.value as end from monitors w join sites o on o.id = w.site, jsonb_array_elements(w.ends) e
     where w.team = ${team} and e.value->>'day' between ${toIsoDay(now)} and ${toIsoDay(now + SPAN.ends * DAY)}
     order by e.value->>'day', o.domain limit ${MAX.ends}`.execute(db);
   return rows.map(({ end: { kind, name, day }, ...site }) => ({ ...site, end: { kind, name, day } }));

@@ -6,7 +6,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson, toWritable } from '../../../core/store/writable.ts';
-import { followTags, lockTeamWatches } from '../../monitoring/store/follow-tags.ts';
+import { followTags, lockTeamMonitors } from '../../monitoring/store/follow-tags.ts';
 import { toBareAddress } from '../../scans/store/bare-report.ts';
 import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import type { SiteContact } from './site-tables.ts';
@@ -115,7 +115,7 @@ export const addSites = async (
       .execute();
   const tagged = rows.filter(({ tags }) => tags !== NO_TAGS).map(({ id }) => id);
   if (tagged.length > 0) {
-    await lockTeamWatches(db, team);
+    await lockTeamMonitors(db, team);
     await followTags(db, team, { sites: tagged }, now);
   }
   return added;
@@ -145,7 +145,7 @@ export const updateSite = (
   db.transaction().execute(async (tx) => {
     const changes = pickChangedFields(fields);
     // Locked before the site itself, in the same order as when a site is removed.
-    if (fields.tags !== undefined) await lockTeamWatches(tx, actor.team);
+    if (fields.tags !== undefined) await lockTeamMonitors(tx, actor.team);
     const own = tx.selectFrom('sites').select('url').where('id', '=', id).where('team', '=', actor.team);
     // Prevents other changes meanwhile, but still lets scans of it be stored.
     const site = await own.forNoKeyUpdate().executeTakeFirst();
@@ -165,8 +165,8 @@ export const removeSite = (
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     // Its watch first, because scanning a site locks the watch before the site.
-    await lockTeamWatches(tx, actor.team);
-    await tx.deleteFrom('watches').where('site', '=', id).where('team', '=', actor.team).execute();
+    await lockTeamMonitors(tx, actor.team);
+    await tx.deleteFrom('monitors').where('site', '=', id).where('team', '=', actor.team).execute();
     const removed = tx.deleteFrom('sites').where('id', '=', id).where('team', '=', actor.team);
     const site = await removed.returning('url').executeTakeFirst();
     if (site === undefined) return false;

@@ -20,7 +20,7 @@ export interface Count {
   readonly who: string;
   readonly limit: number;
   readonly now: number;
-  /** Key of a requested new scan, whose outcome is then owed (`findOwedSince`). */
+  /** Key of a requested new scan, whose outcome is then owed (`findUndeliveredSince`). */
   readonly owes?: string;
   /** The team's limit, of which this is a share, and in which all its keys count together. */
   readonly within?: { readonly who: string; readonly limit: number };

@@ -108,7 +108,7 @@ const tablesOf = async (): Promise<readonly string[]> => {
 };
 
 /** Counts each row that is written, and fails at the row that `disk` names; rolled back transactions count too. */
-const watchWrites = async (tables: readonly string[]): Promise<void> => {
+const monitorWrites = async (tables: readonly string[]): Promise<void> => {
   const { db } = store();
   await sql`create table disk (full_at int not null)`.execute(db);
   await sql`insert into disk values (0)`.execute(db);
@@ -128,7 +128,7 @@ const fullAt = async (row: number): Promise<void> => {
   await sql`update disk set full_at = ${row}`.execute(store().db);
   await sql`alter sequence written restart`.execute(store().db);
 };
-const endWatching = async (tables: readonly string[]): Promise<void> => {
+const endMonitoring = async (tables: readonly string[]): Promise<void> => {
   const { db } = store();
   for (const table of tables) await sql`drop trigger if exists written on ${sql.raw(table)}`.execute(db);
   await sql`drop function if exists written()`.execute(db);
@@ -184,7 +184,7 @@ test(
       // Records the last use of the key beforehand.
       await fetch(`${base}/api/v1/sites`, { headers: { 'X-GDA-Key': keys.own } });
       if (one.after !== undefined) expect(await ask(one.after, have, keys.own)).toBeLessThan(300);
-      await watchWrites(tables);
+      await monitorWrites(tables);
       try {
         let [before, leaves] = [await rowsIn(tables), one.leaves ?? []];
         for (let row = 1; ; row += 1) {
@@ -206,7 +206,7 @@ test(
           }
         }
       } finally {
-        await endWatching(tables);
+        await endMonitoring(tables);
       }
     }
     console.log(rows);

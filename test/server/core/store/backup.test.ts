@@ -122,7 +122,7 @@ describe('a backup', () => {
       { who: 'team t', number: 3 },
     ]);
     expect(await select(sql`select crawl_info from batches`)).toEqual([{ crawl_info: { most: 4, from: 'sitemap' } }]);
-    expect(await select(sql`select state, scan_key from watches`)).toEqual([{ state: 'requested', scan_key: 'q' }]);
+    expect(await select(sql`select state, scan_key from monitors`)).toEqual([{ state: 'requested', scan_key: 'q' }]);
     expect(await select(sql`select id, what->>'host' as host from notifications`)).toEqual([
       { id: 'msg', host: 'a.nl' },
     ]);

@@ -38,7 +38,7 @@ const rowsOf = async (tables: readonly string[]): Promise<readonly unknown[]> =>
 };
 const RETAINED = [
   'sites',
-  'watches',
+  'monitors',
   'shares',
   'badges',
   'batches',

@@ -191,8 +191,8 @@ test(
     expect(await rowsIn(db, now)).toEqual(rows);
     const { rows: batches } = await sql`select crawl_info from batches`.execute(db);
     expect(batches).toEqual([{ crawl_info: { most: 4, from: 'sitemap' } }]);
-    const { rows: watches } = await sql`select state from watches order by site`.execute(db);
-    expect(watches).toEqual([{ state: 'requested' }, { state: 'rest' }, { state: 'pause' }]);
+    const { rows: monitors } = await sql`select state from monitors order by site`.execute(db);
+    expect(monitors).toEqual([{ state: 'requested' }, { state: 'rest' }, { state: 'pause' }]);
     // What refers to a notification is removed with it, as before.
     await sql`delete from notifications`.execute(db);
     expect((await sql`select from deliveries`.execute(db)).rows).toEqual([]);

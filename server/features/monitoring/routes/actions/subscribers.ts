@@ -4,6 +4,7 @@ import { recordAuditEvent } from '../../../teams/store/audit.ts';
 import { isZone, USUAL } from '../../model/schedule.ts';
 import { SUBSCRIPTION_KINDS } from '../../model/subscription-kinds.ts';
 import { isMailAddress } from '../../notify/mail-address.ts';
+import { findTeamSite } from '../../store/monitors.ts';
 import { notifySubscriber } from '../../store/notifications.ts';
 import {
   addSubscriber,
@@ -12,8 +13,7 @@ import {
   removeSubscriber,
   type SubscriberOf,
 } from '../../store/subscribers.ts';
-import { findTeamSite } from '../../store/watches.ts';
-import { findFirstWrong } from './watch.ts';
+import { findFirstWrong } from './monitor.ts';
 
 /* Actions on subscribers, shared by the API and the pages. */
 

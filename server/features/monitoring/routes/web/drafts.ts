@@ -1,21 +1,21 @@
 import type { Locale } from '../../../../../lib/model.ts';
-import type { WatchingWords } from '../../../../../lib/words/nl/service/watching.ts';
-import { watchingWords } from '../../../../../lib/words/service/words.ts';
+import type { MonitoringWords } from '../../../../../lib/words/nl/service/monitoring.ts';
+import { monitoringWords } from '../../../../../lib/words/service/words.ts';
 import type { Fields } from '../../../../core/http/own-form.ts';
 import { USUAL } from '../../model/schedule.ts';
 import type { Draft, FieldError, ScheduleDraft, SubscriberDraft, TagDraft } from '../../pages/view.ts';
-import type { WatchingFields } from '../../store/follow-tags.ts';
+import type { MonitorFields } from '../../store/follow-tags.ts';
 
 /** Maximum characters of a field that are read. */
 const LONGEST = 2_100;
 
 /** Why something was refused: a key of the texts about refusals. */
-export type Refused = keyof WatchingWords['refused'];
+export type Refused = keyof MonitoringWords['refused'];
 
 /** Creates the error of a field, in words. */
 export const toFieldFault = (locale: Locale, field: string, refused: Refused): FieldError => ({
   field,
-  text: watchingWords[locale].refused[refused],
+  text: monitoringWords[locale].refused[refused],
 });
 
 const pickTyped = <Field extends string>(fields: Fields, names: readonly Field[]): Readonly<Record<Field, string>> =>
@@ -24,7 +24,7 @@ const pickTyped = <Field extends string>(fields: Fields, names: readonly Field[]
 const SCHEDULE = ['cadence', 'hour', 'weekday', 'day', 'zone', 'locale'] as const;
 
 /** Converts a schedule to the values of its form; without one, the default schedule. */
-export const toScheduleDraft = (watching: WatchingFields | null, locale: Locale): ScheduleDraft => {
+export const toScheduleDraft = (watching: MonitorFields | null, locale: Locale): ScheduleDraft => {
   const { cadence, hour, weekday, day, zone, ...rest } = watching ?? { cadence: 'weekly', ...USUAL, locale };
   const numbers = { hour: String(hour), weekday: String(weekday), day: String(day) };
   return { typed: { cadence, ...numbers, zone, locale: rest.locale }, fault: null };
@@ -34,7 +34,7 @@ export const toScheduleDraft = (watching: WatchingFields | null, locale: Locale)
 export const readScheduleTyped = (fields: Fields): ScheduleDraft['typed'] => pickTyped(fields, SCHEDULE);
 
 /** Converts the schedule form to a request of the API. What is not a number stays as typed, and is refused. */
-export const watchQuestion = ({ hour, weekday, day, zone, ...rest }: ScheduleDraft['typed']): unknown => {
+export const monitorQuestion = ({ hour, weekday, day, zone, ...rest }: ScheduleDraft['typed']): unknown => {
   const toNumber = (typed: string): unknown => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : typed);
   return { ...rest, hour: toNumber(hour), weekday: toNumber(weekday), day: toNumber(day), zone: zone.trim() };
 };

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../../lib/model.ts';
 import type { V1Deps } from '../../../../core/http/member.ts';
-import type { ShownSubscriber, SiteWatching } from '../../pages/view.ts';
+import type { ShownSubscriber, SiteMonitoring } from '../../pages/view.ts';
+import { findMonitor, findSiteDomains } from '../../store/monitors.ts';
 import { listSubscribers, type SubscriberOf } from '../../store/subscribers.ts';
-import { findSiteDomains, findWatch } from '../../store/watches.ts';
 import { getSubscriberState } from '../subscribers.ts';
 import { createSubscriberDraft, toScheduleDraft } from './drafts.ts';
 
@@ -28,12 +28,12 @@ interface Of {
 }
 
 /** Loads the watch of a site for its own page, with empty forms. */
-export const loadSiteWatching = async (
-  deps: V1Deps & Pick<SiteWatching, 'hasMail'>,
+export const loadSiteMonitoring = async (
+  deps: V1Deps & Pick<SiteMonitoring, 'hasMail'>,
   { team, site, locale }: Of,
-): Promise<SiteWatching> => {
+): Promise<SiteMonitoring> => {
   const { store, hasMail } = deps;
-  const watch = await findWatch(store, team, site);
+  const watch = await findMonitor(store, team, site);
   const all = await listSubscribers(store.db, team);
   return {
     watch,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
-import { watchWords } from '../../../../../lib/words/service/words.ts';
+import { monitorWords } from '../../../../../lib/words/service/words.ts';
 import { createPageContext, isOwnForm, type Site, sendPage } from '../../../../core/http/page-context.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
 import { recordAuditEvent } from '../../../teams/store/audit.ts';
@@ -8,9 +8,9 @@ import { toPlainName } from '../../../teams/store/key-name.ts';
 import { findKey } from '../../../teams/store/keys.ts';
 import type { SubscriptionKind } from '../../model/subscription-kinds.ts';
 import { CONFIRM_NOTICES, LEAVE_NOTICES, renderNoticesPage } from '../../pages/notices.tsx';
+import { findSiteDomain } from '../../store/monitors.ts';
 import { findSubscriberByLink } from '../../store/subscriber-links.ts';
 import { endSubscription, markConfirmed, type SubscriberOf } from '../../store/subscribers.ts';
-import { findSiteDomain } from '../../store/watches.ts';
 
 /*
  * The pages to which the links in mail lead: confirming a subscription to notices, and ending it. Each has a button, because
@@ -51,7 +51,7 @@ const describeAbout = async (
 ): Promise<string> => {
   if (site !== null) return (await findSiteDomain(db, site)) ?? '';
   const key = await findKey({ db }, team, now());
-  return watchWords[locale].confirm.allOf({ team: key === null ? 'Pijler' : toPlainName(key.name) });
+  return monitorWords[locale].confirm.allOf({ team: key === null ? 'Pijler' : toPlainName(key.name) });
 };
 
 const findSubscriptionKind = ({ wants: [first = 'notices', second] }: SubscriberOf): SubscriptionKind | 'both' =>
@@ -68,7 +68,7 @@ const addActionPages = (
 
   app.get(path, async (request, reply) => {
     const context = createPageContext(request, site);
-    const { over, [deed]: words } = watchWords[context.locale].pages;
+    const { over, [deed]: words } = monitorWords[context.locale].pages;
     const { title, act: name } = words;
     const subscriber = await find(request);
     if (subscriber === undefined) {
@@ -83,7 +83,7 @@ const addActionPages = (
 
   app.post(path, async (request, reply) => {
     const context = createPageContext(request, site);
-    const { over, [deed]: words } = watchWords[context.locale].pages;
+    const { over, [deed]: words } = monitorWords[context.locale].pages;
     const subscriber = isOwnForm(request) ? await find(request) : undefined;
     if (subscriber !== undefined) await runAction(deps, deed, subscriber);
     const text = subscriber === undefined ? over : words.done;

@@ -4,13 +4,13 @@ import { WATCHING } from '../../../../core/paths.ts';
 import { handleForm, type SitesRoom, type Visit, type Visited } from '../../../sites/routes/web/member.ts';
 import { listNames } from '../../../sites/store/list-sites.ts';
 import { MAIL_KINDS } from '../../notify/previews.ts';
-import type { TeamWatching } from '../../pages/view.ts';
-import { MAX_TROUBLED } from '../../pages/watches.tsx';
-import { renderWatchingPage } from '../../pages/watching-page.tsx';
+import { renderMonitoringPage } from '../../pages/monitoring-page.tsx';
+import { MAX_TROUBLED } from '../../pages/monitors.tsx';
+import type { TeamMonitoring } from '../../pages/view.ts';
+import { listOwnMonitors, listTroubled } from '../../store/monitors.ts';
 import { listNotifications } from '../../store/notification-list.ts';
 import { listSubscribers } from '../../store/subscribers.ts';
-import { listTagWatches } from '../../store/tag-watches.ts';
-import { listOwnWatches, listTroubled } from '../../store/watches.ts';
+import { listTagMonitors } from '../../store/tag-monitors.ts';
 import { listWebhooks } from '../../store/webhooks.ts';
 import { createEmptyDraft, createSubscriberDraft, createTagDraft } from './drafts.ts';
 import { toShownSubscribers } from './shown.ts';
@@ -20,12 +20,12 @@ export type Done = 'asked' | 'removed' | 'on' | 'gone' | 'tried' | 'tagged' | 'u
 
 /** What a form changes in the view of the page. */
 export interface Shown
-  extends Partial<Pick<TeamWatching, 'subscriber' | 'tag' | 'webhook' | 'created' | 'fault' | 'message'>> {
+  extends Partial<Pick<TeamMonitoring, 'subscriber' | 'tag' | 'webhook' | 'created' | 'fault' | 'message'>> {
   readonly status?: number;
 }
 
 /** What the forms of the page share. */
-export interface WatchingTools extends SitesRoom {
+export interface MonitorTools extends SitesRoom {
   /** Creates a handler for a form of those who may change the team's settings. */
   form(does: Visited): ReturnType<typeof handleForm>;
   /** Sends the page. */
@@ -38,29 +38,29 @@ export interface WatchingTools extends SitesRoom {
 const MAX = 100;
 
 /** Lists what is watched, starting after a site in the list; an unknown site means from the beginning. */
-const listWatched = async ({ store }: SitesRoom['deps'], team: string, after: string | null) => {
-  const some = after === null ? null : await listOwnWatches(store, team, { after, most: MAX });
-  const watches = some ?? (await listOwnWatches(store, team, { after: null, most: MAX })) ?? [];
+const listMonitored = async ({ store }: SitesRoom['deps'], team: string, after: string | null) => {
+  const some = after === null ? null : await listOwnMonitors(store, team, { after, most: MAX });
+  const monitors = some ?? (await listOwnMonitors(store, team, { after: null, most: MAX })) ?? [];
   return {
-    watches,
+    monitors,
     isLater: some !== null,
-    next: watches.length < MAX ? null : (watches.at(-1)?.site ?? null),
+    next: monitors.length < MAX ? null : (monitors.at(-1)?.site ?? null),
     troubled: await listTroubled(store, team, MAX_TROUBLED),
-    tags: await listTagWatches(store.db, team),
+    tags: await listTagMonitors(store.db, team),
     tagNames: (await listNames(store, team)).tags,
   };
 };
 
 const createSender =
-  ({ site, deps }: SitesRoom): WatchingTools['show'] =>
+  ({ site, deps }: SitesRoom): MonitorTools['show'] =>
   async ({ request, reply, member }, shown = {}) => {
     const { status = 200, ...rest } = shown;
     const { store, hasMail } = deps;
     const { team, known } = member;
     const context = { ...createPageContext(request, site), path: WATCHING };
     const { after } = request.query as { readonly after?: unknown };
-    const view: TeamWatching = {
-      ...(await listWatched(deps, team, typeof after === 'string' ? after.slice(0, 200) : null)),
+    const view: TeamMonitoring = {
+      ...(await listMonitored(deps, team, typeof after === 'string' ? after.slice(0, 200) : null)),
       subscribers: await toShownSubscribers(deps, team, await listSubscribers(store.db, team)),
       hasMail,
       kinds: MAIL_KINDS,
@@ -75,11 +75,11 @@ const createSender =
       canManage: known.scopes.includes('manage'),
       ...rest,
     };
-    return sendPage(request, reply, { page: renderWatchingPage(view, context), site, status });
+    return sendPage(request, reply, { page: renderMonitoringPage(view, context), site, status });
   };
 
 /** Creates the tools for the page's forms: showing the page, and redirecting to it. */
-export const createWatchingTools = (room: SitesRoom): WatchingTools => {
+export const createMonitorTools = (room: SitesRoom): MonitorTools => {
   const show = createSender(room);
   return {
     ...room,

@@ -4,7 +4,7 @@ import { cockpitWords } from '../../../../../lib/words/service/words.ts';
 import { readFormFields } from '../../../../core/http/own-form.ts';
 import { createPageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { SITES, SITES_CHOSEN } from '../../../../core/paths.ts';
-import { readWatch, watchSite } from '../../../monitoring/routes/actions/watch.ts';
+import { monitorSite, readMonitor } from '../../../monitoring/routes/actions/monitor.ts';
 import { recordAuditEvent } from '../../../teams/store/audit.ts';
 import type { Scope } from '../../../teams/store/keys.ts';
 import { BULK_ACTIONS, type Deed, removeManyPage } from '../../pages/choose.tsx';
@@ -62,9 +62,9 @@ const createDeeds = (room: SitesRoom): Does => {
   };
 
   const watch = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
-    const read = readWatch({ cadence: 'weekly', locale: createPageContext(visit.request, site).locale });
+    const read = readMonitor({ cadence: 'weekly', locale: createPageContext(visit.request, site).locale });
     if ('wrong' in read) throw new TypeError(read.wrong);
-    for (const { id } of sites) await watchSite(deps, visit.member, { site: id, request: read.request });
+    for (const { id } of sites) await monitorSite(deps, visit.member, { site: id, request: read.request });
     return redirectBack(visit, 'watched');
   };
 

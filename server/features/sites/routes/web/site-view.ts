@@ -3,7 +3,7 @@ import type { Locale } from '../../../../../lib/model.ts';
 import type { Member, V1Deps } from '../../../../core/http/member.ts';
 import { MAX_PAGES } from '../../../crawls/routes/begin.ts';
 import { listEarlierScans } from '../../../crawls/routes/listed.ts';
-import { loadSiteWatching } from '../../../monitoring/routes/web/shown.ts';
+import { loadSiteMonitoring } from '../../../monitoring/routes/web/shown.ts';
 import type { Details, Pair, SiteReport, SiteView } from '../../pages/site-view.ts';
 import { writeCursor } from '../../schemas/cursor.ts';
 import { readScanCursor } from '../../schemas/request.ts';
@@ -76,7 +76,7 @@ export const loadSiteView = async (
     details: toDetails(site),
     latest: toDecidedScan(await findLatestReport(store, of), decisions),
     pages: { scans: scansOfPages, most: MAX_PAGES, mayBegin: known.scopes.includes('batch') },
-    watching: await loadSiteWatching(deps, { team, site: site.id, locale }),
+    watching: await loadSiteMonitoring(deps, { team, site: site.id, locale }),
     pair: await findPair(deps, of, query),
     canManage: known.scopes.includes('manage'),
     canScan: known.scopes.includes('scan'),

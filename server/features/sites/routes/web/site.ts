@@ -3,11 +3,11 @@ import { DECISION_KINDS, MAX_DECISIONS, type StoredDecision } from '../../../../
 import { toScanResult } from '../../../../../lib/export/formats/report-result.ts';
 import { decisionWords } from '../../../../../lib/words/report/decision.ts';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
-import { watchingWords } from '../../../../../lib/words/service/words.ts';
+import { monitoringWords } from '../../../../../lib/words/service/words.ts';
 import { createPageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
 import { SITES, toSitePaths } from '../../../../core/paths.ts';
-import { addSiteWatching } from '../../../monitoring/routes/web/site-watching.ts';
+import { addSiteMonitoring } from '../../../monitoring/routes/web/site-monitoring.ts';
 import { renderFullReportPage } from '../../../teams/pages/signed-in.tsx';
 import { removePage } from '../../pages/remove-page.tsx';
 import { readChanges } from '../../schemas/fields.ts';
@@ -62,7 +62,7 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
       'read',
       ofSite((visit, own) => {
         const { add, site: words } = sitesWords[localeOf(visit)];
-        const { asked: requested, subscribers, watch } = watchingWords[localeOf(visit)];
+        const { asked: requested, subscribers, watch } = monitoringWords[localeOf(visit)];
         const messages = new Map([
           ['added', add.added(own)],
           ['known', add.known(own)],
@@ -152,6 +152,6 @@ export const addSitePages = (room: SitesRoom): void => {
   addScan(tools);
   addDetails(tools);
   addDecision(tools);
-  addSiteWatching(tools);
+  addSiteMonitoring(tools);
   addRemoval(tools);
 };

@@ -8,16 +8,16 @@ import { cancelBatch } from '../../../../../server/features/batches/store/cancel
 import { toNewItem } from '../../../../../server/features/batches/worker/batch-item.ts';
 import { openFeeder } from '../../../../../server/features/batches/worker/feed.ts';
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
-import { setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
+import { setMonitor } from '../../../../../server/features/monitoring/store/monitors.ts';
 import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
 import { readDay } from '../../../../../server/features/teams/store/quota.ts';
 import { feedingFor, handIn } from '../../../kit/batch.ts';
+import { haveSite } from '../../../kit/monitoring.ts';
 import { asker, createSpec, serviceForEach } from '../../../kit/scan-service.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
-import { haveSite } from '../../../kit/watching.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -230,8 +230,8 @@ describe('cancelling a batch', () => {
     await feed(2);
     await expect.poll(async () => (await waitingJobs()).length).toBe(2);
     await haveSite(store(), { team: 'team', id: 'bewaakt' });
-    await setWatch(store().db, { ...USUAL, site: 'bewaakt', team: 'team', cadence: 'daily', locale: 'nl', now: NOW });
-    await sql`update watches set state = 'requested', after = 0,
+    await setMonitor(store().db, { ...USUAL, site: 'bewaakt', team: 'team', cadence: 'daily', locale: 'nl', now: NOW });
+    await sql`update monitors set state = 'requested', after = 0,
       scan_key = (select scan_key from batch_items where batch = ${id} and url like '%//bewaakt.nl/%')
       where site = 'bewaakt'`.execute(store().db);
     await cancel(id);

@@ -14,8 +14,8 @@ import {
   openNotificationWorker,
 } from '../../../../../server/features/monitoring/worker/notification-worker.ts';
 import { bring, hasten } from '../../../kit/deliveries.ts';
+import { haveKey } from '../../../kit/monitoring.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
-import { haveKey } from '../../../kit/watching.ts';
 
 /** Mail and webhooks through the queue: retried with growing waits, given up, and queued again from rows without a job. */
 

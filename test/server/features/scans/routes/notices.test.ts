@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchWords } from '../../../../../lib/words/service/words.ts';
+import { monitorWords } from '../../../../../lib/words/service/words.ts';
 import { makeLink } from '../../../../../server/features/monitoring/store/subscriber-links.ts';
 import {
   addSubscriber,
@@ -33,7 +33,7 @@ const reading = async (deed: 'confirm' | 'leave') => {
   return { team, address, token, path, state };
 };
 
-const { confirm, leave, over } = watchWords.nl.pages;
+const { confirm, leave, over } = monitorWords.nl.pages;
 
 test('a confirmation link changes nothing until its button is pressed, which the audit log then shows', async () => {
   const { base } = await listen();

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await openQueue(store());
   const { db } = store();
   // Until the table is truncated, an index scan counts rows that an earlier test file deleted.
-  await sql`truncate pgboss.job, deliveries, watches, scan_requests, batch_items cascade`.execute(db);
+  await sql`truncate pgboss.job, deliveries, monitors, scan_requests, batch_items cascade`.execute(db);
   await sql`
     insert into pgboss.job (name, data, state, policy, singleton_key, group_id, created_on, started_on, completed_on)
     select ${SCANS}, '{}', case when n <= ${ENDED} then 'completed' else 'active' end::pgboss.job_state, 'exclusive', 'vraag ' || n,

@@ -15,7 +15,7 @@ test('an idle store has nothing waiting, and one without a queue is not ready', 
   await openQueue(store());
   expect(await readStoreFigures(db, SCANS, NOW)).toEqual({
     oldest: { single: 0, batch: 0 },
-    watchLag: 0,
+    monitorLag: 0,
     deliveries: { mail: { waiting: 0, overdue: 0 }, webhook: { waiting: 0, overdue: 0 } },
   });
   await expect(assertQueueReady(db, SCANS)).resolves.toBeUndefined();

@@ -6,14 +6,14 @@ import { findBatch } from '../../../../../server/features/batches/store/batches.
 import { toNewItem } from '../../../../../server/features/batches/worker/batch-item.ts';
 import { findCrawl } from '../../../../../server/features/crawls/store/read-crawls.ts';
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
-import { setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
-import { openWatcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
+import { setMonitor } from '../../../../../server/features/monitoring/store/monitors.ts';
+import { openMonitorWorker } from '../../../../../server/features/monitoring/worker/monitor-worker.ts';
 import { toScanKey } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { feedingFor, handIn } from '../../../kit/batch.ts';
 import { addSite, createTestCrawl } from '../../../kit/crawl.ts';
+import { haveKey } from '../../../kit/monitoring.ts';
 import { createSpec, serviceForEach } from '../../../kit/scan-service.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
-import { haveKey } from '../../../kit/watching.ts';
 
 /* A version with new rules takes over unfinished work of the previous rules: scan keys contain the rules' number. */
 
@@ -23,7 +23,7 @@ const { feed, feedAndWork } = feedingFor(store, service);
 
 const PLACES = [
   ['batch_items', 'scan_key'],
-  ['watches', 'scan_key'],
+  ['monitors', 'scan_key'],
   ['scan_subscriptions', 'scan_key'],
   ['pgboss.job', 'singleton_key'],
 ] as const;
@@ -113,11 +113,11 @@ describe('after a change of rules', () => {
     await haveKey(store(), team);
     await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
       values (${site}, ${team}, ${url}, 'kijkt.nl', '[]', '[]', '[]', '[]', ${new Date(NOW)})`.execute(db);
-    await setWatch(db, { ...USUAL, site, team, cadence: 'daily', locale: 'nl', now: NOW });
+    await setMonitor(db, { ...USUAL, site, team, cadence: 'daily', locale: 'nl', now: NOW });
     const fault = (error: Error): void => expect.unreachable(error.message);
     const later = NOW + 86_400_000;
-    const watcher = openWatcher(store(), { now: () => later, look: later, fault });
-    const states = async () => (await sql<{ state: string }>`select state from watches`.execute(db)).rows;
+    const watcher = openMonitorWorker(store(), { now: () => later, look: later, fault });
+    const states = async () => (await sql<{ state: string }>`select state from monitors`.execute(db)).rows;
     await watcher.look();
     expect(await states()).toEqual([{ state: 'requested' }]);
     await leave([url]);

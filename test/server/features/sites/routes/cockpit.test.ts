@@ -166,7 +166,7 @@ describe('selected sites', () => {
     expect((await choose({ doe: 'scan' }, site)).headers.get('location')).toBe('/sites?told=begun#running');
     expect((await readPortfolio(store().db, team, NOW)).running).toMatchObject([{ pages: 1 }]);
     expect((await choose({ doe: 'watch' }, site, other)).status).toBe(303);
-    const watched = await store().db.selectFrom('watches').select('cadence').where('team', '=', team).execute();
+    const watched = await store().db.selectFrom('monitors').select('cadence').where('team', '=', team).execute();
     expect(watched).toEqual([{ cadence: 'weekly' }, { cadence: 'weekly' }]);
     const { page, headers } = await choose({ doe: 'export' }, other);
     expect(headers.get('content-type')).toContain('text/csv');

@@ -22,7 +22,7 @@ const SLICE = 200;
 /** Finds the sites whose expiries are due for a check, and locks them until the transaction ends. */
 export const findSitesToLookAt = async (tx: Kysely<Tables>, now: number): Promise<readonly Ending[]> => {
   const { rows } = await sql<Ending>`
-    select w.site, w.team, w.ends, w.announced, s.url, s.domain from watches w join sites s on s.id = w.site
+    select w.site, w.team, w.ends, w.announced, s.url, s.domain from monitors w join sites s on s.id = w.site
     where w.look_at <= ${toDate(now)} or w.look_at > ${toDate(now + EVERY)} order by w.look_at limit ${SLICE} for update of w skip locked`.execute(
     tx,
   );
@@ -41,7 +41,7 @@ export const noteAnnounced = async (
 ): Promise<void> => {
   const more = due.map(({ end: { kind, name, day }, before }): Announced => ({ kind, name, day, before }));
   await tx
-    .updateTable('watches')
+    .updateTable('monitors')
     .set({ announced: toJson([...announced, ...more].slice(-MAX_DATES)), look_at: toDate(now + EVERY) })
     .where('site', '=', site)
     .execute();

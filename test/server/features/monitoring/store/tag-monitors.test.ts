@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
 import { followTags } from '../../../../../server/features/monitoring/store/follow-tags.ts';
+import { endMonitor, findMonitor, setMonitor } from '../../../../../server/features/monitoring/store/monitors.ts';
 import {
-  endTagWatch,
-  listTagWatches,
-  setTagWatch,
-} from '../../../../../server/features/monitoring/store/tag-watches.ts';
-import { endWatch, findWatch, setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
+  endTagMonitor,
+  listTagMonitors,
+  setTagMonitor,
+} from '../../../../../server/features/monitoring/store/tag-monitors.ts';
 import { importSites, parseTextLines } from '../../../../../server/features/sites/routes/import.ts';
 import { addSite, removeSite, updateSite } from '../../../../../server/features/sites/store/sites.ts';
 import { workOf } from '../../../kit/query-work.ts';
@@ -19,21 +19,21 @@ const TEAM = 'pij_tags';
 const actor = { team: TEAM, keyId: null };
 afterEach(async () => {
   await sql`delete from sites`.execute(store().db);
-  await sql`delete from tag_watches`.execute(store().db);
+  await sql`delete from tag_monitors`.execute(store().db);
 });
 
 const WEEKLY = { ...USUAL, cadence: 'weekly', locale: 'nl' } as const;
 const DAILY = { ...WEEKLY, cadence: 'daily' } as const;
-type Watching = typeof WEEKLY | typeof DAILY;
+type MonitorSchedule = typeof WEEKLY | typeof DAILY;
 
 const within = <T>(deed: (tx: ReturnType<typeof store>['db']) => Promise<T>): Promise<T> =>
   store().db.transaction().execute(deed);
-const watchTag = (tag: string, how: Watching = WEEKLY, now = NOW, team = TEAM) =>
-  within((tx) => setTagWatch(tx, { team, tag, now, ...how }));
-const unwatchTag = (tag: string) => within((tx) => endTagWatch(tx, { team: TEAM, tag, now: NOW }));
-const watchSite = (site: string, how: Watching = DAILY) =>
-  within((tx) => setWatch(tx, { team: TEAM, site, now: NOW, ...how }));
-const unwatchSite = (site: string) => within((tx) => endWatch(tx, { team: TEAM, site, now: NOW }));
+const monitorTag = (tag: string, how: MonitorSchedule = WEEKLY, now = NOW, team = TEAM) =>
+  within((tx) => setTagMonitor(tx, { team, tag, now, ...how }));
+const unmonitorTag = (tag: string) => within((tx) => endTagMonitor(tx, { team: TEAM, tag, now: NOW }));
+const monitorSite = (site: string, how: MonitorSchedule = DAILY) =>
+  within((tx) => setMonitor(tx, { team: TEAM, site, now: NOW, ...how }));
+const unmonitorSite = (site: string) => within((tx) => endMonitor(tx, { team: TEAM, site, now: NOW }));
 
 let created = 0;
 /** A site of the team. */
@@ -45,7 +45,7 @@ const site = async (...tags: string[]): Promise<string> => {
 };
 /** How a site is monitored, and how often: by a tag, on its own, or null when it is not. */
 const by = async (id: string) => {
-  const watch = await findWatch(store(), TEAM, id);
+  const watch = await findMonitor(store(), TEAM, id);
   return watch && [watch.tag ?? 'own', watch.cadence];
 };
 const retag = (id: string, ...tags: string[]) => updateSite(store(), actor, { id, fields: { tags }, now: NOW });
@@ -61,11 +61,11 @@ const KNOWN = {
 const learn = async (id: string) => {
   const { baseline, outage, announced, run_key } = KNOWN;
   const [known, lost, ends] = [baseline, outage, announced].map((one) => JSON.stringify(one));
-  await sql`update watches set baseline = ${known}::jsonb, outage = ${lost}::jsonb, announced = ${ends}::jsonb, run_key = ${run_key}
+  await sql`update monitors set baseline = ${known}::jsonb, outage = ${lost}::jsonb, announced = ${ends}::jsonb, run_key = ${run_key}
     where site = ${id}`.execute(store().db);
 };
 const learnt = async (id: string) => {
-  const { rows } = await sql`select baseline, outage, announced, run_key from watches where site = ${id}`.execute(
+  const { rows } = await sql`select baseline, outage, announced, run_key from monitors where site = ${id}`.execute(
     store().db,
   );
   return rows[0] ?? null;
@@ -74,7 +74,7 @@ const learnt = async (id: string) => {
 describe('sites with a monitored tag', () => {
   test('are monitored when they have it, get it, or are added or imported with it', async () => {
     const [had, gets, without] = [await site('klant'), await site(), await site('anders')];
-    await watchTag('klant');
+    await monitorTag('klant');
     await retag(gets, 'x', 'klant');
     const added = await site('klant');
     await importSites(store(), actor, (await parseTextLines('url;labels\nlijst.example;klant')) ?? [], {
@@ -84,75 +84,75 @@ describe('sites with a monitored tag', () => {
     const { rows } = await sql<{ id: string }>`select id from sites where domain = 'lijst.example'`.execute(store().db);
     for (const id of [had, gets, added, rows[0]?.id ?? '']) expect(await by(id)).toEqual(['klant', 'weekly']);
     expect(await by(without)).toBeNull();
-    expect(await listTagWatches(store().db, TEAM)).toMatchObject([{ tag: 'klant', sites: 4, cadence: 'weekly' }]);
+    expect(await listTagMonitors(store().db, TEAM)).toMatchObject([{ tag: 'klant', sites: 4, cadence: 'weekly' }]);
     await removeSite(store(), actor, { id: had, now: NOW });
-    expect(await listTagWatches(store().db, TEAM)).toMatchObject([{ sites: 3 }]);
+    expect(await listTagMonitors(store().db, TEAM)).toMatchObject([{ sites: 3 }]);
   });
 
   test('are no longer monitored when they lose it, or its monitoring ends', async () => {
     const [loses, stays] = [await site('klant'), await site('klant')];
-    await watchTag('klant');
+    await monitorTag('klant');
     await retag(loses);
     expect([await by(loses), await by(stays)]).toEqual([null, ['klant', 'weekly']]);
-    expect(await unwatchTag('klant')).toBe(true);
+    expect(await unmonitorTag('klant')).toBe(true);
     expect(await by(stays)).toBeNull();
-    expect(await unwatchTag('klant')).toBe(false);
+    expect(await unmonitorTag('klant')).toBe(false);
   });
 
   test('with two monitored tags follow the more frequent, then the first by name, and keep their state', async () => {
     const id = await site('c', 'a', 'b');
-    await watchTag('c');
+    await monitorTag('c');
     await learn(id);
-    await watchTag('b');
+    await monitorTag('b');
     expect(await by(id)).toEqual(['b', 'weekly']);
-    await watchTag('a');
+    await monitorTag('a');
     expect(await by(id)).toEqual(['a', 'weekly']);
-    await watchTag('c', DAILY);
+    await monitorTag('c', DAILY);
     expect(await by(id)).toEqual(['c', 'daily']);
     // A tag that was renamed.
-    await watchTag('d', DAILY);
+    await monitorTag('d', DAILY);
     await retag(id, 'd', 'a');
     expect(await by(id)).toEqual(['d', 'daily']);
-    await unwatchTag('d');
+    await unmonitorTag('d');
     expect(await by(id)).toEqual(['a', 'weekly']);
     expect(await learnt(id)).toEqual(KNOWN);
   });
 
   test('follow their own monitor while they have one, then the tag’s, and keep their state', async () => {
     const id = await site('klant');
-    await watchSite(id);
+    await monitorSite(id);
     await learn(id);
-    await watchTag('klant');
+    await monitorTag('klant');
     await retag(id, 'klant', 'y');
     expect(await by(id)).toEqual(['own', 'daily']);
-    expect(await unwatchSite(id)).toBe(true);
+    expect(await unmonitorSite(id)).toBe(true);
     expect(await by(id)).toEqual(['klant', 'weekly']);
     // A site cannot end what its tag started.
-    expect(await unwatchSite(id)).toBe(false);
-    await watchSite(id);
-    await unwatchTag('klant');
+    expect(await unmonitorSite(id)).toBe(false);
+    await monitorSite(id);
+    await unmonitorTag('klant');
     expect(await by(id)).toEqual(['own', 'daily']);
     expect(await learnt(id)).toEqual(KNOWN);
-    expect(await unwatchSite(id)).toBe(true);
+    expect(await unmonitorSite(id)).toBe(true);
     expect(await by(id)).toBeNull();
   });
 
   test('keep a round that is due when their schedule changes, and follow the new schedule after it', async () => {
     const id = await site('klant');
-    await watchTag('klant');
-    const due = (await findWatch(store(), TEAM, id))?.nextAt ?? 0;
-    await watchTag('klant', DAILY, due + HOUR);
-    expect((await findWatch(store(), TEAM, id))?.nextAt).toBe(due);
-    await watchTag('klant', WEEKLY, due - HOUR);
-    await watchTag('klant', DAILY, due - 30 * HOUR);
-    expect((await findWatch(store(), TEAM, id))?.nextAt).toBe(due - 24 * HOUR);
+    await monitorTag('klant');
+    const due = (await findMonitor(store(), TEAM, id))?.nextAt ?? 0;
+    await monitorTag('klant', DAILY, due + HOUR);
+    expect((await findMonitor(store(), TEAM, id))?.nextAt).toBe(due);
+    await monitorTag('klant', WEEKLY, due - HOUR);
+    await monitorTag('klant', DAILY, due - 30 * HOUR);
+    expect((await findMonitor(store(), TEAM, id))?.nextAt).toBe(due - 24 * HOUR);
   });
 
   test('are limited to the team', async () => {
     const id = await site('klant');
-    await watchTag('klant', DAILY, NOW, 'pij_other');
+    await monitorTag('klant', DAILY, NOW, 'pij_other');
     expect(await by(id)).toBeNull();
-    expect(await listTagWatches(store().db, TEAM)).toEqual([]);
+    expect(await listTagMonitors(store().db, TEAM)).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ test('concurrent changes of a tag and its sites end in the last state', {
   const sites = await Promise.all(Array.from({ length: 12 }, (_, index) => site(index % 2 === 0 ? 'klant' : 'x')));
   for (const turn of [0, 1]) {
     await Promise.all([
-      watchTag('klant', turn === 0 ? DAILY : WEEKLY),
+      monitorTag('klant', turn === 0 ? DAILY : WEEKLY),
       ...sites.map((id, index) => retag(id, (index + turn) % 2 === 0 ? 'x' : 'klant')),
       removeSite(store(), actor, { id: sites[turn] ?? '', now: NOW }),
     ]);
@@ -178,9 +178,9 @@ test('following a tag takes a few queries, with work proportional to its sites',
     sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
       select 'many_' || n, ${TEAM}, 'https://many' || n || '.example/', 'many.example', '["veel"]', '[]', '[]', '[]', ${new Date(NOW)}::timestamptz
       from generate_series(${from}::int, ${until}::int) n`.execute(store().db);
-  await watchTag('veel');
+  await monitorTag('veel');
   const measure = async (): Promise<number> => {
-    await sql`delete from watches`.execute(store().db);
+    await sql`delete from monitors`.execute(store().db);
     return workOf(store(), (db) => followTags(db, TEAM, { tag: 'veel' }, NOW));
   };
   await fill(1, 100);

@@ -15,6 +15,7 @@ import { createDigest } from '../notify/digest-email.ts';
 import { isEvent } from '../notify/event.ts';
 import type { NoticeContent } from '../notify/notice.ts';
 import { readWeek, takeDueDigests } from '../store/digests.ts';
+import { findSitesToLookAt, noteAnnounced } from '../store/expiry-notices.ts';
 import { notifySubscriber, notifyTeam } from '../store/notifications.ts';
 import { resetFutureSchedules } from '../store/reset-future-schedules.ts';
 import {
@@ -26,7 +27,6 @@ import {
   noteRequested,
   noteRound,
 } from '../store/rounds.ts';
-import { findSitesToLookAt, noteAnnounced } from '../store/watch-ends.ts';
 import { computeOutcome } from './outcome.ts';
 
 /**
@@ -47,7 +47,7 @@ const sendDigests = async (tx: Tx, now: number): Promise<void> => {
   }
 };
 
-interface WatcherSettings {
+interface MonitorWorkerSettings {
   /** Current time in ms since 1970. */
   readonly now: () => number;
   /** Milliseconds between two runs; 5 s by default. */
@@ -63,7 +63,7 @@ interface WatcherSettings {
 }
 
 /** Has watched sites scanned; every scanning process has one, and each round is started by one of them. */
-export interface Watcher {
+export interface MonitorWorker {
   /** Does everything that is due now; resolves when it is done. */
   look(): Promise<void>;
   close(): Promise<void>;
@@ -103,7 +103,7 @@ const notifyAboutSite = async (
   await notifyTeam(tx, notice, { forWebhooks: isEvent({ content }) });
 };
 
-const settleScan = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: WatcherSettings): Promise<void> => {
+const settleScan = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: MonitorWorkerSettings): Promise<void> => {
   const { known, wantsAgain, notices } = computeOutcome(scan);
   await noteRound(tx, { site: scan.site, ...known, againAt: wantsAgain ? now() + pause : null });
   // Identified by the scan and not only its day: if a clock was set back, a day may recur with other news.
@@ -129,7 +129,7 @@ const announceEnds = async (tx: Tx, now: number): Promise<void> => {
 };
 
 /** Runs every task once, each in its own transaction. */
-const checkOnce = async (store: Store, settings: WatcherSettings): Promise<void> => {
+const checkOnce = async (store: Store, settings: MonitorWorkerSettings): Promise<void> => {
   const now = settings.now();
   const runInTransaction = (deed: (tx: Tx) => Promise<void>): Promise<void> => store.db.transaction().execute(deed);
   await runInTransaction(async (tx) => {
@@ -147,7 +147,7 @@ const checkOnce = async (store: Store, settings: WatcherSettings): Promise<void>
 };
 
 /** Creates a watcher for a store, which also runs at intervals. */
-export const openWatcher = (store: Store, settings: WatcherSettings): Watcher => {
+export const openMonitorWorker = (store: Store, settings: MonitorWorkerSettings): MonitorWorker => {
   let [isClosed, current] = [false, Promise.resolve()];
   const checkSoon = (): Promise<void> => {
     current = current.then(() => (isClosed ? undefined : checkOnce(store, settings).then(settings.ran)));

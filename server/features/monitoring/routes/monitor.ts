@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { CADENCES } from '../../../../lib/model.ts';
 import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
 import { createBadField, createNotFound, requireMember, type V1Deps } from '../../../core/http/member.ts';
-import { findWatch, type Watch } from '../store/watches.ts';
-import { findFirstWrong, readWatch, stopSiteWatch, watchSite } from './actions/watch.ts';
+import { findMonitor, type MonitoredSite } from '../store/monitors.ts';
+import { findFirstWrong, monitorSite, readMonitor, stopSiteMonitor } from './actions/monitor.ts';
 
 export const MONITOR_PATH = '/api/v1/sites/:id/monitor';
 
@@ -25,7 +25,7 @@ export const Monitor = z.strictObject({
 });
 
 /** Converts a watch to its representation in the API. */
-export const toMonitor = (watch: Watch): z.infer<typeof Monitor> => {
+export const toMonitor = (watch: MonitoredSite): z.infer<typeof Monitor> => {
   const { cadence, hour, weekday, day, zone, locale, nextAt, outSince, tag, waitsFor } = watch;
   return {
     cadence,
@@ -51,10 +51,10 @@ export const parseBody = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest):
 };
 
 /** Registers the routes that show, set and end the watch of a site. */
-export const addWatchRoutes = (app: FastifyInstance, deps: V1Deps): void => {
+export const addMonitorRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   const give = async (team: string, site: string): Promise<z.infer<typeof Monitor>> => {
-    const watch = await findWatch(store, team, site);
+    const watch = await findMonitor(store, team, site);
     if (watch === null) throw createNotFound();
     return toMonitor(watch);
   };
@@ -66,16 +66,16 @@ export const addWatchRoutes = (app: FastifyInstance, deps: V1Deps): void => {
 
   app.put(MONITOR_PATH, async (request) => {
     const member = await requireMember(deps, request, 'manage');
-    const read = readWatch(request.body);
+    const read = readMonitor(request.body);
     if ('wrong' in read) throw createBadField(read.wrong);
     const site = getSiteId(request);
-    if (!(await watchSite(deps, member, { site, request: read.request }))) throw createNotFound();
+    if (!(await monitorSite(deps, member, { site, request: read.request }))) throw createNotFound();
     return give(member.team, site);
   });
 
   app.delete(MONITOR_PATH, async (request, reply) => {
     const member = await requireMember(deps, request, 'manage');
-    if (!(await stopSiteWatch(deps, member, getSiteId(request)))) throw createNotFound();
+    if (!(await stopSiteMonitor(deps, member, getSiteId(request)))) throw createNotFound();
     return reply.status(204).send();
   });
 };

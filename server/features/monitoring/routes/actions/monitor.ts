@@ -3,7 +3,7 @@ import { CADENCES } from '../../../../../lib/model.ts';
 import type { V1Deps } from '../../../../core/http/member.ts';
 import { type Actor, recordAuditEvent } from '../../../teams/store/audit.ts';
 import { isZone, USUAL } from '../../model/schedule.ts';
-import { endWatch, setWatch } from '../../store/watches.ts';
+import { endMonitor, setMonitor } from '../../store/monitors.ts';
 
 /* Actions on the watch of a site, shared by the API and the pages. */
 
@@ -26,28 +26,28 @@ export const findFirstWrong = ({ issues: [issue] }: Pick<z.core.$ZodError, 'issu
   String(issue?.path[0] ?? (issue as { readonly keys?: readonly string[] }).keys?.[0] ?? 'body');
 
 /** Parses a schedule; `wrong` names the first invalid field. */
-export const readWatch = (body: unknown): { readonly request: MonitorRequest } | { readonly wrong: string } => {
+export const readMonitor = (body: unknown): { readonly request: MonitorRequest } | { readonly wrong: string } => {
   const { success, data, error } = CreateMonitorRequest.safeParse(body ?? {});
   if (success) return isZone(data.zone) ? { request: data } : { wrong: 'zone' };
   return { wrong: findFirstWrong(error) };
 };
 
 /** Starts watching a site of a team, or changes its schedule; false if the team has no such site. */
-export const watchSite = (
+export const monitorSite = (
   { store, now }: V1Deps,
   actor: Actor,
   { site, request }: { readonly site: string; readonly request: MonitorRequest },
 ): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
-    if (!(await setWatch(tx, { team: actor.team, site, now: now(), ...request }))) return false;
+    if (!(await setMonitor(tx, { team: actor.team, site, now: now(), ...request }))) return false;
     await recordAuditEvent(tx, actor, { act: 'watchChanged', about: `${site} ${request.cadence}`, now: now() });
     return true;
   });
 
 /** Ends a site's own watch; false if it has none, or belongs to another team. */
-export const stopSiteWatch = ({ store, now }: V1Deps, actor: Actor, site: string): Promise<boolean> =>
+export const stopSiteMonitor = ({ store, now }: V1Deps, actor: Actor, site: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
-    if (!(await endWatch(tx, { team: actor.team, site, now: now() }))) return false;
+    if (!(await endMonitor(tx, { team: actor.team, site, now: now() }))) return false;
     await recordAuditEvent(tx, actor, { act: 'watchChanged', about: `${site} -`, now: now() });
     return true;
   });

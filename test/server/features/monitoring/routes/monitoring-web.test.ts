@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { watchingWords, watchWords, webWords } from '../../../../../lib/words/service/words.ts';
+import { monitoringWords, monitorWords, webWords } from '../../../../../lib/words/service/words.ts';
 import type { Store } from '../../../../../server/core/store/open-store.ts';
 import { MAIL_KINDS } from '../../../../../server/features/monitoring/notify/previews.ts';
+import { findMonitor } from '../../../../../server/features/monitoring/store/monitors.ts';
 import { listSubscribers, markConfirmed } from '../../../../../server/features/monitoring/store/subscribers.ts';
-import { findWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import { disableWebhook, listWebhooks } from '../../../../../server/features/monitoring/store/webhooks.ts';
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
@@ -19,7 +19,7 @@ import { signedInWith } from '../../../kit/web-session.ts';
 const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
-const words = watchingWords.nl;
+const words = monitoringWords.nl;
 
 /** A team with a site, signed in as its owner. */
 const team = async (hasMail = true) => {
@@ -32,7 +32,7 @@ const team = async (hasMail = true) => {
 const noteStand = async ({ db }: Store, site: string, stand: { readonly isOut: boolean; readonly waits: boolean }) => {
   const outage = stand.isOut ? JSON.stringify({ first: NOW, told: true }) : null;
   const waits_until = stand.waits ? new Date(NOW + 3_600_000) : null;
-  await db.updateTable('watches').set({ outage, waits_until }).where('site', '=', site).execute();
+  await db.updateTable('monitors').set({ outage, waits_until }).where('site', '=', site).execute();
 };
 const WEEKLY = { cadence: 'weekly', hour: '6', weekday: '2', day: '1', zone: 'Europe/Amsterdam', locale: 'nl' };
 const acts = async (id: string) => (await listAuditEvents(store(), id)).map(({ act, about }) => `${act} ${about}`);
@@ -42,12 +42,12 @@ test('monitoring of a site is started and stopped on its own page', async () => 
   expect((await send(path, null)).page).toContain(words.watch.none);
   const set = await send(`${path}/bewaken`, { ...WEEKLY, token });
   expect([set.status, set.headers.get('location')]).toEqual([303, `${path}?told=watched#watching`]);
-  expect(await findWatch(store(), id, site)).toMatchObject({ cadence: 'weekly', weekday: 2, hour: 6 });
+  expect(await findMonitor(store(), id, site)).toMatchObject({ cadence: 'weekly', weekday: 2, hour: 6 });
   const shown = (await send(path, null)).page;
   expect(shown).toContain(words.schedule.told.weekly({ hour: 6, weekday: 2, day: 1, zone: 'Europe/Amsterdam' }));
   expect(shown).toContain('datetime="2026-11-24T05:');
   expect((await send(`${path}/bewaken/stoppen`, { token })).status).toBe(303);
-  expect(await findWatch(store(), id, site)).toBeNull();
+  expect(await findMonitor(store(), id, site)).toBeNull();
   expect((await send(`${path}/bewaken/stoppen`, { token })).status).toBe(404);
   expect((await acts(id)).slice(0, 2)).toEqual([`watchChanged ${site} -`, `watchChanged ${site} weekly`]);
 });
@@ -64,7 +64,7 @@ test.each([
   expect(refused.page).toContain(`id="watch-${field}-fault"`);
   expect(refused.page).toContain(`value="${field === 'day' ? '32' : '17'}"`);
   if (field === 'zone') expect(refused.page).toContain('value="Mars/Olympus"');
-  expect(await findWatch(store(), id, site)).toBeNull();
+  expect(await findMonitor(store(), id, site)).toBeNull();
 });
 
 test('an address can be invited once on the page, is shown with its state, and can be removed', async () => {
@@ -114,7 +114,7 @@ test('monitoring by tag is started and stopped on the page', async () => {
   const tagged = await newSite(store(), id, { url: 'https://klant.nl/', tags: ['klant'] });
   const set = (fields: object) => send('/bewaken/labels', { ...WEEKLY, tag: 'klant', ...fields, token });
   expect((await set({})).status).toBe(303);
-  expect(await findWatch(store(), id, tagged)).toMatchObject({ tag: 'klant', weekday: 2 });
+  expect(await findMonitor(store(), id, tagged)).toMatchObject({ tag: 'klant', weekday: 2 });
   expect((await send(`/sites/${tagged}`, null)).page).toContain(words.watch.byTag({ tag: 'klant' }));
   expect((await send('/bewaken', null)).page).toContain(words.tags.count({ count: 1 }));
   const wrong = await set({ zone: 'Mars/Olympus' });
@@ -123,7 +123,7 @@ test('monitoring by tag is started and stopped on the page', async () => {
   expect([nameless.status, nameless.page]).toEqual([400, expect.stringContaining(words.refused.tag)]);
   expect(nameless.page).toContain('value="Asia/Tokyo"');
   expect((await send('/bewaken/labels/stoppen', { tag: 'klant', token })).status).toBe(303);
-  expect(await findWatch(store(), id, tagged)).toBeNull();
+  expect(await findMonitor(store(), id, tagged)).toBeNull();
   expect((await send('/bewaken/labels/stoppen', { tag: 'klant', token })).status).toBe(404);
 });
 
@@ -183,7 +183,7 @@ test('the page shows the last notices with their delivery state', async () => {
     token,
   });
   const { page } = await send('/bewaken', null);
-  expect(page).toContain(`${watchWords.nl.confirm.name}: <bdi>voorbeeld.nl</bdi>`);
+  expect(page).toContain(`${monitorWords.nl.confirm.name}: <bdi>voorbeeld.nl</bdi>`);
   expect(page).toContain(words.notices.waiting({ count: 1 }));
 });
 
@@ -239,7 +239,7 @@ test('a cross-site form, a stale token or a missing scope changes nothing', asyn
       '/aanmelden',
     );
   }
-  expect(await findWatch(store(), id, site)).toBeNull();
+  expect(await findMonitor(store(), id, site)).toBeNull();
   expect([await listSubscribers(store().db, id), await listWebhooks(store().db, id)]).toEqual([[], []]);
 });
 
@@ -274,5 +274,5 @@ test('another team’s data gives 404', async () => {
     ]);
   expect(await listWebhooks(store().db, theirs.id)).toHaveLength(1);
   expect(await listSubscribers(store().db, theirs.id)).toMatchObject([{ endedAt: null }]);
-  expect(await findWatch(store(), theirs.id, theirs.site)).not.toBeNull();
+  expect(await findMonitor(store(), theirs.id, theirs.site)).not.toBeNull();
 });

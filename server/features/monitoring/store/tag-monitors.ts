@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
-import { followTags, lockTeamWatches, pickWatching, type WatchingFields } from './follow-tags.ts';
+import { followTags, lockTeamMonitors, type MonitorFields, pickSchedule } from './follow-tags.ts';
 
 /** A tag of a team by which sites are watched. */
-export interface TagWatch extends WatchingFields {
+export interface MonitoredTag extends MonitorFields {
   readonly tag: string;
   /** Number of sites that follow it: those that have the tag and no other watch that takes precedence. */
   readonly sites: number;
@@ -15,50 +15,50 @@ export interface TagWatch extends WatchingFields {
 const MAX_TAG_WATCHES = 100;
 
 /** Lists the watched tags of a team by name: all, or one. */
-export const listTagWatches = async (
+export const listTagMonitors = async (
   db: Kysely<Tables>,
   team: string,
   tag: string | null = null,
-): Promise<readonly TagWatch[]> => {
+): Promise<readonly MonitoredTag[]> => {
   const { rows } = await sql<
-    WatchingFields & { readonly tag: string; readonly sites: number; readonly next: Date | null }
+    MonitorFields & { readonly tag: string; readonly sites: number; readonly next: Date | null }
   >`
-    select t.*, n.sites, n.next from tag_watches t cross join lateral (
-      select count(*)::int as sites, min(greatest(next_at, waits_until)) as next from watches w
+    select t.*, n.sites, n.next from tag_monitors t cross join lateral (
+      select count(*)::int as sites, min(greatest(next_at, waits_until)) as next from monitors w
       where w.team = t.team and w.tag = t.tag) n
     where t.team = ${team} ${tag === null ? sql`` : sql`and t.tag = ${tag}`} order by t.tag collate "C"`.execute(db);
   return rows.map(({ sites, next, ...row }) => ({
     tag: row.tag,
-    ...pickWatching(row),
+    ...pickSchedule(row),
     sites,
     nextAt: next?.getTime() ?? null,
   }));
 };
 
 /**
- * Watches all sites of a team that have a tag, except those with a schedule of their own, in one transaction. False if the team
+ * Monitors all sites of a team that have a tag, except those with a schedule of their own, in one transaction. False if the team
  * has reached its maximum of watched tags.
  */
-export const setTagWatch = async (
+export const setTagMonitor = async (
   tx: Kysely<Tables>,
   {
     team,
     tag,
     now,
     ...watching
-  }: WatchingFields & { readonly team: string; readonly tag: string; readonly now: number },
+  }: MonitorFields & { readonly team: string; readonly tag: string; readonly now: number },
 ): Promise<boolean> => {
-  await lockTeamWatches(tx, team);
+  await lockTeamMonitors(tx, team);
   const others = await tx
-    .selectFrom('tag_watches')
+    .selectFrom('tag_monitors')
     .select((is) => is.fn.countAll<string>().as('count'))
     .where('team', '=', team)
     .where('tag', '<>', tag)
     .executeTakeFirstOrThrow();
   if (Number(others.count) >= MAX_TAG_WATCHES) return false;
-  const set = pickWatching(watching);
+  const set = pickSchedule(watching);
   await tx
-    .insertInto('tag_watches')
+    .insertInto('tag_monitors')
     .values({ team, tag, ...set })
     .onConflict((conflict) => conflict.columns(['team', 'tag']).doUpdateSet(set))
     .execute();
@@ -67,12 +67,12 @@ export const setTagWatch = async (
 };
 
 /** Stops watching sites by a tag, in one transaction; false if the team does not watch that tag. */
-export const endTagWatch = async (
+export const endTagMonitor = async (
   tx: Kysely<Tables>,
   { team, tag, now }: { readonly team: string; readonly tag: string; readonly now: number },
 ): Promise<boolean> => {
-  await lockTeamWatches(tx, team);
-  const removed = tx.deleteFrom('tag_watches').where('team', '=', team).where('tag', '=', tag);
+  await lockTeamMonitors(tx, team);
+  const removed = tx.deleteFrom('tag_monitors').where('team', '=', team).where('tag', '=', tag);
   if ((await removed.executeTakeFirst()).numDeletedRows === 0n) return false;
   await followTags(tx, team, { tag }, now);
   return true;

@@ -204,4 +204,4 @@ export const watch = {
     Record<Cadence, string>
   >,
 };
-export type WatchWords = typeof watch;
+export type MonitorWords = typeof watch;

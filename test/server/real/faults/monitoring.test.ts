@@ -10,8 +10,8 @@ import { startWorld, type World } from '../../../world/world.ts';
 import { test } from '../../kit/machine.ts';
 import { type MailServer, openMail, startMailServer } from '../../kit/smtp.ts';
 import { visitsOf } from './batch-client.ts';
+import { askDatabase, movingWorld, sayYes, teamOf } from './monitoring-team.ts';
 import { type Program, startProgram } from './program.ts';
-import { askDatabase, movingWorld, sayYes, teamOf } from './watching-team.ts';
 
 /**
  * Monitored sites with three workers and one web process, on one PostgreSQL: their clock is moved to the next round, and every
@@ -104,7 +104,7 @@ const none = (query: string) => expect.poll(() => count(query), { timeout: TIMEO
 /** Waits until every due site has begun its round, and every scan has ended. */
 const scanned = (): Promise<void> => {
   const at = `to_timestamp(${moving.now() / 1_000})`;
-  return none(`watches where state = 'requested' or next_at <= ${at} or (state = 'pause' and again_at <= ${at})`);
+  return none(`monitors where state = 'requested' or next_at <= ${at} or (state = 'pause' and again_at <= ${at})`);
 };
 /** Also waits until what is due was delivered: a worker claims a delivery for two minutes. The queue's own clock governs retries. */
 const settled = async (): Promise<void> => {
@@ -147,7 +147,7 @@ describe('three monitoring processes', { retry: 0 }, () => {
   });
 
   test('send one mail and one message about a change, even when all are killed halfway, and none about new rules', async () => {
-    const rules = `update watches set baseline = jsonb_set(baseline, '{report,rules}', '1') where site = $1`;
+    const rules = `update monitors set baseline = jsonb_set(baseline, '{report,rules}', '1') where site = $1`;
     await askDatabase(cluster.database, rules, [ids[2]]);
     moving.lead(REMOVED, []);
     Object.assign(page, { policy: 'unsafe-url', delay: 3_000 });

@@ -1,6 +1,6 @@
-import type { WatchingDocsWords } from '../../../nl/service/v1-docs/watching.ts';
+import type { MonitoringDocsWords } from '../../../nl/service/v1-docs/monitoring.ts';
 
-export const watchingDocs: WatchingDocsWords = {
+export const monitoringDocs: MonitoringDocsWords = {
   fields: {
     CreateMonitorRequest: {
       cadence: 'How often: daily, weekly or monthly.',
@@ -90,21 +90,21 @@ export const watchingDocs: WatchingDocsWords = {
   operations: {
     getMonitor: { summary: 'How a site is watched', about: 'Takes the scope read.' },
     setMonitor: {
-      summary: 'Watch a site',
+      summary: 'MonitoredSite a site',
       about: 'What is known of it stays when this changes. Takes the scope manage.',
     },
     deleteMonitor: {
-      summary: 'Watch a site by itself no more',
+      summary: 'MonitoredSite a site by itself no more',
       about: 'Where a tag of it is watched, that goes on. Takes the scope manage.',
     },
     getTagMonitor: { summary: 'How sites with a tag are watched', about: 'Takes the scope read.' },
     setTagMonitor: {
-      summary: 'Watch the sites with a tag',
+      summary: 'MonitoredSite the sites with a tag',
       about:
         'For all sites with this tag that have no watch of their own. Of several tags the most frequent counts, else the first by name. Takes the scope manage.',
     },
     deleteTagMonitor: {
-      summary: 'Watch the sites with a tag no more',
+      summary: 'MonitoredSite the sites with a tag no more',
       about: 'A site with another such tag goes on by that. Takes the scope manage.',
     },
     listMonitors: { summary: 'Everything that is watched', about: 'Takes the scope read.' },

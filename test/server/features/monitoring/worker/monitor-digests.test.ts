@@ -6,6 +6,7 @@ import type { SubscriptionKind } from '../../../../../server/features/monitoring
 import { openMailer } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { openWebhookClient } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { readWeek } from '../../../../../server/features/monitoring/store/digests.ts';
+import { setMonitor } from '../../../../../server/features/monitoring/store/monitors.ts';
 import { notifyTeam } from '../../../../../server/features/monitoring/store/notifications.ts';
 import { findSubscriberByLink } from '../../../../../server/features/monitoring/store/subscriber-links.ts';
 import {
@@ -13,18 +14,20 @@ import {
   endSubscription,
   markConfirmed,
 } from '../../../../../server/features/monitoring/store/subscribers.ts';
-import { setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
+import {
+  type MonitorWorker,
+  openMonitorWorker,
+} from '../../../../../server/features/monitoring/worker/monitor-worker.ts';
 import {
   type NotificationWorker,
   openNotificationWorker,
 } from '../../../../../server/features/monitoring/worker/notification-worker.ts';
-import { openWatcher, type Watcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
 import { openQueue } from '../../../../../server/features/scans/worker/queue.ts';
 import { bring } from '../../../kit/deliveries.ts';
+import { haveKey, haveSite } from '../../../kit/monitoring.ts';
 import { workOf } from '../../../kit/query-work.ts';
 import { type MailServer, openMail, startMailServer } from '../../../kit/smtp.ts';
 import { HOUR, NOW, storeForAll } from '../../../kit/store.ts';
-import { haveKey, haveSite } from '../../../kit/watching.ts';
 
 const store = storeForAll();
 const TEAM = 'pij_week';
@@ -34,7 +37,7 @@ const MONDAY = Date.UTC(2026, 10, 23, 8);
 
 let mail: MailServer;
 let now = NOW;
-let watchers: readonly Watcher[] = [];
+let watchers: readonly MonitorWorker[] = [];
 let deliverers: readonly NotificationWorker[] = [];
 const faults: Error[] = [];
 const posts: ReturnType<typeof openMailer>[] = [];
@@ -52,7 +55,7 @@ beforeEach(async () => {
     confirm: (token: string) => `https://scan.example.nl/aan/${token}`,
     leave: (token: string) => `https://scan.example.nl/uit/${token}`,
   };
-  watchers = [1, 2, 3].map(() => openWatcher(store(), { now: () => now, look: 10 * DAY, fault }));
+  watchers = [1, 2, 3].map(() => openMonitorWorker(store(), { now: () => now, look: 10 * DAY, fault }));
   deliverers = await Promise.all(
     [1, 2, 3].map(() => {
       const post = openMailer({ smtp: mail.url, from: 'pijler@scan.example.nl' });
@@ -73,7 +76,7 @@ afterEach(async () => {
 /** A site that is monitored but not scanned here, since its team's daily quota is zero. */
 const watched = async (id: string, team = TEAM): Promise<void> => {
   await haveSite(store(), { team, id });
-  await setWatch(store().db, { ...USUAL, site: id, team, cadence: 'monthly', locale: 'nl', now });
+  await setMonitor(store().db, { ...USUAL, site: id, team, cadence: 'monthly', locale: 'nl', now });
 };
 interface CreatedNotice {
   readonly wants?: readonly SubscriptionKind[];
@@ -257,10 +260,10 @@ test('a digest compares totals under the same rules, counts confirmed changes, a
   await scanned('regels', from - DAY, { total: 80, rules: 8 });
   await scanned('regels', until - DAY, { total: 70, rules: 9 });
   await scanned('weg', from - DAY, { total: 88, danger: 1 });
-  await sql`update watches set outage = '{"first": 1, "told": true}' where site = 'weg'`.execute(store().db);
+  await sql`update monitors set outage = '{"first": 1, "told": true}' where site = 'weg'`.execute(store().db);
   await scanned('stil', from - 9 * DAY, { total: 77 });
   await scanned('af', until - DAY, { total: 50 });
-  await sql`update watches set outage = '{"first": 1, "told": false}' where site = 'af'`.execute(store().db);
+  await sql`update monitors set outage = '{"first": 1, "told": false}' where site = 'af'`.execute(store().db);
   const nothing = { worse: 0, better: 0, named: [], danger: 0, reachable: true, scanned: true };
   const NAMED = ['hsts', 'dmarc-policy', 'dmarc-policy'].map((id) => expect.objectContaining({ id }));
   const rows = await readWeek(store().db, { team: TEAM, site: null }, { from, until });
@@ -290,7 +293,7 @@ test('a digest takes one query about its sites, with work proportional to them',
     await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
       select 'w' || n, ${TEAM}, 'https://w' || n || '.example/', 'w' || n || '.example', '[]', '[]', '[]', '[]', ${new Date(NOW)}::timestamptz
       from generate_series(${first}::int, ${last}::int) n`.execute(store().db);
-    await sql`insert into watches (site, team, state, locale, cadence, hour, weekday, day, zone, next_at, next_key, ends, announced, look_at)
+    await sql`insert into monitors (site, team, state, locale, cadence, hour, weekday, day, zone, next_at, next_key, ends, announced, look_at)
       select 'w' || n, ${TEAM}, 'rest', 'nl', 'daily', 6, 1, 1, 'UTC', ${new Date(NOW + 90 * DAY)}::timestamptz, '', '[]', '[]', ${new Date(NOW + 90 * DAY)}::timestamptz
       from generate_series(${first}::int, ${last}::int) n`.execute(store().db);
     await sql`insert into site_scans (site, scan, at, source, total, scores, danger, rules)

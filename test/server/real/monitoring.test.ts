@@ -1,12 +1,12 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
-import { watchingWords } from '../../../lib/words/service/words.ts';
+import { monitoringWords } from '../../../lib/words/service/words.ts';
 import { MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.ts';
 import { createExampleMail } from '../../../server/features/monitoring/routes/actions/mails.ts';
+import { findMonitor, setMonitor } from '../../../server/features/monitoring/store/monitors.ts';
 import { addSubscriber, listSubscribers } from '../../../server/features/monitoring/store/subscribers.ts';
-import { setTagWatch } from '../../../server/features/monitoring/store/tag-watches.ts';
-import { findWatch, setWatch } from '../../../server/features/monitoring/store/watches.ts';
+import { setTagMonitor } from '../../../server/features/monitoring/store/tag-monitors.ts';
 import { addWebhook } from '../../../server/features/monitoring/store/webhooks.ts';
 import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
@@ -43,8 +43,8 @@ const member = async () => {
   await store()
     .db.transaction()
     .execute(async (tx) => {
-      await setWatch(tx, { team, site, now: NOW, ...WEEKLY });
-      await setTagWatch(tx, { team, tag: 'klant', now: NOW, ...WEEKLY });
+      await setMonitor(tx, { team, site, now: NOW, ...WEEKLY });
+      await setTagMonitor(tx, { team, tag: 'klant', now: NOW, ...WEEKLY });
       await addSubscriber(tx, { team, site, address: `beheer@${host}`, locale, zone, now: NOW });
       await addWebhook(tx, { team, url: `https://${host}/een/lang/pad`, secret: 'geheim', now: NOW });
     });
@@ -106,7 +106,7 @@ const press = (page: Page, key: 'Enter' | 'Space') => Promise.all([page.waitForN
 
 test('by keyboard and without scripts a site is monitored and an address invited; a wrong zone shows an error', async () => {
   const { base, team, bare, page } = await member();
-  const words = watchingWords.nl;
+  const words = monitoringWords.nl;
   await page.setJavaScriptEnabled(false);
   await page.goto(`${base}/sites/${bare}`);
   await page.focus('#watching .unfolds summary');
@@ -122,7 +122,7 @@ test('by keyboard and without scripts a site is monitored and an address invited
   await page.focus('#watch-zone');
   await page.keyboard.type('Asia/Tokyo');
   await press(page, 'Enter');
-  expect(await findWatch(store(), team, bare)).toMatchObject({ cadence: 'daily', zone: 'Asia/Tokyo' });
+  expect(await findMonitor(store(), team, bare)).toMatchObject({ cadence: 'daily', zone: 'Asia/Tokyo' });
   await page.focus('#watching .unfolds:last-of-type summary');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 /** For monitored sites, and their subscribers. */
-export const watchingDocs = {
+export const monitoringDocs = {
   fields: {
     CreateMonitorRequest: {
       cadence: 'Hoe vaak: daily, weekly of monthly.',
@@ -142,4 +142,4 @@ export const watchingDocs = {
   },
   answers: { tried: 'Het bericht gaat weg.', told: 'Hoe het staat.', made: 'Het is gemaakt.', done: 'Het is gedaan.' },
 };
-export type WatchingDocsWords = typeof watchingDocs;
+export type MonitoringDocsWords = typeof monitoringDocs;

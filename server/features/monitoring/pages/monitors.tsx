@@ -1,12 +1,12 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { toBrief } from '../../../../lib/view/visible.ts';
 import { formatDayInZone, toIsoMoment } from '../../../../lib/words/format.ts';
-import { watchingWords } from '../../../../lib/words/service/words.ts';
+import { monitoringWords } from '../../../../lib/words/service/words.ts';
 import { toSitePaths, WATCHING } from '../../../core/paths.ts';
-import type { Watch } from '../store/watches.ts';
-import type { TeamWatching } from './view.ts';
+import type { MonitoredSite } from '../store/monitors.ts';
+import type { TeamMonitoring } from './view.ts';
 
-const Name = ({ watch: { site, domain } }: { readonly watch: Watch }) => (
+const Name = ({ watch: { site, domain } }: { readonly watch: MonitoredSite }) => (
   <a href={`${toSitePaths(site).page}#watching`}>{toBrief(domain)}</a>
 );
 
@@ -18,15 +18,15 @@ export const Moment = ({ at, zone }: { readonly at: number; readonly zone: strin
 /** Maximum sites listed as having a problem. */
 export const MAX_TROUBLED = 50;
 
-/** Watched sites that cannot be scanned, or wait for quota. */
-export const Troubled = ({ troubled }: Pick<TeamWatching, 'troubled'>) => {
+/** Monitored sites that cannot be scanned, or wait for quota. */
+export const Troubled = ({ troubled }: Pick<TeamMonitoring, 'troubled'>) => {
   const locale = useLocale();
-  const { trouble } = watchingWords[locale];
+  const { trouble } = monitoringWords[locale];
   if (troubled.length === 0) return null;
   return (
     <section class="card trouble" id="trouble" aria-labelledby="trouble-title">
       <h2 id="trouble-title">{trouble.title}</h2>
-      <ul class="watches">
+      <ul class="monitors">
         {troubled.map((watch) => {
           const { site, outSince, waitsFor, nextAt, zone } = watch;
           return (
@@ -47,8 +47,8 @@ export const Troubled = ({ troubled }: Pick<TeamWatching, 'troubled'>) => {
   );
 };
 
-const One = ({ watch }: { readonly watch: Watch }) => {
-  const { schedule, watch: words } = watchingWords[useLocale()];
+const One = ({ watch }: { readonly watch: MonitoredSite }) => {
+  const { schedule, watch: words } = monitoringWords[useLocale()];
   const { cadence, nextAt, zone } = watch;
   return (
     <li>
@@ -62,16 +62,16 @@ const One = ({ watch }: { readonly watch: Watch }) => {
 };
 
 /** Sites that have a schedule of their own, each with its next scan. */
-export const OwnWatches = ({ watches, next, isLater }: Pick<TeamWatching, 'watches' | 'next' | 'isLater'>) => {
-  const { sites } = watchingWords[useLocale()];
+export const OwnMonitors = ({ monitors, next, isLater }: Pick<TeamMonitoring, 'monitors' | 'next' | 'isLater'>) => {
+  const { sites } = monitoringWords[useLocale()];
   return (
     <section class="card" id="sites" aria-labelledby="sites-title">
       <h2 id="sites-title">{sites.title}</h2>
-      {watches.length === 0 ? (
+      {monitors.length === 0 ? (
         <p>{sites.none}</p>
       ) : (
-        <ul class="watches">
-          {watches.map((watch) => (
+        <ul class="monitors">
+          {monitors.map((watch) => (
             <One key={watch.site} watch={watch} />
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { USUAL } from '../../../../../server/features/monitoring/model/schedule.
 import { openMailer } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { createSecret } from '../../../../../server/features/monitoring/notify/signature.ts';
 import { openWebhookClient } from '../../../../../server/features/monitoring/notify/webhook.ts';
+import { findMonitor, setMonitor } from '../../../../../server/features/monitoring/store/monitors.ts';
 import { notifySubscriber } from '../../../../../server/features/monitoring/store/notifications.ts';
 import { findSubscriberByLink } from '../../../../../server/features/monitoring/store/subscriber-links.ts';
 import {
@@ -16,22 +17,24 @@ import {
   endSubscription,
   markConfirmed,
 } from '../../../../../server/features/monitoring/store/subscribers.ts';
-import { findWatch, setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import { addWebhook } from '../../../../../server/features/monitoring/store/webhooks.ts';
+import {
+  type MonitorWorker,
+  openMonitorWorker,
+} from '../../../../../server/features/monitoring/worker/monitor-worker.ts';
 import {
   type NotificationWorker,
   openNotificationWorker,
 } from '../../../../../server/features/monitoring/worker/notification-worker.ts';
-import { openWatcher, type Watcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { recorded } from '../../../../sites/recorded.ts';
 import { createAuthority, issueFor } from '../../../../world/certificate.ts';
 import { bring, hasten } from '../../../kit/deliveries.ts';
+import { haveKey } from '../../../kit/monitoring.ts';
 import { serviceForEach } from '../../../kit/scan-service.ts';
 import { type MailServer, openMail, startMailServer } from '../../../kit/smtp.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
-import { haveKey } from '../../../kit/watching.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -78,7 +81,7 @@ beforeEach(async () => {
 });
 
 /** Three processes that scan, watch and deliver on one store. */
-let watchers: readonly Watcher[] = [];
+let watchers: readonly MonitorWorker[] = [];
 let deliverers: readonly NotificationWorker[] = [];
 /** How many of them run; a test that needs more than one sets it. */
 let crowd = 1;
@@ -96,7 +99,9 @@ beforeEach(async () => {
   };
   const never = 10 * DAY;
   crowd = 1;
-  watchers = [1, 2, 3].map(() => openWatcher(store(), { now: () => now, look: never, pause: 10 * MINUTE, fault }));
+  watchers = [1, 2, 3].map(() =>
+    openMonitorWorker(store(), { now: () => now, look: never, pause: 10 * MINUTE, fault }),
+  );
   deliverers = await Promise.all(
     [1, 2, 3].map(() => {
       const post = openMailer({ smtp: mail.url, from: 'pijler@scan.example.nl' });
@@ -130,7 +135,7 @@ const watched = async (): Promise<{
     values (${site}, ${TEAM}, ${url}, ${`watch${created}.example`}, '[]', '[]', '[]', '[]', ${new Date(NOW)})`.execute(
     db,
   );
-  await setWatch(db, { ...USUAL, site, team: TEAM, cadence: 'daily', locale: 'nl', now });
+  await setMonitor(db, { ...USUAL, site, team: TEAM, cadence: 'daily', locale: 'nl', now });
   const address = `lezer${created}@voorbeeld.nl`;
   const subscriber = await addSubscriber(db, { team: TEAM, site, address, locale: 'nl', zone: USUAL.zone, now });
   if (typeof subscriber === 'string' || 'wait' in subscriber) throw new Error(JSON.stringify(subscriber));
@@ -143,7 +148,7 @@ const settleAll = async (): Promise<void> => {
   const waits = async (): Promise<number> => {
     await Promise.all(watchers.slice(0, crowd).map((one) => one.look()));
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from watches where state = 'requested'`.execute(store().db);
+      select count(*)::int as count from monitors where state = 'requested'`.execute(store().db);
     return rows[0]?.count ?? 0;
   };
   await expect.poll(waits, { timeout: 20_000, interval: 50 }).toBe(0);
@@ -242,7 +247,7 @@ describe('a monitored site', () => {
     await round();
     const host = new URL(url).hostname;
     expect(subjectsTo(address)).toEqual([`${host} is niet te scannen`]);
-    expect((await findWatch(store(), TEAM, site))?.outSince).toBe(NOW + DAY + 11 * MINUTE + DAY);
+    expect((await findMonitor(store(), TEAM, site))?.outSince).toBe(NOW + DAY + 11 * MINUTE + DAY);
     looks(worse);
     await round();
     expect(subjectsTo(address).slice(1)).toEqual([
@@ -266,7 +271,7 @@ describe('a monitored site', () => {
     const { address, site } = await watched();
     looks(good);
     await round();
-    await sql`update watches set baseline = jsonb_set(baseline, '{report,rules}', '1') where site = ${site}`.execute(
+    await sql`update monitors set baseline = jsonb_set(baseline, '{report,rules}', '1') where site = ${site}`.execute(
       store().db,
     );
     looks(worse);
@@ -293,7 +298,7 @@ describe('a clock', () => {
     await settleAll();
     now += DAY;
     await settleAll();
-    expect((await findWatch(store(), TEAM, site))?.nextAt).toBeLessThan(now + DAY);
+    expect((await findMonitor(store(), TEAM, site))?.nextAt).toBeLessThan(now + DAY);
     expect(scans()).toBe(3);
   });
 });
@@ -303,7 +308,7 @@ test('there is one round a day, also when its hour is moved to later that day', 
   looks(good);
   await round();
   const later = { ...USUAL, hour: 20, site, team: TEAM, cadence: 'daily', locale: 'nl' } as const;
-  await setWatch(store().db, { ...later, now });
+  await setMonitor(store().db, { ...later, now });
   now += 10 * HOUR;
   await settleAll();
   expect(service().scanner.asked.filter((one) => one.url === url)).toHaveLength(1);
@@ -453,13 +458,13 @@ test('an end date is announced 30 and 7 days before, once each, without a scan',
     lifetime: null,
     who: 'domeinbeheerder',
   };
-  await sql`update watches set ends = ${JSON.stringify([end])}::jsonb, cadence = 'monthly', next_at = ${new Date(NOW + 20 * DAY)} where site = ${site}`.execute(
+  await sql`update monitors set ends = ${JSON.stringify([end])}::jsonb, cadence = 'monthly', next_at = ${new Date(NOW + 20 * DAY)} where site = ${site}`.execute(
     store().db,
   );
   await store().boss.deleteAllJobs(SCANS);
   looks(good);
   for (now += 39 * DAY; now < NOW + 70 * DAY; now += DAY) {
-    await sql`update watches set next_at = ${new Date(now + 5 * DAY)} where site = ${site}`.execute(store().db);
+    await sql`update monitors set next_at = ${new Date(now + 5 * DAY)} where site = ${site}`.execute(store().db);
     await Promise.all(watchers.slice(0, crowd).map((one) => one.look()));
     await bring(store(), deliverers.slice(0, crowd));
   }

@@ -1,4 +1,4 @@
-import type { WatchingWords } from '../../nl/service/watching.ts';
+import type { MonitoringWords } from '../../nl/service/monitoring.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const formatHours = ({ hour, zone }: { readonly hour: number; readonly zone: string }): string =>
@@ -6,7 +6,7 @@ const formatHours = ({ hour, zone }: { readonly hour: number; readonly zone: str
 const countMessages = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);
 
 /** Words of the pages on which a team manages its monitors and subscribers. */
-export const watching: WatchingWords = {
+export const watching: MonitoringWords = {
   title: 'Watching',
   description: 'Which sites Pijler scans again by itself, and who hears what changes.',
   back: 'Back to Watching',
@@ -36,7 +36,7 @@ export const watching: WatchingWords = {
 
   watch: {
     none: 'This site is not watched.',
-    start: 'Watch this site',
+    start: 'MonitoredSite this site',
     change: 'Change the time or day',
     stop: 'Stop watching',
     next: 'Next scan',
@@ -67,7 +67,7 @@ export const watching: WatchingWords = {
     none: 'No tag is watched.',
     count: ({ count }) => (count === 1 ? '1 site' : `${count} sites`),
     first: 'First scan',
-    add: 'Watch a tag',
+    add: 'MonitoredSite a tag',
     tag: 'Tag',
     tagHint: 'As it stands in the details of your sites.',
     change: 'Change',

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
-import { watchingWords } from '../../../../../lib/words/service/words.ts';
+import { monitoringWords } from '../../../../../lib/words/service/words.ts';
 import { readFormFields } from '../../../../core/http/own-form.ts';
 import { createPageContext, FRAMING, sendPage } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
@@ -8,13 +8,13 @@ import { toMailPaths, WATCHING, WATCHING_PATHS } from '../../../../core/paths.ts
 import { handleForMember, type SitesRoom, type Visit } from '../../../sites/routes/web/member.ts';
 import { renderMailPage } from '../../pages/mails.tsx';
 import { createExampleMail, findMailKind, type MailKind } from '../actions/mails.ts';
+import { readMonitor } from '../actions/monitor.ts';
 import { dropSubscriber } from '../actions/subscribers.ts';
-import { readTag, stopTagWatch, watchTag } from '../actions/tags.ts';
-import { readWatch } from '../actions/watch.ts';
+import { monitorTag, readTag, stopTagMonitor } from '../actions/tags.ts';
 import { dropWebhook, makeWebhook, startWebhook, testWebhook } from '../actions/webhooks.ts';
-import { createRefusedSchedule, readTagTyped, toFieldFault, watchQuestion } from './drafts.ts';
+import { createRefusedSchedule, monitorQuestion, readTagTyped, toFieldFault } from './drafts.ts';
 import { requestOnPage } from './request-subscriber.ts';
-import { createWatchingTools, type WatchingTools } from './tools.ts';
+import { createMonitorTools, type MonitorTools } from './tools.ts';
 
 /** Characters of an address that are read: one more than it may have. */
 const LONGEST = 2_001;
@@ -22,7 +22,7 @@ const LONGEST = 2_001;
 const readId = ({ request }: Visit): string => (readFormFields(request)['id'] ?? '').slice(0, 200);
 
 /** Registers the forms that add a webhook, test it, turn it on again, and remove it. */
-const addWebhookForms = ({ app, site, deps, form, show, back }: WatchingTools): void => {
+const addWebhookForms = ({ app, site, deps, form, show, back }: MonitorTools): void => {
   app.post(
     WATCHING_PATHS.addWebhook,
     form(async (visit) => {
@@ -59,7 +59,7 @@ const addWebhookForms = ({ app, site, deps, form, show, back }: WatchingTools): 
 };
 
 /** Registers the forms that watch a tag, change its schedule, and stop watching it. */
-const addTagForms = ({ app, site, deps, form, show, back }: WatchingTools): void => {
+const addTagForms = ({ app, site, deps, form, show, back }: MonitorTools): void => {
   app.post(
     WATCHING_PATHS.setTag,
     form(async (visit) => {
@@ -69,12 +69,12 @@ const addTagForms = ({ app, site, deps, form, show, back }: WatchingTools): void
       const typed = { tag: name, ...schedule };
       const tag = readTag(name);
       if (tag === null) return show(visit, { tag: { typed, fault: toFieldFault(locale, 'tag', 'tag') }, status: 400 });
-      const read = readWatch(watchQuestion(schedule));
+      const read = readMonitor(monitorQuestion(schedule));
       if ('wrong' in read) {
         const { fault } = createRefusedSchedule(schedule, read.wrong, locale);
         return show(visit, { tag: { typed: { ...typed, tag }, fault }, status: 400 });
       }
-      if (await watchTag(deps, member, { tag, request: read.request })) return back(visit, 'tagged', 'tags-part');
+      if (await monitorTag(deps, member, { tag, request: read.request })) return back(visit, 'tagged', 'tags-part');
       return show(visit, { tag: { typed, fault: toFieldFault(locale, 'tag', 'manyTags') }, status: 409 });
     }),
   );
@@ -82,14 +82,14 @@ const addTagForms = ({ app, site, deps, form, show, back }: WatchingTools): void
     WATCHING_PATHS.stopTag,
     form(async (visit) => {
       const { request, reply, member } = visit;
-      const isDone = await stopTagWatch(deps, member, (readFormFields(request)['tag'] ?? '').slice(0, 200));
+      const isDone = await stopTagMonitor(deps, member, (readFormFields(request)['tag'] ?? '').slice(0, 200));
       return isDone ? back(visit, 'untagged', 'tags-part') : sendNotFound(request, reply, site);
     }),
   );
 };
 
 /** Registers the forms that add an address for all sites, and that remove an address of any site. */
-const addTeamSubscribers = ({ app, site, deps, form, show, back }: WatchingTools): void => {
+const addTeamSubscribers = ({ app, site, deps, form, show, back }: MonitorTools): void => {
   app.post(
     WATCHING_PATHS.addSubscriber,
     form(async (visit) => {
@@ -160,9 +160,9 @@ const addMailPages = ({ app, site, deps }: SitesRoom): void => {
 };
 
 /** Registers the page on which a team manages its watched sites and its subscribers, and its forms. */
-export const addTeamWatching = (room: SitesRoom): void => {
+export const addTeamMonitoring = (room: SitesRoom): void => {
   const { app, site } = room;
-  const tools = createWatchingTools(room);
+  const tools = createMonitorTools(room);
   app.get(
     WATCHING,
     handleForMember(site, 'read', async (visit) => {
@@ -171,7 +171,7 @@ export const addTeamWatching = (room: SitesRoom): void => {
         subscribers,
         tags,
         webhooks,
-      } = watchingWords[createPageContext(visit.request, site).locale];
+      } = monitoringWords[createPageContext(visit.request, site).locale];
       const { told: key } = visit.request.query as { readonly told?: unknown };
       const sentences = new Map<unknown, string>([
         ['tagged', tags.saved],

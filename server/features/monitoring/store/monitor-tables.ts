@@ -10,7 +10,7 @@ import type { EventOnly, NoticeContent } from '../notify/notice.ts';
 export type Pending = { readonly report: Report } | { readonly failure: SiteFailure; readonly at: number };
 
 /** The schedule by which a site, or every site with a tag, is scanned. */
-interface WatchingRow {
+interface MonitorScheduleRow {
   team: string;
   /** Language of the scans. */
   locale: Locale;
@@ -22,12 +22,12 @@ interface WatchingRow {
 }
 
 /** The schedule of every site of a team that has this tag. */
-export interface TagWatchRow extends WatchingRow {
+export interface TagMonitorRow extends MonitorScheduleRow {
   tag: string;
 }
 
 /** A site that is scanned by a schedule, and the state of its current round. */
-export interface WatchRow extends WatchingRow {
+export interface MonitorRow extends MonitorScheduleRow {
   site: string;
   /** The tag whose schedule it follows; null when it has one of its own. */
   tag: string | null;
@@ -128,9 +128,9 @@ export interface WebhookRow {
 }
 
 /** The tables of monitors and their notifications. */
-export interface WatchTables {
-  watches: WatchRow;
-  tag_watches: TagWatchRow;
+export interface MonitorTables {
+  monitors: MonitorRow;
+  tag_monitors: TagMonitorRow;
   confirmation_requests: ConfirmationRequestRow;
   notifications: NotificationRow;
   deliveries: DeliveryRow;

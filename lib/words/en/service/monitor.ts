@@ -1,11 +1,11 @@
-import type { WatchWords } from '../../nl/service/watch.ts';
+import type { MonitorWords } from '../../nl/service/monitor.ts';
 
 const countDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 const formatInDays = (count: number): string => (count === 0 ? 'today' : `in ${countDays(count)}`);
 const countSites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`);
 
 /** Words of notices: mail about a monitored site. */
-export const watch: WatchWords = {
+export const watch: MonitorWords = {
   changes: {
     name: 'Changes',
     subjectOne: ({ host, title, to }) => `${host}: ${title} is now “${to}”`,

@@ -39,8 +39,8 @@ const postponeTeam = async (
   }: { readonly team: string; readonly counted: readonly string[]; readonly until: number; readonly now: number },
 ): Promise<void> => {
   await sql`
-    update watches set waits_until = ${toDate(until)} where site in (
-      select site from watches where team = ${team} and not site = any(${counted}) and ((state = 'rest' and next_at <= ${toDate(now)})
+    update monitors set waits_until = ${toDate(until)} where site in (
+      select site from monitors where team = ${team} and not site = any(${counted}) and ((state = 'rest' and next_at <= ${toDate(now)})
         or (state = 'pause' and again_at <= ${toDate(now)})) for update skip locked)`.execute(tx);
 };
 
@@ -62,7 +62,7 @@ export const takeWithinQuota = async <T extends Scan>(
     const some = own.slice(0, counted);
     const sites = some.map(({ site }) => site);
     if (counted > 0)
-      await tx.updateTable('watches').set({ counted: batch, waits_until: null }).where('site', 'in', sites).execute();
+      await tx.updateTable('monitors').set({ counted: batch, waits_until: null }).where('site', 'in', sites).execute();
     if (counted < own.length) {
       const until = now + (wait === 0 ? QUOTA_RECHECK : Math.min(QUOTA_RECHECK, wait * 1_000));
       await postponeTeam(tx, { team, counted: sites, until, now });

@@ -194,4 +194,4 @@ export const watching = {
     manyWebhooks: 'Een team heeft plaats voor 10 webhooks. Verwijder er eerst een.',
   },
 };
-export type WatchingWords = typeof watching;
+export type MonitoringWords = typeof watching;

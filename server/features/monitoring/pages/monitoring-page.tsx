@@ -1,20 +1,20 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { toBrief } from '../../../../lib/view/visible.ts';
 import { formatDay, toIsoMoment } from '../../../../lib/words/format.ts';
-import { watchingWords, watchWords } from '../../../../lib/words/service/words.ts';
+import { monitoringWords, monitorWords } from '../../../../lib/words/service/words.ts';
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { WATCHING_PATHS } from '../../../core/paths.ts';
 import type { SentNotice } from '../store/notification-list.ts';
 import { MailList } from './mails.tsx';
+import { OwnMonitors, Troubled } from './monitors.tsx';
 import { SubscriberForm, SubscriberTable } from './subscribers.tsx';
-import { TagWatches } from './tags.tsx';
-import type { TeamWatching } from './view.ts';
-import { OwnWatches, Troubled } from './watches.tsx';
+import { TagMonitors } from './tags.tsx';
+import type { TeamMonitoring } from './view.ts';
 import { CreatedWebhook, Webhooks } from './webhooks.tsx';
 
 /** The recorded problem of a message that was not delivered, translated if it is one of the service's own. */
 const Problem = ({ problem }: { readonly problem: string }) => {
-  const { notices } = watchingWords[useLocale()];
+  const { notices } = monitoringWords[useLocale()];
   const { noServer, gone: removed, off } = notices.problems;
   const own: Readonly<Partial<Record<string, string>>> = {
     'no mail server is set': noServer,
@@ -26,7 +26,7 @@ const Problem = ({ problem }: { readonly problem: string }) => {
 
 const One = ({ notice }: { readonly notice: SentNotice }) => {
   const locale = useLocale();
-  const { notices } = watchingWords[locale];
+  const { notices } = monitoringWords[locale];
   const { at, kind, host, done, waiting, failed, problem } = notice;
   const parts = [
     ...(done > 0 ? [notices.done({ count: done })] : []),
@@ -37,7 +37,7 @@ const One = ({ notice }: { readonly notice: SentNotice }) => {
     <li>
       <time dateTime={toIsoMoment(at)}>{formatDay(locale, at)}</time>
       <span>
-        {kind === 'webhookTest' ? watchingWords[locale].webhooks.testName : watchWords[locale][kind].name}
+        {kind === 'webhookTest' ? monitoringWords[locale].webhooks.testName : monitorWords[locale][kind].name}
         {host !== null && (
           <>
             : <bdi>{toBrief(host)}</bdi>
@@ -54,7 +54,7 @@ const One = ({ notice }: { readonly notice: SentNotice }) => {
 
 /** The latest notices, and what became of their messages. */
 const LatestNotices = ({ notices }: { readonly notices: readonly SentNotice[] }) => {
-  const { notices: words } = watchingWords[useLocale()];
+  const { notices: words } = monitoringWords[useLocale()];
   return (
     <section class="card" id="notices" aria-labelledby="notices-title">
       <h2 id="notices-title">{words.title}</h2>
@@ -71,7 +71,7 @@ const LatestNotices = ({ notices }: { readonly notices: readonly SentNotice[] })
   );
 };
 
-const Said = ({ message, fault }: Pick<TeamWatching, 'message' | 'fault'>) => (
+const Said = ({ message, fault }: Pick<TeamMonitoring, 'message' | 'fault'>) => (
   <>
     {message !== null && (
       <p class="notice" role="status">
@@ -87,9 +87,9 @@ const Said = ({ message, fault }: Pick<TeamWatching, 'message' | 'fault'>) => (
 );
 
 /** Renders the page on which a team manages its watched sites and its subscribers. */
-export const renderWatchingPage = (view: TeamWatching, context: PageContext): string => {
+export const renderMonitoringPage = (view: TeamMonitoring, context: PageContext): string => {
   const { locale } = context;
-  const words = watchingWords[locale];
+  const words = monitoringWords[locale];
   const { created, subscribers, subscriber, notices, kinds, hasMail } = view;
   const token = view.canManage ? context.token : null;
   return renderDocument(
@@ -106,8 +106,8 @@ export const renderWatchingPage = (view: TeamWatching, context: PageContext): st
       )}
       {created !== null && <CreatedWebhook created={created} />}
       <Troubled {...view} />
-      <OwnWatches {...view} />
-      <TagWatches {...view} token={token} />
+      <OwnMonitors {...view} />
+      <TagMonitors {...view} token={token} />
       <section class="card" id="subscribers" aria-labelledby="subscribers-title">
         <h2 id="subscribers-title">{words.subscribers.title}</h2>
         <p class="quiet">{words.subscribers.intro}</p>

@@ -1,13 +1,13 @@
 import { readFormFields } from '../../../../core/http/own-form.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
-import { toSitePaths, toSiteWatchPaths } from '../../../../core/paths.ts';
+import { toSiteMonitorPaths, toSitePaths } from '../../../../core/paths.ts';
 import type { SiteTools } from '../../../sites/routes/web/site-tools.ts';
+import { monitorSite, readMonitor, stopSiteMonitor } from '../actions/monitor.ts';
 import { dropSubscriber } from '../actions/subscribers.ts';
-import { readWatch, stopSiteWatch, watchSite } from '../actions/watch.ts';
-import { createRefusedSchedule, readScheduleTyped, watchQuestion } from './drafts.ts';
+import { createRefusedSchedule, monitorQuestion, readScheduleTyped } from './drafts.ts';
 import { requestOnPage } from './request-subscriber.ts';
 
-const PATHS = toSiteWatchPaths(':id');
+const PATHS = toSiteMonitorPaths(':id');
 /** Address of the site's page, with a message about the result. */
 const toBackAddress = (id: string, message: string): string => `${toSitePaths(id).page}?told=${message}#watching`;
 
@@ -35,26 +35,26 @@ const addSubscriberRoutes = ({ app, site, deps, form, show, text, localeOf }: Si
 };
 
 /** Forms that start, change and stop the monitoring of a site, and that add and remove subscribers. */
-export const addSiteWatching = (tools: SiteTools): void => {
+export const addSiteMonitoring = (tools: SiteTools): void => {
   const { app, site, deps, form, show, localeOf } = tools;
   app.post(
     PATHS.set,
     form(async (visit, own) => {
       const { request, reply, member } = visit;
       const typed = readScheduleTyped(readFormFields(request));
-      const read = readWatch(watchQuestion(typed));
+      const read = readMonitor(monitorQuestion(typed));
       if ('wrong' in read) {
         const schedule = createRefusedSchedule(typed, read.wrong, localeOf(visit));
         return show(visit, own, { watching: { schedule }, status: 400 });
       }
-      await watchSite(deps, member, { site: own.id, request: read.request });
+      await monitorSite(deps, member, { site: own.id, request: read.request });
       return reply.redirect(toBackAddress(own.id, 'watched'), 303);
     }),
   );
   app.post(
     PATHS.stop,
     form(async ({ request, reply, member }, { id }) => {
-      const isDone = await stopSiteWatch(deps, member, id);
+      const isDone = await stopSiteMonitor(deps, member, id);
       return isDone ? reply.redirect(toBackAddress(id, 'stopped'), 303) : sendNotFound(request, reply, site);
     }),
   );

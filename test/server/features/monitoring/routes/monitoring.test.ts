@@ -224,7 +224,7 @@ test('sites are monitored by tag, and everything monitored is listed', { tags: [
 
 test('a team can monitor at most a hundred tags', { tags: ['full'] }, async () => {
   const own = await team();
-  await sql`insert into tag_watches (team, tag, locale, cadence, hour, weekday, day, zone)
+  await sql`insert into tag_monitors (team, tag, locale, cadence, hour, weekday, day, zone)
     select ${own.id}, 'tag' || n, 'nl', 'daily', 6, 1, 1, 'UTC' from generate_series(1, 100) n`.execute(store().db);
   expect((await own.ask('PUT', '/api/v1/tags/meer/monitor', { cadence: 'daily' })).status).toBe(409);
   expect((await own.ask('PUT', '/api/v1/tags/tag7/monitor', { cadence: 'weekly' })).status).toBe(200);
@@ -235,7 +235,7 @@ test('a monitor shows that its scan waits for the team’s daily quota', { tags:
   const path = `/api/v1/sites/${own.site}/monitor`;
   await own.ask('PUT', path, { cadence: 'daily' });
   const until = new Date(NOW + 5 * 86_400_000);
-  await sql`update watches set waits_until = ${until} where site = ${own.site}`.execute(store().db);
+  await sql`update monitors set waits_until = ${until} where site = ${own.site}`.execute(store().db);
   expect((await own.ask('GET', path)).body).toMatchObject({ waiting_for: 'allowance', next: until.toISOString() });
 });
 

@@ -3,13 +3,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { toKeyHolder } from '../../../../../server/features/batches/store/batches.ts';
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
-import { findWatch, setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
-import { openWatcher, type Watcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
+import { findMonitor, setMonitor } from '../../../../../server/features/monitoring/store/monitors.ts';
+import {
+  type MonitorWorker,
+  openMonitorWorker,
+} from '../../../../../server/features/monitoring/worker/monitor-worker.ts';
 import { readDay } from '../../../../../server/features/teams/store/quota.ts';
 import { recorded } from '../../../../sites/recorded.ts';
+import { haveKey, haveSite } from '../../../kit/monitoring.ts';
 import { serviceForEach } from '../../../kit/scan-service.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
-import { haveKey, haveSite } from '../../../kit/watching.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -17,13 +20,15 @@ const DAY = 24 * HOUR;
 const TEAM = 'pij_room';
 
 /** Three processes on one store. */
-let watchers: readonly Watcher[] = [];
+let watchers: readonly MonitorWorker[] = [];
 let now = NOW;
 const faults: Error[] = [];
 beforeEach(async () => {
   now = NOW;
   const fault = (error: Error): void => void faults.push(error);
-  watchers = [1, 2, 3].map(() => openWatcher(store(), { now: () => now, look: 10 * DAY, pause: 10 * MINUTE, fault }));
+  watchers = [1, 2, 3].map(() =>
+    openMonitorWorker(store(), { now: () => now, look: 10 * DAY, pause: 10 * MINUTE, fault }),
+  );
   service().scanner.next = { facts: good };
   await service().work({ atOnce: 2, now: () => now });
 });
@@ -36,7 +41,7 @@ afterEach(async () => {
 
 const watched = async (id: string, team = TEAM): Promise<void> => {
   await haveSite(store(), { team, id });
-  await setWatch(store().db, { ...USUAL, site: id, team, cadence: 'daily', locale: 'nl', now });
+  await setMonitor(store().db, { ...USUAL, site: id, team, cadence: 'daily', locale: 'nl', now });
 };
 
 /** Some time later: all watchers look at once, until no scan is pending. */
@@ -47,7 +52,7 @@ const after = async (ms: number): Promise<void> => {
     await Promise.all(watchers.map((one) => one.look()));
     const { rows } = await sql<{
       count: number;
-    }>`select count(*)::int as count from watches where state = 'requested'`.execute(store().db);
+    }>`select count(*)::int as count from monitors where state = 'requested'`.execute(store().db);
     return rows[0]?.count ?? 0;
   };
   await expect.poll(underWay, { timeout: 20_000, interval: 50 }).toBe(0);
@@ -59,7 +64,7 @@ const describe = async (): Promise<readonly string[]> =>
   (
     await sql<{ kind: string }>`select what->>'kind' as kind from notifications order by at`.execute(store().db)
   ).rows.map(({ kind }) => kind);
-const waits = async (id: string) => (await findWatch(store(), TEAM, id))?.waitsFor;
+const waits = async (id: string) => (await findMonitor(store(), TEAM, id))?.waitsFor;
 
 const good = recorded('goed', 'granted');
 const { fresh } = good;
@@ -134,7 +139,7 @@ test('an outage is not announced while the second try waits, but when that fails
   await after(DAY);
   await after(HOUR);
   expect(await describe()).toEqual([]);
-  expect((await findWatch(store(), TEAM, 'weg'))?.outSince).toBeNull();
+  expect((await findMonitor(store(), TEAM, 'weg'))?.outSince).toBeNull();
   await after(DAY);
   expect(await describe()).toEqual(['unreachable']);
 });

@@ -4,19 +4,19 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { computeNextRun, type Schedule } from '../model/schedule.ts';
-import { computeRound, followTags, lockTeamWatches } from './follow-tags.ts';
-import type { WatchRow } from './watch-tables.ts';
+import { computeRound, followTags, lockTeamMonitors } from './follow-tags.ts';
+import type { MonitorRow } from './monitor-tables.ts';
 
 type Db = Pick<Store, 'db'>;
 
 /** The schedule of a site. */
-export type Watching = Omit<Schedule, 'site'> & {
+export type MonitorSchedule = Omit<Schedule, 'site'> & {
   /** Language of its scans. */
   readonly locale: Locale;
 };
 
 /** A watched site and its state; times in ms since 1970. */
-export interface Watch extends Watching {
+export interface MonitoredSite extends MonitorSchedule {
   readonly site: string;
   readonly team: string;
   readonly url: string;
@@ -31,9 +31,9 @@ export interface Watch extends Watching {
   readonly outSince: number | null;
 }
 
-type Read = Pick<Selectable<WatchRow>, (typeof READ)[number] | 'waits_until' | 'outage'>;
+type Read = Pick<Selectable<MonitorRow>, (typeof READ)[number] | 'waits_until' | 'outage'>;
 
-const toWatch = (row: Read & { readonly url: string; readonly domain: string }): Watch => {
+const toMonitoredSite = (row: Read & { readonly url: string; readonly domain: string }): MonitoredSite => {
   const { site, team, url, domain, tag, locale, cadence, hour, weekday, day, zone, next_at, waits_until, outage } = row;
   return {
     site,
@@ -55,59 +55,66 @@ const toWatch = (row: Read & { readonly url: string; readonly domain: string }):
 
 const READ = ['site', 'team', 'tag', 'locale', 'cadence', 'hour', 'weekday', 'day', 'zone', 'next_at'] as const;
 
-/** Selects the watches of a team's sites, without the large columns with what is known of a site. */
-const selectWatches = ({ db }: Db, team: string) =>
+/** Selects the monitors of a team's sites, without the large columns with what is known of a site. */
+const selectMonitors = ({ db }: Db, team: string) =>
   db
-    .selectFrom('watches')
-    .innerJoin('sites', 'sites.id', 'watches.site')
-    .select(READ.map((name) => `watches.${name}` as const))
-    .select(['watches.waits_until', 'watches.outage', 'sites.url', 'sites.domain'])
+    .selectFrom('monitors')
+    .innerJoin('sites', 'sites.id', 'monitors.site')
+    .select(READ.map((name) => `monitors.${name}` as const))
+    .select(['monitors.waits_until', 'monitors.outage', 'sites.url', 'sites.domain'])
     .where('sites.team', '=', team);
 
 /** Finds the watch of a site of a team; null if it is not watched, or belongs to another team. */
-export const findWatch = async ({ db }: Db, team: string, site: string): Promise<Watch | null> => {
-  const row = await selectWatches({ db }, team).where('watches.site', '=', site).executeTakeFirst();
-  return row === undefined ? null : toWatch(row);
+export const findMonitor = async ({ db }: Db, team: string, site: string): Promise<MonitoredSite | null> => {
+  const row = await selectMonitors({ db }, team).where('monitors.site', '=', site).executeTakeFirst();
+  return row === undefined ? null : toMonitoredSite(row);
 };
 
 /**
  * Lists at most `most` sites of a team that have a schedule of their own, by domain; only those after a given site if there is
  * one. Null if the team has no such site.
  */
-export const listOwnWatches = async (
+export const listOwnMonitors = async (
   db: Db,
   team: string,
   { after, most }: { readonly after: string | null; readonly most: number },
-): Promise<readonly Watch[] | null> => {
-  const own = selectWatches(db, team).where('watches.tag', 'is', null);
+): Promise<readonly MonitoredSite[] | null> => {
+  const own = selectMonitors(db, team).where('monitors.tag', 'is', null);
   const last = after === null ? null : await findTeamSite(db.db, team, after);
   if (after !== null && last === null) return null;
   const some = last === null ? own : own.where(sql<boolean>`(sites.domain, sites.id) > (${last.host}, ${last.id})`);
-  return (await some.orderBy('sites.domain').orderBy('sites.id').limit(most).execute()).map(toWatch);
+  return (await some.orderBy('sites.domain').orderBy('sites.id').limit(most).execute()).map(toMonitoredSite);
 };
 
 /** Lists at most `most` watched sites of a team with a problem: an announced outage, or a scan that waits for quota. */
-export const listTroubled = async (db: Db, team: string, most: number): Promise<readonly Watch[]> => {
-  const isTroubled = sql<boolean>`(watches.waits_until is not null or watches.outage->>'told' = 'true')`;
-  return (await selectWatches(db, team).where(isTroubled).orderBy('sites.domain').limit(most).execute()).map(toWatch);
+export const listTroubled = async (db: Db, team: string, most: number): Promise<readonly MonitoredSite[]> => {
+  const isTroubled = sql<boolean>`(monitors.waits_until is not null or monitors.outage->>'told' = 'true')`;
+  return (await selectMonitors(db, team).where(isTroubled).orderBy('sites.domain').limit(most).execute()).map(
+    toMonitoredSite,
+  );
 };
 
 /**
  * Gives a site of a team a schedule of its own, or changes it, in one transaction; what is known of the site, and a round that is
  * due, stay. False if the team has no such site.
  */
-export const setWatch = async (
+export const setMonitor = async (
   tx: Kysely<Tables>,
-  { team, site, now, ...watching }: Watching & { readonly team: string; readonly site: string; readonly now: number },
+  {
+    team,
+    site,
+    now,
+    ...watching
+  }: MonitorSchedule & { readonly team: string; readonly site: string; readonly now: number },
 ): Promise<boolean> => {
-  await lockTeamWatches(tx, team);
+  await lockTeamMonitors(tx, team);
   if ((await findTeamSite(tx, team, site)) === null) return false;
-  const known = await tx.selectFrom('watches').selectAll().where('site', '=', site).forUpdate().executeTakeFirst();
+  const known = await tx.selectFrom('monitors').selectAll().where('site', '=', site).forUpdate().executeTakeFirst();
   const next = computeRound(site, watching, { known, now, run: (schedule) => computeNextRun(schedule, now) });
   const set = { ...watching, tag: null, next_at: toDate(next.at), next_key: next.key };
   const begin = { ends: '[]', announced: '[]', look_at: toDate(now) };
   await tx
-    .insertInto('watches')
+    .insertInto('monitors')
     .values({ site, team, state: 'rest', ...set, ...begin })
     .onConflict((conflict) => conflict.column('site').doUpdateSet(set))
     .execute();
@@ -121,13 +128,13 @@ const NOBODY = '';
  * Ends a site's own schedule, in one transaction; if one of its tags is watched, the watch continues with what is known. False if
  * it has none, or belongs to another team.
  */
-export const endWatch = async (
+export const endMonitor = async (
   tx: Kysely<Tables>,
   { team, site, now }: { readonly team: string; readonly site: string; readonly now: number },
 ): Promise<boolean> => {
-  await lockTeamWatches(tx, team);
+  await lockTeamMonitors(tx, team);
   const { numUpdatedRows } = await tx
-    .updateTable('watches')
+    .updateTable('monitors')
     .set({ tag: NOBODY })
     .where('site', '=', site)
     .where('team', '=', team)
