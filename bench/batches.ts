@@ -105,9 +105,14 @@ const keepUntil = async (store: Store, count: number, from: number): Promise<voi
   const scores = JSON.stringify({ seo: 80 });
   for (let nth = from; nth < count; nth += SLICE) {
     const rows = Array.from({ length: Math.min(SLICE, count - nth) }, (_, index) => ({
-      ...{ id: `kept-${nth + index}`, scan_key: `kept-${nth + index}`, domain: `kept-${nth + index}.nl`, pillar: null },
+      ...{
+        id: `stored-${nth + index}`,
+        scan_key: `stored-${nth + index}`,
+        domain: `stored-${nth + index}.nl`,
+        pillar: null,
+      },
       ...{ finished_at: new Date(now()), whole: true, for_partner: true, public: '{}', partner: '{}', report: '{}' },
-      ...{ url: `https://kept-${nth + index}.nl/`, total: 80, scores, danger: 0, rules: 1 },
+      ...{ url: `https://stored-${nth + index}.nl/`, total: 80, scores, danger: 0, rules: 1 },
     }));
     await store.db.insertInto('scans').values(rows).execute();
   }
@@ -119,7 +124,7 @@ const looks = async (store: Store): Promise<number> => {
   for (let time = 0; time < 7; time += 1) {
     const [, ms] = await timed(async () => {
       await listBatches(store.db, 'bench', { before: null, most: 50 });
-      await findRecentScan(store, `kept-${time}`, { tier: 'partner', now: now() });
+      await findRecentScan(store, `stored-${time}`, { tier: 'partner', now: now() });
       const created = await makeBatch(store, {
         ...{
           kind: 'list',

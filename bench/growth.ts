@@ -79,7 +79,7 @@ const historyOf = async (session: Session, size: number): Promise<number> => {
   for (let run = 0; run < RUNS; run += 1) {
     await page.reload();
     const shown = await page.waitForFunction(
-      (least) => document.querySelectorAll('.kept-scan').length >= least && performance.now(),
+      (least) => document.querySelectorAll('.stored-scan').length >= least && performance.now(),
       { polling: 'mutation' },
       size,
     );

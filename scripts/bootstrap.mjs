@@ -1,6 +1,6 @@
 // Runs before `npm start` and `npm test` on whatever Node is there (18 or later), so it has no dependencies and no TypeScript.
-// Installs the packages, then what is missing of Debian's; with the name of a program (`chromium`) only what that one needs, with
-// `packages` only the packages. All its output goes to stderr, because `--json` owns stdout.
+// Installs the npm packages, then the missing Debian packages; with the name of a program (`chromium`) only what that one needs,
+// with `packages` only the npm packages. All its output goes to stderr, because `--json` owns stdout.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
@@ -21,9 +21,9 @@ const NEEDS = [
   { programs: ['xdotool'], packages: ['xdotool'] },
   { programs: ['unbound'], packages: ['unbound'] },
   { programs: ['ldns-signzone'], packages: ['ldnsutils'] },
-  // For a network of its own, in which nothing private can be reached.
+  // For an isolated network, from which nothing private can be reached.
   { programs: ['ip'], packages: ['iproute2'] },
-  // Reads the Markdown that we save as GitHub does.
+  // Parses our Markdown exports the way GitHub does.
   { programs: ['cmark-gfm'], packages: ['cmark-gfm'] },
 ];
 

@@ -4,14 +4,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * `node --import ./scripts/tsx.mjs …`: Node strips types itself; our markup was compiled before. In plain JavaScript, so that
- * compiled code is taken from its cache from our first file on: only a first start loads Node's own parser of TypeScript, 16 MB
- * that stay in memory.
+ * `node --import ./scripts/tsx.mjs …`: Node strips types itself; our markup is compiled beforehand. This file is plain
+ * JavaScript, so that all our files come from the compile cache: only the first start loads Node's TypeScript parser, which
+ * stays in memory with 16 MB.
  */
 
 const ROOT = dirname(import.meta.dirname);
 
-/** Folders that may contain what was prepared: the same as in `server/prepared/folder.ts`. */
+/** Folders that may contain the prepared files: the same as in `server/prepared/folder.ts`. */
 const places = () => {
   const at = process.argv.findIndex((arg) => arg === '--data' || arg.startsWith('--data='));
   const option = process.argv[at] === '--data' ? process.argv[at + 1] : process.argv[at]?.slice('--data='.length);

@@ -121,9 +121,9 @@ const historyOf = async (session: Session, locale: Locale): Promise<void> => {
   await waitForScan(session, tabId);
 
   const history = await session.openOwn('history.html');
-  await history.waitForSelector('.kept-scan');
+  await history.waitForSelector('.stored-scan');
   await both(history, `history-${locale}`);
-  for (const box of await history.$$('.kept-scan input')) await box.click();
+  for (const box of await history.$$('.stored-scan input')) await box.click();
   await history.click('.chosen .button');
   await history.waitForSelector('.change-group');
   await top(history, `compare-${locale}`);
@@ -173,7 +173,7 @@ const inOneLanguage = async (extension: string, world: World, locale: Locale): P
     await ofOverlay(session, locale);
     await historyOf(session, locale);
     const options = await session.openOwn('options.html');
-    await options.waitForSelector('.kept');
+    await options.waitForSelector('.saved-key');
     await both(options, `options-${locale}`);
   } finally {
     await session.close();

@@ -13,7 +13,7 @@ const under = (folder: string, ending: RegExp): readonly string[] =>
 /** `uses: owner/name@ref` of any action but our own, which a user pins to the chosen release. */
 const USES = /uses: (?!OWNER\/pijler@)(\S+)@(\S+)/g;
 
-test('every action is named by a commit', () => {
+test('every action is pinned to a commit', () => {
   const files = ['action.yml', 'README.md', ...under('.github', /\.ya?ml$/), ...under('docs', /\.md$/)];
   const used = files.flatMap((file) => [...read(file).matchAll(USES)].map(([, name, ref]) => ({ file, name, ref })));
   expect(used.length).toBeGreaterThan(5);
@@ -28,7 +28,7 @@ test('images are pinned to a version tag, never to latest', () => {
   expect(images.filter((image) => !/:[\w.-]*\d/.test(image ?? ''))).toEqual([]);
 });
 
-test('a build’s step takes no command from what a page says', () => {
+test('a CI step takes no commands from the text of a page', () => {
   const script = read('action.yml');
   const stops = script.indexOf('::stop-commands::$token');
   expect(script).toMatch(/token=\$\(node -p 'crypto\.randomUUID\(\)'\)/);

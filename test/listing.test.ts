@@ -69,11 +69,11 @@ describe('a file that does not match its list is reported', () => {
   test.each<[string, Listing, string]>([
     ['its id is misspelt', { ...listing, exported: { hsts: [misspelt] }, listed: [misspelt] }, 'holds the check htst'],
     ['it is not listed', { ...listing, listed: [] }, 'is not listed'],
-    ['another of its name is listed', { ...listing, listed: [check('hsts')] }, 'is not listed'],
-    ['it holds two', { ...listing, exported: { hsts: [hsts, misspelt] } }, 'one file, one check'],
-    ['it holds none', { ...listing, exported: { hsts: [() => null] } }, 'holds no check'],
+    ['another check with its name is listed', { ...listing, listed: [check('hsts')] }, 'is not listed'],
+    ['its file has two checks', { ...listing, exported: { hsts: [hsts, misspelt] } }, 'one file, one check'],
+    ['its file has no check', { ...listing, exported: { hsts: [() => null] } }, 'holds no check'],
     ['a listed check has no file', { ...listing, files: [], exported: {} }, 'has no file hsts.ts'],
-    ['a table makes more than is listed', { ...listing, tabled: [misspelt] }, 'not listed'],
+    ['a table defines a check that is not listed', { ...listing, tabled: [misspelt] }, 'not listed'],
   ])('%s', (_, given, text) => {
     expect(listingFaults(given).join('\n')).toContain(text);
   });

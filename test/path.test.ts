@@ -89,10 +89,10 @@ describe('the order of the steps', () => {
   });
 
   test.each([
-    ['nothing is proved', {}, ['seo', 'statement', 'beveiliging']],
+    ['an unknown kind of site', {}, ['seo', 'statement', 'beveiliging']],
     ['a shop', { site: 'shop' }, ['seo', 'beveiliging', 'statement']],
     ['a public body', { site: 'publicBody' }, ['statement', 'beveiliging', 'seo']],
-    ['something that a report from a file made up', { site: 'toString' }, ['seo', 'statement', 'beveiliging']],
+    ['an invalid kind of site from an imported report', { site: 'toString' }, ['seo', 'statement', 'beveiliging']],
   ])('for %s depends on the kind of site', (_, args, order) => {
     const path = steps(
       { id: 'accessibility-statement', pillar: 'toegankelijkheid', outcome: 'pass', points: 0, credit: 1, args },

@@ -106,11 +106,11 @@ describe('score', () => {
   });
 
   test.each([
-    ['as high as the sum limits nothing', 96, [96], null],
+    ['equal to the sum does not limit', 96, [96], null],
     ['one point below it limits', 95, [95], 'cap 0'],
-    ['that came first is named among equals', 40, [40, 40], 'cap 0'],
-    ['that is lowest is named wherever it stands', 40, [60, 40, 50], 'cap 1'],
-    ['of nothing is a cap', 0, [0], 'cap 0'],
+    ['that comes first is named among equals', 40, [40, 40], 'cap 0'],
+    ['that is lowest is named in any position', 40, [60, 40, 50], 'cap 1'],
+    ['of zero limits', 0, [0], 'cap 0'],
   ])('a cap %s', (_, expected, caps, check) => {
     const findings = [finding({ points: 4 }), ...caps.map((cap, index) => finding({ id: `cap ${index}`, cap }))];
     const judged = computeScore('seo', findings);

@@ -83,7 +83,7 @@ describe.each(ARCHETYPES.slice(0, 6))('$name', ({ name }) => {
 
 const NAMES = ARCHETYPES.map(({ name }) => name);
 
-test.each(sampleOf(NAMES, 3))('%s: spoiling what its own world tells lifts no pillar', (name) => {
+test.each(sampleOf(NAMES, 3))('%s: corrupting the list of its libraries raises no pillar', (name) => {
   const evidence = completeFacts(recorded(name, 'granted'));
   const scoresOf = (libraries: Evidence['libraries']) => {
     const findings = PILLARS.flatMap((pillar) => assess(pillar, { ...evidence, libraries }).findings);
@@ -95,7 +95,17 @@ test.each(sampleOf(NAMES, 3))('%s: spoiling what its own world tells lifts no pi
   expect(spoiled.overall).toBeLessThanOrEqual(nothing.overall);
 });
 
-test.each(sampleOf(NAMES, 3))('%s: an endless security.txt costs as much as a missing one', (name) => {
+/** Sites that answer a made-up address with 404: only there a file that is missing is known to be. */
+const WITH_404 = NAMES.filter((name) => {
+  const { missing } = recorded(name, 'granted') as Partial<Evidence>;
+  return missing?.seen === true && missing.value.status === 404;
+});
+
+test('most sites answer a made-up address with 404', () => {
+  expect(WITH_404.length).toBeGreaterThan(NAMES.length / 2);
+});
+
+test.each(sampleOf(WITH_404, 3))('%s: an endless security.txt costs as much as a missing one', (name) => {
   const evidence = completeFacts(recorded(name, 'granted'));
   const { missing } = evidence;
   const costs = (wellKnown: object, root: object): number => {
@@ -103,7 +113,6 @@ test.each(sampleOf(NAMES, 3))('%s: an endless security.txt costs as much as a mi
     const { findings } = assess('beveiliging', { ...evidence, security } as Evidence);
     return findings.find(({ id }) => id === 'security-txt')?.points ?? 0;
   };
-  if (!missing.seen || missing.value.status !== 404) return;
   const none = costs(missing, missing);
   expect(costs(createNotSeen('timeout'), createNotSeen('notApplicable'))).toBe(none);
   expect(costs(createNotSeen('malformed'), createNotSeen('notApplicable'))).toBe(none);

@@ -25,17 +25,17 @@ export const proposed = (file: string, { name, changes }: Proposal): string =>
 
 /** The latest declaration of an element's style, cached as long as the run's own cache. */
 const CACHED_STYLE = `var cache_default = cache;
-    function keptStyle(node, pseudo) {
+    function cachedStyle(node, pseudo) {
       if (pseudo) return window.getComputedStyle(node, pseudo);
-      var kept = cache_default.get('keptStyles', function() { return new WeakMap(); });
-      if (!kept.has(node)) kept.set(node, window.getComputedStyle(node));
-      return kept.get(node);
+      var cached = cache_default.get('cachedStyles', function() { return new WeakMap(); });
+      if (!cached.has(node)) cached.set(node, window.getComputedStyle(node));
+      return cached.get(node);
     }`;
 
-const CACHED_EXPRESSIONS = `var keptExpressions = new Map();
+const CACHED_EXPRESSIONS = `var cachedExpressions = new Map();
     function _convertSelector(selector) {
-      if (!keptExpressions.has(selector)) keptExpressions.set(selector, expressionsOf(selector));
-      return keptExpressions.get(selector);
+      if (!cachedExpressions.has(selector)) cachedExpressions.set(selector, expressionsOf(selector));
+      return cachedExpressions.get(selector);
     }
     function expressionsOf(selector) {`;
 
@@ -57,7 +57,7 @@ export const PROPOSALS: readonly Proposal[] = [
   {
     name: 'an element’s style is asked for once',
     changes: [
-      { from: /window\.getComputedStyle\(/g, to: 'keptStyle(', times: 38 },
+      { from: /window\.getComputedStyle\(/g, to: 'cachedStyle(', times: 38 },
       { from: 'var cache_default = cache;', to: CACHED_STYLE, times: 1 },
     ],
   },

@@ -61,7 +61,7 @@ export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Prop
   const named = { host: toBrief(scan.host), day: formatDay(locale, scan.finishedAt) };
   const comparable = canCompare && scan.report !== null;
   return (
-    <li class="kept-scan" data-step={step ?? 0}>
+    <li class="stored-scan" data-step={step ?? 0}>
       <span class="choose">{comparable && <Choose scan={scan} chosen={chosen} actions={actions} />}</span>
       <span class="when">
         <time dateTime={toIsoMoment(scan.finishedAt)}>{named.day}</time>

@@ -17,10 +17,10 @@ export const ImportReport = ({ message, onFile }: Props) => {
         id="import-file"
         label={importing.choose}
         accept=".json,application/json"
-        describedBy="import-told"
+        describedBy="import-message"
         onFile={onFile}
       />
-      <p id="import-told" role="status" data-tone={message?.tone}>
+      <p id="import-message" role="status" data-tone={message?.tone}>
         {message?.text}
       </p>
     </div>

@@ -41,10 +41,10 @@ export const DecisionsFile = ({ count, message, onSave, onFile }: Props) => {
         id="decisions-file"
         label={words.choose}
         accept="application/json,.json"
-        describedBy="decisions-told"
+        describedBy="decisions-message"
         onFile={onFile}
       />
-      <p id="decisions-told" role="status">
+      <p id="decisions-message" role="status">
         {message && formatMessage(message, words)}
       </p>
     </div>

@@ -26,7 +26,7 @@ const StoredKey = ({ status }: { readonly status: KeyStatus }) => {
   return (
     <>
       <p>
-        <b class="kept">{words.kept({ tail: toBrief(status.tail) })}</b>
+        <b class="saved-key">{words.savedKey({ tail: toBrief(status.tail) })}</b>
         <br />
         {status.savedAt !== null && words.savedOn({ day: formatDay(locale, status.savedAt) })}{' '}
         {status.sessionOnly && words.forSession}

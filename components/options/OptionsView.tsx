@@ -103,7 +103,7 @@ export const OptionsView = ({ sections, message, hasNews }: Props) => {
           </Section>
         ))}
       </main>
-      <p class="told" role="status">
+      <p class="message" role="status">
         {message && words.messages[message]}
       </p>
     </div>

@@ -21,7 +21,7 @@ const Row = ({ contact }: { readonly contact: Recent }) => {
       </td>
       <td class="word">{common.purposes[contact.purpose] ?? toBrief(contact.purpose)}</td>
       <td>
-        <bdi>{toBrief(question === null ? contact.path : common.ledger.asked(question))}</bdi>
+        <bdi>{toBrief(question === null ? contact.path : common.ledger.dnsQuery(question))}</bdi>
       </td>
     </tr>
   );

@@ -77,13 +77,13 @@ const useEntry = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) =
     if (hasKey && keyBase !== next) setAsking(next);
     else set(next, 'leave');
   };
-  return { typed, setTyped, fault, asking, setAsking, told: message, set, submit: handleSubmit };
+  return { typed, setTyped, fault, asking, setAsking, message, set, submit: handleSubmit };
 };
 
 /** The form for the base address. If a stored key is bound to another address, asks about the key first. */
 export const ServiceBase = (props: Props) => {
   const words = serviceSettingsWords[useLocale()];
-  const { typed, setTyped, fault, asking, setAsking, told: message, set, submit } = useEntry(props);
+  const { typed, setTyped, fault, asking, setAsking, message, set, submit } = useEntry(props);
   const opener = useOpener(asking !== null);
   return (
     <form onSubmit={submit} noValidate>

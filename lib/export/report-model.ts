@@ -56,7 +56,7 @@ const describeContact = (contact: LedgerEntry, locale: Locale): readonly string[
   return [
     formatSeconds(locale, at),
     toShownText(host),
-    toShownText(question === null ? path : common.ledger.asked(question)),
+    toShownText(question === null ? path : common.ledger.dnsQuery(question)),
     describePurpose(contact, common),
     describeAnswer(contact, common.ledger),
     bytes === null ? '–' : formatBytes(locale, bytes),

@@ -1,4 +1,4 @@
-/** Where orval reads and writes in `.cache/clients`; its client takes the base address from the environment. */
+/** Input and output of orval in `.cache/clients`; its client reads the base address from the environment. */
 export default {
   pijler: {
     input: './openapi.json',

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * `node bundle.mjs CACHE BUNDLER ENTRY OUT`: makes one bundle as a site would ship it, minified and without any comment. Each has
- * a process of its own, since bundlers cache what they read.
+ * `node bundle.mjs CACHE BUNDLER ENTRY OUT`: builds one bundle as a site would ship it, minified and without comments. Each
+ * bundle is built in its own process, because bundlers cache what they read.
  */
 
 const [, , cache, bundler, entry, out] = process.argv;

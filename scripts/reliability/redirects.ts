@@ -14,9 +14,9 @@ export interface MeasuredRound extends Round {
 const WORDS: Readonly<Record<Outcome, string>> = {
   unfetched: '–',
   unfollowed: 'not asked',
-  told: 'asked, told',
-  untold: '**asked, not told**',
-  unasked: '**told, not asked**',
+  followed: 'asked, told',
+  unlisted: '**asked, not told**',
+  unrequested: '**told, not asked**',
   unsaid: '**not told as a redirect**',
 };
 

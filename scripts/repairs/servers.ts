@@ -126,7 +126,7 @@ http_port ${port}
 }
 ${sites
   .map((site) => {
-    // The world ends TLS: Caddy is asked by plain http.
+    // The test world terminates TLS: Caddy gets plain http.
     const names = [site.host, site.other];
     return `${names.map((name) => `http://${name}:${port}`).join(', ')} {
 root * ${folderOf(id, site)}

@@ -6,6 +6,8 @@ import { UsageError } from './options/usage-error.ts';
 import { readLocale, type Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
+/** The command `pijler`: `node server/cli/main.ts COMMAND …`. */
+
 /**
  * Returns memory to the system that only startup needed: sources, their compilation and the room that took, some 40 MB. V8 does
  * so itself after collections, but a process that waits for requests triggers none. It blocks the only thread for 0.7 to 1.5 s on
@@ -18,8 +20,6 @@ const collectGarbage = (): void => {
   // The kind of collection in V8 that returns the most memory.
   if (typeof collect === 'function') collect({ type: 'major', flavor: 'last-resort' });
 };
-
-/** The command `pijler`: `node server/cli/main.ts COMMAND …`. */
 
 const SPEECH: Speech = {
   out: (text) => void process.stdout.write(text),

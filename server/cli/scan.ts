@@ -171,7 +171,7 @@ const explainNotGraded = (written: Written, { min }: ScanOptions, locale: Locale
 /** Remarks beside the result: why a scan failed or has no grade, what is known, and that it got worse. */
 const listRemarks = ({ answer, beside }: Done, options: ScanOptions, locale: Locale): readonly string[] => {
   if ('error' in answer) return [makeVisible(answer.error.message)];
-  const { worse, notTold: notReported } = commandWords[locale].said;
+  const { worse, notComparable } = commandWords[locale].said;
   const { browsing } = answer.report;
   const looked = `${reportWords[options.language].conditions.browsing}: ${formatBrowsing(browsing, options.language)}`;
   const known = [
@@ -181,7 +181,7 @@ const listRemarks = ({ answer, beside }: Done, options: ScanOptions, locale: Loc
   ];
   if (!options.failsOnWorse || answer.against === null) return known;
   const is = isWorse(answer.against);
-  if (is === null) return [...known, notReported];
+  if (is === null) return [...known, notComparable];
   return is ? [...known, worse({ count: answer.against.worse.length })] : known;
 };
 

@@ -187,7 +187,7 @@ describe('scores', () => {
 describe('pillars', () => {
   const six = (extra: readonly unknown[]) => ({ pillars: [...GOOD.pillars, ...extra] });
 
-  test('an unknown id, a second one and what is no pillar are noted, and the rest counts', () => {
+  test('unknown ids, duplicates and malformed entries are noted, and the rest counts', () => {
     const strange = six([{ id: 'snelheid', score: 12 }, { id: 'seo', score: 3 }, null, 'seo', [1]]);
     expect(read(strange).pillars).toEqual([{ id: 'seo', name: 'SEO', score: 68, checks: null }]);
     expect(read(strange).notes).toEqual([

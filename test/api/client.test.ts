@@ -195,7 +195,7 @@ describe('failures', () => {
     expect(service.log()).toHaveLength(1);
   });
 
-  test('nothing is sent before its contact is written down for good', async () => {
+  test('a request is sent only after its ledger row has been persisted', async () => {
     const { promise: stored, resolve: keep } = Promise.withResolvers<void>();
     const line = testLine({ written: () => stored });
     const request = requestScan(service.base, { url: 'goed.nl', pillar: null }, line);

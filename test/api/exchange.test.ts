@@ -99,6 +99,7 @@ describe('over the wire', () => {
     const call: Call = { method: 'GET', url: new URL(`${service.base}/api`), body: null };
     await sendRequest(call, testLine({ key: () => KEY }));
     await sendRequest(call, testLine({ key: () => KEY }));
+    expect(service.heard).toHaveLength(2);
     for (const { url, headers } of service.heard) {
       const { 'x-gda-key': key, ...others } = headers;
       expect(key).toBe(KEY);

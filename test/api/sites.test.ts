@@ -73,24 +73,24 @@ describe('responses about sites', () => {
   });
 
   test.each([
-    ['a path that nobody knows', error('invalid_url'), { status: 404 }, 'unsupported'],
-    ['a method that nobody knows', error('invalid_url'), { status: 405 }, 'unsupported'],
+    ['an unknown path', error('invalid_url'), { status: 404 }, 'unsupported'],
+    ['an unknown method', error('invalid_url'), { status: 405 }, 'unsupported'],
     ['a web page', '<!doctype html><title>Welkom', { type: 'text/html' }, 'unsupported'],
-    ['a web page that says no', '<!doctype html>', { status: 403, type: 'text/html; charset=utf-8' }, 'unsupported'],
-    ['a broken server behind another', '<html>502', { status: 502, type: 'text/html' }, 'serverFault'],
-    ['a key that is none', error('invalid_key'), { status: 401 }, 'keyRefused'],
-    ['a key that may not', error('forbidden'), { status: 403 }, 'forbidden'],
-    ['a path that is not found in a word of its own', error('not_found'), { status: 404 }, 'unsupported'],
-    ['too many', error('rate_limited'), { status: 429 }, 'rateLimited'],
-    ['too busy', error('busy'), { status: 503 }, 'busy'],
-    ['too large', '', { status: 413 }, 'tooLarge'],
-    ['a word that is none of ours', error('teapot'), { status: 418 }, 'badRequest'],
-    ['JSON that was cut', '{"sites":[', {}, 'unfit'],
+    ['a web page with status 403', '<!doctype html>', { status: 403, type: 'text/html; charset=utf-8' }, 'unsupported'],
+    ['a failing server behind a proxy', '<html>502', { status: 502, type: 'text/html' }, 'serverFault'],
+    ['an invalid key', error('invalid_key'), { status: 401 }, 'keyRefused'],
+    ['a key without permission', error('forbidden'), { status: 403 }, 'forbidden'],
+    ['a path with an error code of its own', error('not_found'), { status: 404 }, 'unsupported'],
+    ['too many requests', error('rate_limited'), { status: 429 }, 'rateLimited'],
+    ['a busy service', error('busy'), { status: 503 }, 'busy'],
+    ['too large a request', '', { status: 413 }, 'tooLarge'],
+    ['an unknown error code', error('teapot'), { status: 418 }, 'badRequest'],
+    ['truncated JSON', '{"sites":[', {}, 'unfit'],
     ['nothing', '', {}, 'unfit'],
     ['another shape', '{"sites":{}}', {}, 'unfit'],
     ['an id that is a path', JSON.stringify({ sites: [{ ...site('https://goed.nl/'), id: '../../x' }] }), {}, 'unfit'],
     [
-      'an address that is code',
+      'a javascript: address',
       JSON.stringify({ sites: [{ ...site('https://goed.nl/'), url: 'javascript:1' }] }),
       {},
       'unfit',
@@ -100,9 +100,9 @@ describe('responses about sites', () => {
   });
 
   test.each([
-    ['a total beyond a hundred', { overall_score: 101 }],
-    ['a moment that is none', { at: 'gisteren' }],
-    ['a moment after all clocks', { at: '9999-01-01T00:00:00Z' }],
+    ['a total above 100', { overall_score: 101 }],
+    ['an invalid time', { at: 'gisteren' }],
+    ['a time in the far future', { at: '9999-01-01T00:00:00Z' }],
   ])('reject a scan with %s', async (_, changes) => {
     const one = { scan: 'a', at: '2026-11-20T13:05:00Z', overall_score: 71, ...changes };
     const { client } = clientOn(answering(JSON.stringify({ scans: [one] })));
@@ -143,13 +143,18 @@ describe('the site of a page', () => {
 
   test.each([
     ['of its host', 'https://goed.nl/contact', ['https://goed.nl/'], 'https://goed.nl/'],
-    ['with www or without', 'https://www.goed.nl/', ['http://goed.nl/'], 'http://goed.nl/'],
-    ['that reaches furthest', 'https://goed.nl/nl/a', ['https://goed.nl/', 'https://goed.nl/nl'], 'https://goed.nl/nl'],
+    ['with or without www', 'https://www.goed.nl/', ['http://goed.nl/'], 'http://goed.nl/'],
+    ['with the longest path', 'https://goed.nl/nl/a', ['https://goed.nl/', 'https://goed.nl/nl'], 'https://goed.nl/nl'],
     ['of its protocol', 'http://goed.nl/a', ['https://goed.nl/', 'http://goed.nl/'], 'http://goed.nl/'],
-    ['of another protocol, never of another host', 'http://goed.nl/', ['http://evil.nl/'], null],
-    ['whole names of folders', 'https://goed.nl/nlx', ['https://goed.nl/', 'https://goed.nl/nl'], 'https://goed.nl/'],
-    ['not another host', 'https://goed.nl/', ['https://evil.nl/', 'https://goed.nl.evil.nl/'], null],
-    ['not another port', 'https://goed.nl:8443/', ['https://goed.nl/'], null],
+    ['of another protocol, but never of another host', 'http://goed.nl/', ['http://evil.nl/'], null],
+    [
+      'whose path matches whole folder names',
+      'https://goed.nl/nlx',
+      ['https://goed.nl/', 'https://goed.nl/nl'],
+      'https://goed.nl/',
+    ],
+    ['of the same host only', 'https://goed.nl/', ['https://evil.nl/', 'https://goed.nl.evil.nl/'], null],
+    ['of the same port only', 'https://goed.nl:8443/', ['https://goed.nl/'], null],
     ['none', 'https://goed.nl/', [], null],
   ])('is the one %s', (_, page, urls, wanted) => {
     expect(of(page, ...urls)).toBe(wanted);

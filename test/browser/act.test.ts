@@ -98,6 +98,6 @@ describe('a page judged by an ACT rule', () => {
     2,
   ))
     test(one.name, () => judge(one));
-  // Red as soon as they are told of.
-  for (const one of CASES.filter(isOpen)) test.fails(`${one.name}, not yet`, () => judge(one));
+  // These turn red as soon as the fault is reported.
+  for (const one of CASES.filter(isOpen)) test.fails(`${one.name}, not yet reported`, () => judge(one));
 });

@@ -3,7 +3,9 @@ import { PILLARS } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { isFullRun } from '../kit/inputs.ts';
 import { turnsOf } from '../kit/taking-turns.ts';
-import { ARCHETYPES, type Archetype, AWAY, type Band } from '../sites/archetypes.ts';
+import { ARCHETYPES, type Archetype, type Band } from '../sites/archetypes.ts';
+import type { Shown } from '../sites/graded.ts';
+import { differenceWithoutAccess } from '../sites/without-access.ts';
 import { ARCHETYPE_SITES } from '../world/sites/archetypes.ts';
 import { SITES } from '../world/sites.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -23,17 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-interface Column {
+interface Column extends Shown {
   readonly name: string;
-  readonly score: number | null;
-  readonly incomplete: boolean;
 }
 
-const columnsOf = ({ overall, incomplete, pillars }: ScanState): readonly Column[] => [
-  { name: 'overall', score: overall, incomplete },
+const withRange = (range: Shown['range'] | undefined): Pick<Shown, 'range'> => (range === undefined ? {} : { range });
+
+const columnsOf = ({ overall, incomplete, range, pillars }: ScanState): readonly Column[] => [
+  { name: 'overall', score: overall, incomplete, ...withRange(range) },
   ...PILLARS.map((name) => {
     const pillar = pillars.find(({ id }) => id === name);
-    return { name, score: pillar?.score ?? null, incomplete: pillar?.incomplete ?? false };
+    const { score = null, incomplete: isIncomplete = false } = pillar ?? {};
+    return { name, score, incomplete: isIncomplete, ...withRange(pillar?.range) };
   }),
 ];
 
@@ -51,11 +54,10 @@ const outside = (columns: readonly Column[], bands: Archetype['bands']): readonl
 
 /** Scores that differ more without access than they may. */
 const apart = (plain: readonly Column[], granted: readonly Column[]): readonly string[] =>
-  plain.flatMap(({ name, score, incomplete }) => {
-    const known = granted.find((column) => column.name === name)?.score ?? null;
-    if (incomplete || (score === null && known === null)) return [];
-    const distance = Math.abs((score ?? Number.NaN) - (known ?? Number.NaN));
-    return distance <= AWAY ? [] : [`${name}: ${score}, with access ${known}`];
+  plain.flatMap((shown) => {
+    const known = granted.find(({ name }) => name === shown.name)?.score ?? null;
+    const difference = differenceWithoutAccess(shown, known, 1);
+    return difference === null ? [] : [`${shown.name}: ${difference}`];
   });
 
 describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {

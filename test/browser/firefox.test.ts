@@ -76,7 +76,7 @@ describe('without access to the site', () => {
     await page.close();
   });
 
-  test('the ledger is what the proxy saw', { tags: ['full'] }, async () => {
+  test('the ledger matches the proxy log', { tags: ['full'] }, async () => {
     const { page } = await session.visit('https://gewoon.nl/');
     const tabId = await tabIdOf(session, page);
     world.clearLog();
@@ -105,7 +105,7 @@ describe('with access to the site', () => {
     await page.close();
   });
 
-  test('access that is taken back in mid-scan ends the probes, and says so', { tags: ['full'] }, async () => {
+  test('access revoked in mid-scan stops the requests, and the rest counts as denied', { tags: ['full'] }, async () => {
     const slow = await startWorld({ latency: 300 });
     const other = await openFirefox({ extension: await build('firefox'), world: slow });
     try {

@@ -51,7 +51,7 @@ test('the hourly limit allows a scan of every page', () => {
 /** Every page in the full run, else every seventy-second, of those that `same-grade.test.ts` leaves out. */
 const CHOSEN = PAGES.filter((_, index) => isFullRun || index % 72 === 1);
 
-describe('the first click sees as much in both browsers', () => {
+describe('the first click gives the same results in both browsers', () => {
   test.each(CHOSEN.map((page) => [page]))('%s', async (page) => {
     const url = addressIn(page, world);
     const [one, other] = await gradeInAll([chromium, firefox], url, world.clearLog);

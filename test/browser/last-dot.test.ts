@@ -36,7 +36,7 @@ const readResult = ({ state }: Looked): Readonly<Record<string, { readonly reaso
 const hostsIn = (kind: Kind): readonly string[] =>
   worlds[kind].log().flatMap(({ host }) => (host.includes(HOST) ? [host] : []));
 
-describe.each(KINDS)('in %s a page with a last dot', (kind) => {
+describe.each(KINDS)('in %s, a page whose host ends in a dot', (kind) => {
   let session: Driven;
   const open = (hosts: readonly string[]) => async () => {
     session = await openWith(kind, worlds[kind], hosts);

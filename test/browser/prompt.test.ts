@@ -52,7 +52,7 @@ const takeBack = async (session: Driven, ...patterns: readonly string[]): Promis
 const sentTo = (site: string, world: World): readonly string[] =>
   world.log().flatMap(({ scheme, host, path }) => (host.endsWith(site) ? [`${scheme}://${host}${path}`] : []));
 
-/** A state comes in its own time on a busy machine. */
+/** On a busy machine a state may take long. */
 const PATIENT = { timeout: 20_000 };
 
 describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
@@ -80,7 +80,7 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
   });
 
   inTurn(
-    'refused: nothing changes; allowed: the scan goes on without the popup; taken back in the options',
+    'changes nothing when denied, continues the scan when allowed, and access can be revoked in the options',
     async () => {
       const { session, ask } = asking;
       const { page } = await session.visit('https://goed.nl/');
@@ -114,7 +114,7 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
     },
   );
 
-  inTurn('of a page with a last dot: asked as its address spells the host, and taken back as one site', async () => {
+  inTurn('requests a host with a trailing dot as it is spelled, and access is revoked as one site', async () => {
     const { session, ask } = asking;
     const { page } = await session.visit('https://gewoon.nl./');
     const tabId = await tabIdOf(session, page);
@@ -144,7 +144,7 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
   });
 
   inTurn(
-    'taken back in mid-scan: what needs it is asked no more and was not tested',
+    'when access is revoked in mid-scan, its requests stop and its checks count as denied',
     async () => {
       const { session, ask } = asking;
       const { page } = await session.visit('https://sluis.nl/');

@@ -37,7 +37,7 @@ test('every host of the test world is scanned or listed with the reason why not'
 /** Every page in the full run, else every fortieth; some of those left out are in `first-click.test.ts`, of the full run. */
 const CHOSEN = PAGES.filter((_, index) => isFullRun || index % 40 === 0);
 
-describe('every site gets one grade in both browsers', () => {
+describe('every site gets the same grade in both browsers', () => {
   test.each(CHOSEN.map((page) => [page]))('%s', async (page) => {
     const [one, other] = await gradeInBoth(page);
     const found = differences(rowsOf(one), rowsOf(other));

@@ -55,7 +55,7 @@ const textOf = async (popup: Page): Promise<string> =>
 declare const chrome: ExtensionApi;
 
 describe('the public tier', () => {
-  test('one click on the demo site gives exactly the eight fields, and the ledger is what the proxy saw', async () => {
+  test('one click on the demo site gives exactly the eight fields, and the ledger matches the proxy log', async () => {
     const { page } = await session.visit('https://goed.nl/');
     const tabId = await tabIdOf(session, page);
     // What the page itself loads is in by now; everything after this line is the scan's.
@@ -185,7 +185,7 @@ describe('a page that cannot be scanned, or only in part, is explained in a plai
     await expect.poll(() => textOf(popup)).toContain('controlepagina');
   });
 
-  test('a page without network keeps what the page itself tells', { tags: ['full'] }, async () => {
+  test('without a network, checks of the page itself are still scored', { tags: ['full'] }, async () => {
     const { page } = await session.visit('https://goed.nl/werkplaats/');
     await setNetwork(session, OFFLINE);
     const tabId = await tabIdOf(session, page);

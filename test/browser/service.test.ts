@@ -302,7 +302,7 @@ describe('section 5: authentication', () => {
     expect(stored).not.toMatch(/"checks":\[|"findings"|title-present|page-indexable/);
   });
 
-  test('a key is bound to its address: another service never sees it', { tags: ['full'] }, async () => {
+  test('a key is bound to its address, and never sent to another service', { tags: ['full'] }, async () => {
     await setKey(stage.session, KEY);
     await changeSettings(stage.session, { serviceBase: stage.service.base.replace('127.0.0.1', 'localhost') });
     const { state } = await scan();

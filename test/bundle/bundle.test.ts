@@ -56,7 +56,7 @@ describe('a bundle of data', () => {
   test.each([
     ['too large', `{"format":"pijler-data-1","x":"${'x'.repeat(LARGEST_BUNDLE)}"}`, 'tooLarge'],
     ['of another format', '{"format":"pijler-data-2","signature":"","content":""}', 'otherFormat'],
-    ['no JSON', '<html>', 'otherFormat'],
+    ['not JSON', '<html>', 'otherFormat'],
     ['empty', '', 'otherFormat'],
     ['not signed', '{"format":"pijler-data-1","content":"{}"}', 'notSigned'],
   ])('%s is rejected', async (_, text, why) => expect(await opened(text)).toEqual({ ok: false, why }));
@@ -78,13 +78,13 @@ describe('a bundle of data', () => {
 
   test.each<readonly [string, (content: never) => void]>([
     [
-      'a table that is not what its digest says',
+      'a table that does not match its digest',
       (content: { tables: TableData }) => {
         (content.tables.newest.rows as unknown[]).pop();
       },
     ],
     [
-      'a table more',
+      'an extra table',
       (content: { tables: Record<string, unknown> }) => {
         content.tables['weights'] = { hsts: 0 };
       },
@@ -96,7 +96,7 @@ describe('a bundle of data', () => {
       },
     ],
     [
-      'a day that is none',
+      'an invalid date',
       (content: { day: string }) => {
         content.day = '2026-02-31';
       },

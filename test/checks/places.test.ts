@@ -26,6 +26,8 @@ test('every finding about an element of the page has a place', () => {
 });
 
 test('every item has a place, in the same order', () => {
+  const quoting = FINDINGS.filter(({ items, places = [] }) => places.length > 0 && items[0]?.includes(' — '));
+  expect(quoting.length).toBeGreaterThan(50);
   for (const { items, places = [], id } of FINDINGS) {
     if (places.length > 0) expect(places, id).toHaveLength(items.length);
     for (const [index, location] of places.entries()) {

@@ -83,7 +83,7 @@ test.each(Object.entries(REQUESTS) as [FactName, readonly string[]][])(
     // Methods that this reach lacks are errors of the test; DNS queries end one after the other.
     await new Promise(setImmediate);
     takeFaults();
-    const requested = reach.asked.map(
+    const requested = reach.requests.map(
       ({ purpose, cap, redirect = 'manual', url }) => `${purpose} ${cap} ${redirect} ${url.replace(HOME, '')}`,
     );
     expect(requested.toSorted()).toEqual(expected.toSorted());

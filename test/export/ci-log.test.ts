@@ -45,7 +45,7 @@ const text = fc
 
 const RUNS = { numRuns: inputs(60) };
 
-describe('no line of a saved or printed report is a command to a build’s runner', () => {
+describe('no line of a saved or printed report is read as a command by a CI runner', () => {
   test.each(Object.entries(REPORT_FORMATS))('%s', (_, write) => {
     fc.assert(
       fc.property(text, fc.constantFrom('nl' as const, 'en' as const), (said, locale) => {

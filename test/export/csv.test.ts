@@ -83,7 +83,7 @@ describe('csv', () => {
   });
 
   test(
-    'whatever is written is read back, and no cell is a formula',
+    'any table is read back as written, and no cell is a formula',
     () => {
       const rows = fc.array(fc.tuple(hostile, fc.integer(), hostile), { minLength: 1, maxLength: 5 });
       fc.assert(
@@ -146,7 +146,7 @@ describe('a report as CSV', () => {
   );
 });
 
-test('what is told is cut, and says how much more there is', () => {
+test('evidence is truncated, and says how much more there is', () => {
   const report = sampleReport();
   const items = Array.from({ length: 500 }, (_, index) => `${index} ${'x'.repeat(3_000)}`);
   const [first] = report.findings.filter(({ outcome }) => outcome === 'fail');

@@ -85,7 +85,7 @@ const spoiled = (text: string): Report => {
 };
 
 test(
-  "a stranger's text stays text, wherever it stands",
+  'untrusted text stays text, wherever it appears',
   () => {
     const drawn = (text: string): readonly string[] => {
       const after = spoiled(text);

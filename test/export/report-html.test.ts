@@ -86,7 +86,7 @@ test.each(['nl', 'en'] as const)('says in its footer that Pijler made it, unless
 });
 
 test(
-  "a stranger's text stays text",
+  'untrusted text stays text',
   () => {
     const plain = tags(reportHtml(reportWith('gewoon'), 'nl'));
     fc.assert(

@@ -112,7 +112,7 @@ test.each([
 });
 
 test(
-  "a stranger's text adds no markup, no link and no line",
+  'untrusted text adds no markup, no link and no line',
   () => {
     const plain = skeleton(reportMarkdown(reportWith('gewoon'), 'nl'));
     fc.assert(

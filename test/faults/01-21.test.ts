@@ -41,14 +41,14 @@ const reachAfter = (before: readonly LedgerEntry[], memory: ResponseCache) => {
 
 const asking = { purpose: 'page', cap: 1_000 } as const;
 
-describe('row 1: what another background has to go on with', () => {
+describe('row 1: another background resumes the scan', () => {
   test('an earlier answer is not requested again: no request, no row', async () => {
     const memory = remembered();
     await reachAfter([], memory).reach.site(HOME, asking);
     const { scanHost, ledger, reach } = reachAfter([], memory);
     const answer = await reach.site(HOME, asking);
     expect(new TextDecoder().decode(answer.body)).toBe('<title>Thuis</title>');
-    expect([scanHost.asked, ledger.rows()]).toEqual([[], []]);
+    expect([scanHost.requests, ledger.rows()]).toEqual([[], []]);
   });
 
   test('earlier requests count towards the plan of 48, and earlier queries towards that of 70', async () => {
@@ -59,7 +59,7 @@ describe('row 1: what another background has to go on with', () => {
     await expect(reach.resolve(Uint8Array.of(2))).rejects.toMatchObject({ why: 'time' });
   });
 
-  test('a row is written down for good before its request leaves', async () => {
+  test('a ledger row is persisted before its request is sent', async () => {
     const order: string[] = [];
     const scanHost = fakeScanHost(
       { [HOME]: () => from(HOME, new Response('')) },
@@ -94,7 +94,7 @@ describe('row 1: what another background has to go on with', () => {
   });
 });
 
-describe('row 16: a page of more elements than are looked at', () => {
+describe('row 16: a page with more elements than are inspected', () => {
   test.each([
     [true, null],
     [false, 'hugePage'],

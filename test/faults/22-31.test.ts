@@ -32,7 +32,7 @@ describe('row 23: JSON-LD of any size and depth', () => {
   });
 });
 
-describe('row 28: a web page where a file was asked', () => {
+describe('row 28: a web page where a file was requested', () => {
   const page = '<!doctype html><html><title>Niet gevonden</title>';
   const requestOf = (type: string) =>
     http({ 'content-type': type }, { body: page, url: 'https://voorbeeld.nl/llms.txt' });
@@ -180,7 +180,7 @@ describe('row 31: refused by CORS against network down', () => {
       const reach = createReach({ target: target(), scanHost, ledger, resolver: 'https://resolver.example/', end });
       expect(await collectFact('llms', target(), reach)).toEqual({ seen: false, why });
       // A request that would be refused is not sent.
-      expect(scanHost.asked).toHaveLength(times);
+      expect(scanHost.requests).toHaveLength(times);
     },
   );
 });

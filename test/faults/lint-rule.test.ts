@@ -67,7 +67,7 @@ const HARMLESS = [
   'export const o = (text: string): boolean => text.includes("fetch");',
 ];
 
-describe('policy: one module asks the network, and the linter keeps it so', () => {
+describe('policy: the linter allows only one module to access the network', () => {
   test.each(['lib/probe.ts', 'components/probe.ts', 'entrypoints/popup/probe.ts'])(
     'in %s every way of network access is rejected',
     async (file) => {

@@ -25,7 +25,7 @@ const long = run('a');
 const declared = (value: string) =>
   collectDeclaration({ robots: '', headers: { 'content-signal': value }, metas: [], tdmrep: '' });
 
-describe('a long run is read like a short one', () => {
+describe('a long run of one character is parsed like a short one', () => {
   test.each<readonly [string, () => unknown, unknown]>([
     ['a meta refresh', () => findRefresh(`<meta http-equiv=refresh content="${'\t'.repeat(3_900)}">`), null],
     [

@@ -62,18 +62,18 @@ describe('a check that throws', () => {
 
   const [id = '', pillar = 'domein'] = all[0] ?? [];
   test.each<[string, Partial<AnyCheck>]>([
-    ['in saying whether its question appliesTo', { appliesTo: throwing }],
-    ['by a conclusion that it does not declare', { needs: [], judge: () => ({ code: 'undeclared' }) }],
+    ['in appliesTo', { appliesTo: throwing }],
+    ['with an undeclared conclusion', { needs: [], judge: () => ({ code: 'undeclared' }) }],
     [
-      'by a credit that is no number',
+      'with a credit that is not a number',
       { needs: [], verdicts: { a: 'warn' }, judge: () => ({ code: 'a', credit: Number.NaN }) },
     ],
-    ['by a credit beyond 1', { needs: [], verdicts: { a: 'warn' }, judge: () => ({ code: 'a', credit: 1.5 }) }],
+    ['with a credit above 1', { needs: [], verdicts: { a: 'warn' }, judge: () => ({ code: 'a', credit: 1.5 }) }],
     [
-      'by items that are no text',
+      'with items that are not text',
       { needs: [], verdicts: { a: 'fail' }, judge: () => ({ code: 'a', items: [null as never] }) },
     ],
-    ['by answering nothing', { needs: [], judge: () => undefined as never }],
+    ['with no conclusion', { needs: [], judge: () => undefined as never }],
   ])('%s affects its own finding only', (_, changes) => {
     const after = judgePillar(pillar, tableWith(pillar, id, changes), evidence);
     expect(after[0]).toMatchObject(FAULT);

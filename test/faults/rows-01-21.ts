@@ -7,7 +7,7 @@ export const ROWS_01_21: readonly Entry[] = [
     name: 'background ended in the middle of a scan',
     asks: ['chromium'],
     proofs: [
-      { where: 'unit', file: 'test/faults/01-21.test.ts', title: 'row 1: what another background has to go on with' },
+      { where: 'unit', file: 'test/faults/01-21.test.ts', title: 'row 1: another background resumes the scan' },
       {
         where: 'chromium',
         file: 'test/browser/faults/01-background.test.ts',
@@ -71,17 +71,17 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'chromium',
         file: 'test/browser/faults/03-05-tabs.test.ts',
-        title: 'row 5: the tab goes elsewhere in the middle of a scan',
+        title: 'row 5: the tab navigates in the middle of a scan',
       },
       {
         where: 'firefox',
         file: 'test/browser/faults/02-20-firefox.test.ts',
-        title: 'row 5: the tab goes elsewhere in the middle of a scan',
+        title: 'row 5: the tab navigates in the middle of a scan',
       },
       {
         where: 'firefox',
         file: 'test/browser/faults/02-20-firefox.test.ts',
-        title: 'row 5: the tab goes to another route of a web app in the middle of a scan',
+        title: 'row 5: the tab changes to another route of a web app in the middle of a scan',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'chromium',
         file: 'test/browser/faults/06-07-tabs.test.ts',
-        title: 'row 6: pages that are not simply there',
+        title: 'row 6: cached, discarded and prerendered pages',
       },
     ],
   },
@@ -151,7 +151,7 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'chromium',
         file: 'test/browser/faults/09-12-chromium.test.ts',
-        title: 'row 10: what a scan kept of itself is lost',
+        title: 'row 10: the stored state of a scan is lost',
       },
     ],
   },
@@ -163,17 +163,17 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'property',
         file: 'test/platform/faults/10-12.test.ts',
-        title: 'row 11: what is stored is spoiled, foreign or of another version',
+        title: 'row 11: stored values are corrupted, foreign or of another version',
       },
       {
         where: 'chromium',
         file: 'test/browser/faults/09-12-chromium.test.ts',
-        title: 'row 11: what is stored is spoiled',
+        title: 'row 11: stored values are corrupted',
       },
       {
         where: 'chromium',
         file: 'test/browser/views/boundary.test.ts',
-        title: 'in a row of the history costs that row, which can be removed',
+        title: 'in a row of the history affects only that row, which can be removed',
       },
     ],
   },
@@ -187,7 +187,7 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'chromium',
         file: 'test/browser/views/stored.test.ts',
-        title: 'no room: it says so, and nothing is lost',
+        title: 'when the history has no room, popup and report say so, and the report still opens',
       },
       { where: 'firefox', file: 'test/browser/faults/02-20-firefox.test.ts', title: 'row 12: the store is full' },
     ],
@@ -221,7 +221,7 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'firefox',
         file: 'test/browser/faults/in-page.test.ts',
-        title: 'does not hear it, and alters nothing, by what it did to its own world',
+        title: 'cannot observe or alter the requests by patching its own globals',
       },
     ],
   },
@@ -248,7 +248,7 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'chromium',
         file: 'test/browser/clobbered/names.test.ts',
-        title: 'whatever name is taken, reader and engine tell the same',
+        title: 'reader and engine report the same whichever name is shadowed',
       },
       {
         where: 'firefox',
@@ -266,19 +266,23 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'chromium',
         file: 'test/browser/page/read-page.test.ts',
-        title: 'reads 50,000 elements without holding the page for long',
+        title: 'reads 50,000 elements without blocking the page for long',
       },
       { where: 'firefox', file: 'test/browser/faults/02-20-firefox.test.ts', title: 'row 16: 100,000 nodes' },
       {
         where: 'chromium',
         file: 'test/browser/page/read-page.test.ts',
-        title: 'looks at 250,000 elements, and says so where there are more',
+        title: 'inspects up to 250,000 elements, and reports when there are more',
       },
-      { where: 'unit', file: 'test/faults/01-21.test.ts', title: 'row 16: a page of more elements than are looked at' },
+      {
+        where: 'unit',
+        file: 'test/faults/01-21.test.ts',
+        title: 'row 16: a page with more elements than are inspected',
+      },
       {
         where: 'chromium',
         file: 'test/browser/views/popup.test.ts',
-        title: 'what a reader must know stands above the result',
+        title: 'notes on the scan are shown above the result',
       },
     ],
   },
@@ -343,7 +347,7 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'firefox',
         file: 'test/browser/faults/in-page.test.ts',
-        title: 'a page that does not let itself be asked',
+        title: 'a page in whose context no requests can be sent',
       },
     ],
   },
@@ -357,7 +361,7 @@ export const ROWS_01_21: readonly Entry[] = [
         file: 'test/browser/faults/14-21-pages.test.ts',
         title: 'row 21: shadow roots, templates and noscript',
       },
-      { where: 'chromium', file: 'test/browser/axe/extension.test.ts', title: 'closed shadow roots are looked into' },
+      { where: 'chromium', file: 'test/browser/axe/extension.test.ts', title: 'inspects closed shadow roots' },
     ],
   },
 ];

@@ -20,16 +20,24 @@ export const ROWS_22_43: readonly Entry[] = [
         'test/browser/faults/22-renderers.test.ts',
         'row 22: hostile strings in every field that is shown',
       ),
-      proof('property', 'test/view/visible.test.ts', 'never keeps a control or an invisible character'),
-      proof('chromium', VISIBLE, '%s writes out every character that cannot be seen, and no other'),
-      proof('firefox', VISIBLE, '%s writes out every character that cannot be seen, and no other'),
-      proof('property', 'test/platform/scan/badge.test.ts', 'of a stranger it names the host alone'),
-      proof('property', 'test/export/csv.test.ts', 'whatever is written is read back, and no cell is a formula'),
-      proof('property', 'test/export/report-markdown.test.ts', "a stranger's text adds no markup, no link and no line"),
-      proof('property', 'test/export/report-html.test.ts', "a stranger's text stays text"),
+      proof('property', 'test/view/visible.test.ts', 'leaves no control or invisible character'),
+      proof(
+        'chromium',
+        VISIBLE,
+        'in %s, every invisible character is shown as its code point, and no other character is',
+      ),
+      proof(
+        'firefox',
+        VISIBLE,
+        'in %s, every invisible character is shown as its code point, and no other character is',
+      ),
+      proof('property', 'test/platform/scan/badge.test.ts', 'the title names any host as the URL parser returns it'),
+      proof('property', 'test/export/csv.test.ts', 'any table is read back as written, and no cell is a formula'),
+      proof('property', 'test/export/report-markdown.test.ts', 'untrusted text adds no markup, no link and no line'),
+      proof('property', 'test/export/report-html.test.ts', 'untrusted text stays text'),
       proof('chromium', 'test/browser/faults/22-views.test.ts', 'row 22: hostile strings in the extension’s own pages'),
-      proof('chromium', 'test/browser/views/popup.test.ts', "a stranger's text stays text"),
-      proof('chromium', 'test/browser/views/report.test.ts', "a stranger's text stays text"),
+      proof('chromium', 'test/browser/views/popup.test.ts', 'untrusted text stays text'),
+      proof('chromium', 'test/browser/views/report.test.ts', 'untrusted text stays text'),
     ],
   },
   {
@@ -39,7 +47,7 @@ export const ROWS_22_43: readonly Entry[] = [
     proofs: [
       proof('unit', HERE, 'row 23: JSON-LD of any size and depth'),
       proof('property', 'test/parse/structured-data/json-ld.test.ts', 'any JSON and any text gives a result'),
-      proof('chromium', 'test/browser/page/head.test.ts', 'JSON-LD as written, whole blocks only'),
+      proof('chromium', 'test/browser/page/head.test.ts', 'returns JSON-LD as written, in whole blocks only'),
     ],
   },
   {
@@ -53,11 +61,11 @@ export const ROWS_22_43: readonly Entry[] = [
   },
   {
     id: 'row 25',
-    name: 'answer that drips and never ends',
+    name: 'response that trickles in and never ends',
     asks: ['chromium', 'firefox'],
     proofs: [
-      proof('chromium', ANSWERS, 'row 25: an answer that drips and never ends'),
-      proof('firefox', ANSWERS, 'row 25: an answer that drips and never ends'),
+      proof('chromium', ANSWERS, 'row 25: a response that trickles in and never ends'),
+      proof('firefox', ANSWERS, 'row 25: a response that trickles in and never ends'),
     ],
   },
   {
@@ -67,7 +75,7 @@ export const ROWS_22_43: readonly Entry[] = [
     proofs: [
       proof('chromium', ANSWERS, 'row 26: a redirect loop'),
       proof('firefox', ANSWERS, 'row 26: a redirect loop'),
-      proof('unit', 'test/collect/network/create-reach.test.ts', 'that never end are left after a few'),
+      proof('unit', 'test/collect/network/create-reach.test.ts', 'that never end are abandoned after a few hops'),
     ],
   },
   {
@@ -77,18 +85,18 @@ export const ROWS_22_43: readonly Entry[] = [
     proofs: [
       proof('chromium', ANSWERS, 'row 27: a redirect to another host, a private address, file: or data:'),
       proof('firefox', ANSWERS, 'row 27: a redirect to another host, a private address, file: or data:'),
-      proof('chromium', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
-      proof('firefox', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
-      proof('unit', 'test/collect/network/create-reach.test.ts', 'to %s: nobody there is asked'),
+      proof('chromium', REDIRECTS, 'row 27: every kind of request, redirected to every kind of target'),
+      proof('firefox', REDIRECTS, 'row 27: every kind of request, redirected to every kind of target'),
+      proof('unit', 'test/collect/network/create-reach.test.ts', 'to %s: no request is sent there'),
     ],
   },
   {
     id: 'row 28',
-    name: 'soft 404: a web page where a file was asked',
+    name: 'soft 404: a web page where a file was requested',
     asks: ['unit'],
     proofs: [
-      proof('unit', HERE, 'row 28: a web page where a file was asked'),
-      proof('unit', 'test/parse/site-files/sitemap.test.ts', 'knows news, feeds, plain lists and web pages'),
+      proof('unit', HERE, 'row 28: a web page where a file was requested'),
+      proof('unit', 'test/parse/site-files/sitemap.test.ts', 'recognises news, feeds, plain lists and web pages'),
     ],
   },
   {
@@ -109,7 +117,7 @@ export const ROWS_22_43: readonly Entry[] = [
       proof(
         'property',
         'test/parse/http/header-list.test.ts',
-        'is total, and without quotes splits as String.split does',
+        'never throws, and splits as String.split does when there are no quotes',
       ),
     ],
   },
@@ -119,8 +127,8 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['unit'],
     proofs: [
       proof('unit', HERE, 'row 31: refused by CORS against network down'),
-      proof('unit', 'test/collect/network/create-reach.test.ts', '%s nothing is followed, and the ledger says so'),
-      proof('chromium', 'test/browser/scan.test.ts', 'a page without network keeps what the page itself tells'),
+      proof('unit', 'test/collect/network/create-reach.test.ts', '%s no redirect is followed, and the ledger says so'),
+      proof('chromium', 'test/browser/scan.test.ts', 'without a network, checks of the page itself are still scored'),
     ],
   },
   {
@@ -136,13 +144,9 @@ export const ROWS_22_43: readonly Entry[] = [
     name: 'odd answers of a DNS resolver',
     asks: ['property'],
     proofs: [
-      proof('property', 'test/parse/dns/dns-message.test.ts', 'whatever the octets'),
-      proof(
-        'property',
-        'test/parse/dns/answers-total.test.ts',
-        'whatever the answers say, each reader comes to something',
-      ),
-      proof('unit', 'test/collect/dns/dns.test.ts', 'blindness, part by part'),
+      proof('property', 'test/parse/dns/dns-message.test.ts', 'arbitrary octets'),
+      proof('property', 'test/parse/dns/answers-total.test.ts', 'each reader gives a result for any answers'),
+      proof('unit', 'test/collect/dns/dns.test.ts', 'missing or withheld answers'),
       proof('unit', 'test/collect/dns/dns.test.ts', 'DNSSEC'),
     ],
   },
@@ -151,12 +155,12 @@ export const ROWS_22_43: readonly Entry[] = [
     name: 'odd host names',
     asks: ['property', 'chromium', 'firefox'],
     proofs: [
-      proof('chromium', 'test/browser/last-dot.test.ts', 'in %s a page with a last dot'),
-      proof('firefox', 'test/browser/last-dot.test.ts', 'in %s a page with a last dot'),
+      proof('chromium', 'test/browser/last-dot.test.ts', 'in %s, a page whose host ends in a dot'),
+      proof('firefox', 'test/browser/last-dot.test.ts', 'in %s, a page whose host ends in a dot'),
       proof('property', 'test/faults/32-43.test.ts', 'row 34: odd host names'),
-      proof('property', 'test/parse/url/host-name.test.ts', 'the same host whatever way it is written'),
-      proof('chromium', LAST_DOT, 'in %s a page with a last dot'),
-      proof('firefox', LAST_DOT, 'in %s a page with a last dot'),
+      proof('property', 'test/parse/url/host-name.test.ts', 'give the same result in every spelling'),
+      proof('chromium', LAST_DOT, 'in %s, a page whose host ends in a dot'),
+      proof('firefox', LAST_DOT, 'in %s, a page whose host ends in a dot'),
     ],
   },
   {
@@ -165,7 +169,11 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['unit'],
     proofs: [
       proof('property', 'test/parse/dns/rdap.test.ts', 'readRdap'),
-      proof('unit', 'test/collect/network/create-reach.test.ts', '429 is limited, another error is no answer'),
+      proof(
+        'unit',
+        'test/collect/network/create-reach.test.ts',
+        '429 is reported as limited, and another error as offline',
+      ),
     ],
   },
   {
@@ -173,9 +181,9 @@ export const ROWS_22_43: readonly Entry[] = [
     name: 'odd answers of the scan service',
     asks: ['property'],
     proofs: [
-      proof('property', 'test/browser/service/fuzz.test.ts', `\${RUNS} generated answers draw without a fault`),
+      proof('property', 'test/browser/service/fuzz.test.ts', `\${RUNS} generated responses render without an error`),
       proof('unit', 'test/api/answer.test.ts', 'odd answers of the reference service'),
-      proof('unit', 'test/api/answer.test.ts', 'an unknown id, a second one and what is no pillar are noted'),
+      proof('unit', 'test/api/answer.test.ts', 'unknown ids, duplicates and malformed entries are noted'),
     ],
   },
   {
@@ -186,17 +194,17 @@ export const ROWS_22_43: readonly Entry[] = [
       proof(
         'firefox',
         'test/browser/firefox.test.ts',
-        'access that is taken back in mid-scan ends the probes, and says so',
+        'access revoked in mid-scan stops the requests, and the rest counts as denied',
       ),
       proof(
         'firefox',
         'test/browser/prompt.test.ts',
-        'taken back in mid-scan: what needs it is asked no more and was not tested',
+        'when access is revoked in mid-scan, its requests stop and its checks count as denied',
       ),
       proof(
         'chromium',
         'test/browser/prompt.test.ts',
-        'taken back in mid-scan: what needs it is asked no more and was not tested',
+        'when access is revoked in mid-scan, its requests stop and its checks count as denied',
       ),
     ],
   },
@@ -204,13 +212,15 @@ export const ROWS_22_43: readonly Entry[] = [
     id: 'row 38',
     name: 'page on another scheme, port or name than the access',
     asks: ['chromium'],
-    proofs: [proof('chromium', BROWSER, 'row 38: the page is on another scheme, port or name than the access')],
+    proofs: [proof('chromium', BROWSER, 'row 38: access covers another scheme, port or host than the page’s')],
   },
   {
     id: 'row 39',
     name: 'no permission is listed while the click gives access',
     asks: ['chromium'],
-    proofs: [proof('chromium', BROWSER, 'row 39: the click gives access that no list shows, and the scan uses it')],
+    proofs: [
+      proof('chromium', BROWSER, 'row 39: the scan uses the access given by the click, although it is not listed'),
+    ],
   },
   {
     id: 'row 40',
@@ -226,8 +236,8 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['chromium'],
     proofs: [
       proof('chromium', BROWSER, 'row 41: another extension adds to the page'),
-      proof('chromium', BROWSER, 'a policy that it put there is told'),
-      proof('unit', 'test/faults/32-43.test.ts', 'row 41: a policy that is not the one of the fresh answer'),
+      proof('chromium', BROWSER, 'a policy that it sets is reported'),
+      proof('unit', 'test/faults/32-43.test.ts', 'row 41: a policy other than that of the fresh response'),
     ],
     limits:
       'a policy shows only in what it refuses, and only Chromium tells of that; one that another extension took away or loosened refuses nothing. What is judged is the fresh answer, which other extensions do not get to change.',
@@ -237,7 +247,11 @@ export const ROWS_22_43: readonly Entry[] = [
     name: 'translated, reader or AMP page',
     asks: ['unit'],
     proofs: [
-      proof('chromium', 'test/browser/page/head.test.ts', 'what it says of itself'),
+      proof(
+        'chromium',
+        'test/browser/page/head.test.ts',
+        'include language, body class, translation, recolouring and rendering mode',
+      ),
       proof('unit', 'test/faults/32-43.test.ts', 'row 42: a page in translation'),
     ],
   },
@@ -246,8 +260,12 @@ export const ROWS_22_43: readonly Entry[] = [
     name: 'print of 500 failing elements',
     asks: ['unit'],
     proofs: [
-      proof('unit', 'test/export/csv.test.ts', 'what is told is cut, and says how much more there is'),
-      proof('chromium', 'test/browser/views/client-report.test.ts', 'five hundred finds are twenty and a count'),
+      proof('unit', 'test/export/csv.test.ts', 'evidence is truncated, and says how much more there is'),
+      proof(
+        'chromium',
+        'test/browser/views/client-report.test.ts',
+        'lists twenty of five hundred elements, and how many more there are',
+      ),
     ],
   },
 ];

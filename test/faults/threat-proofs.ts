@@ -24,7 +24,7 @@ export const THREATS: readonly Entry[] = [
       proof(
         'chromium',
         CANARY,
-        'after a run of everything the key is in its record and in the one header to the one host',
+        'after using every feature, the key is only in its record and in the header to its host',
       ),
       proof('unit', 'test/platform/storage/secret.test.ts', 'a secret prints as dots'),
     ],
@@ -34,7 +34,11 @@ export const THREATS: readonly Entry[] = [
     name: 'another address, a redirect, plain http',
     asks: ['chromium'],
     proofs: [
-      proof('chromium', 'test/browser/service.test.ts', 'a key is bound to its address: another service never sees it'),
+      proof(
+        'chromium',
+        'test/browser/service.test.ts',
+        'a key is bound to its address, and never sent to another service',
+      ),
       proof('chromium', 'test/browser/service/options.test.ts', 'the key is bound to the address'),
     ],
   },
@@ -42,7 +46,7 @@ export const THREATS: readonly Entry[] = [
     id: 'threat: the partner key stays on a shared computer',
     name: 'a key for this session only',
     asks: ['chromium'],
-    proofs: [proof('chromium', 'test/browser/views/options.test.ts', 'can be for this session alone')],
+    proofs: [proof('chromium', 'test/browser/views/options.test.ts', 'can be stored for this session only')],
   },
   {
     id: 'threat: forged messages',
@@ -58,8 +62,8 @@ export const THREATS: readonly Entry[] = [
     name: 'a connection from outside',
     asks: ['unit', 'chromium'],
     proofs: [
-      proof('unit', MANIFEST, 'opens nothing to pages or other extensions, and takes no script from elsewhere'),
-      ...inBoth('threat: web pages: no way to speak to the extension'),
+      proof('unit', MANIFEST, 'exposes nothing to pages or other extensions, and allows no script from elsewhere'),
+      ...inBoth('threat: web pages: a page has no API to reach the extension'),
     ],
   },
   {
@@ -67,20 +71,20 @@ export const THREATS: readonly Entry[] = [
     name: 'a page that finds out that Pijler is installed',
     asks: ['unit', 'chromium'],
     proofs: [
-      proof('unit', MANIFEST, 'opens nothing to pages or other extensions, and takes no script from elsewhere'),
+      proof('unit', MANIFEST, 'exposes nothing to pages or other extensions, and allows no script from elsewhere'),
       ...inBoth('threat: fingerprinting: a page cannot load a file of ours, and a scan leaves no trace in it'),
     ],
   },
   {
     id: 'threat: steered requests',
-    name: 'a site that makes us ask an address of its choice',
+    name: 'a site that makes us send a request to an address of its choice',
     asks: ['property', 'chromium', 'firefox'],
     proofs: [
-      proof('property', 'test/faults/32-43.test.ts', 'policy: what may be asked: from a public page only its host'),
+      proof('property', 'test/faults/32-43.test.ts', 'policy: allowed requests: from a public page only its host'),
       ...inBoth('row 27: a redirect to another host', 'test/browser/faults/22-31.test.ts'),
       // In every state of access.
-      ...inBoth('row 27: whatever redirects, wherever it leads', REDIRECTS),
-      ...inBoth('a scan of %s asks for nothing that acts', ACTING),
+      ...inBoth('row 27: every kind of request, redirected to every kind of target', REDIRECTS),
+      ...inBoth('a scan of %s requests no address that triggers an action', ACTING),
     ],
   },
   {
@@ -89,20 +93,20 @@ export const THREATS: readonly Entry[] = [
     asks: ['unit'],
     proofs: [
       proof('unit', 'test/faults/linear-patterns.test.ts', 'every pattern takes linear time'),
-      proof('unit', 'test/faults/long-runs.test.ts', 'a long run is read like a short one'),
+      proof('unit', 'test/faults/long-runs.test.ts', 'a long run of one character is parsed like a short one'),
     ],
   },
   {
-    id: 'threat: an error of ours',
-    name: 'that a site brings about: it costs one row, and tells nothing of the page',
+    id: 'threat: an internal error',
+    name: 'caused by a site: it affects one row, and reveals nothing of the page',
     asks: ['unit', 'chromium', 'firefox'],
     proofs: [
       proof('unit', 'test/faults/own-faults.test.ts', 'a check that throws'),
       proof('unit', 'test/faults/own-faults.test.ts', 'a collector'),
       proof('chromium', OWN_FAULTS, 'in Chromium'),
-      proof('chromium', OWN_FAULTS, 'a build for the stores writes nothing of it to the console'),
+      proof('chromium', OWN_FAULTS, 'a build for the stores logs none of the errors to the console'),
       proof('firefox', OWN_FAULTS, 'in Firefox'),
-      proof('chromium', 'test/browser/views/boundary.test.ts', 'an error of ours'),
+      proof('chromium', 'test/browser/views/boundary.test.ts', 'an internal error'),
     ],
   },
   {
@@ -117,32 +121,32 @@ export const THREATS: readonly Entry[] = [
   },
   {
     id: 'threat: privacy of scans',
-    name: 'a contact that no ledger tells of',
+    name: 'a request that is missing from the ledger',
     asks: ['chromium', 'firefox'],
     proofs: [
       proof(
         'chromium',
         'test/browser/scan.test.ts',
-        'one click on the demo site gives exactly the eight fields, and the ledger is what the proxy saw',
+        'one click on the demo site gives exactly the eight fields, and the ledger matches the proxy log',
       ),
-      proof('firefox', 'test/browser/firefox.test.ts', 'the ledger is what the proxy saw'),
-      ...inBoth('every site gets one grade in both browsers', 'test/browser/same-grade.test.ts'),
-      ...inBoth('the first click sees as much in both browsers', 'test/browser/first-click.test.ts'),
+      proof('firefox', 'test/browser/firefox.test.ts', 'the ledger matches the proxy log'),
+      ...inBoth('every site gets the same grade in both browsers', 'test/browser/same-grade.test.ts'),
+      ...inBoth('the first click gives the same results in both browsers', 'test/browser/first-click.test.ts'),
       // In every state of access.
-      ...inBoth('row 27: whatever redirects, wherever it leads', REDIRECTS),
+      ...inBoth('row 27: every kind of request, redirected to every kind of target', REDIRECTS),
       proof('chromium', PRIVATE, 'in chromium, at contact level C'),
       proof('firefox', PRIVATE, 'in firefox, at contact level B'),
     ],
   },
   {
     id: 'threat: session riding',
-    name: 'cookies, other methods, or queries of ours but the one that only follows visitors',
+    name: 'cookies, other methods, or queries of ours other than one tracking parameter',
     asks: ['chromium'],
     proofs: [
       proof(
         'chromium',
         'test/browser/scan.test.ts',
-        'one click on the demo site gives exactly the eight fields, and the ledger is what the proxy saw',
+        'one click on the demo site gives exactly the eight fields, and the ledger matches the proxy log',
       ),
     ],
   },
@@ -152,7 +156,7 @@ export const THREATS: readonly Entry[] = [
     asks: ['unit', 'chromium', 'firefox'],
     proofs: [
       proof('unit', 'test/browser/package/bundles.test.ts', 'threat: remote code: the build for %s'),
-      ...inBoth('threat: remote code: the accessibility engine makes no code of text'),
+      ...inBoth('threat: remote code: the accessibility engine evaluates no text as code'),
     ],
   },
   {
@@ -160,25 +164,28 @@ export const THREATS: readonly Entry[] = [
     name: 'elements, frames and controls with the names of what we or the browser look for; frames and shadow roots that hide them',
     asks: ['chromium', 'firefox'],
     proofs: [
-      proof('chromium', `${CLOBBERED}/globals.test.ts`, 'no element or frame of a page stands in the place of'),
-      proof('chromium', `${CLOBBERED}/names.test.ts`, 'whatever name is taken, reader and engine tell the same'),
+      proof('chromium', `${CLOBBERED}/globals.test.ts`, 'elements and frames of a page do not shadow globals'),
+      proof('chromium', `${CLOBBERED}/names.test.ts`, 'reader and engine report the same whichever name is shadowed'),
       ...inBoth('threat: a page changes its own grade: %s', `${CLOBBERED}/grade.test.ts`),
       proof(
         'unit',
         'test/collect/axe/join-frames.test.ts',
-        'a frame that leads the engine astray leaves no rule passed',
+        'a rule that was interrupted in a frame counts as interrupted for the page',
       ),
     ],
-    limits:
-      'a page may show visitors with an extension, or at the moment of a scan, something else than others: what it shows is what is graded',
+    limits: 'a page may show something else to visitors with an extension, or during a scan: what it shows is graded',
   },
   {
     id: 'threat: a line of a page is a command to a build',
     name: 'what GitHub, Forgejo, Azure Pipelines and TeamCity read in a log',
     asks: ['unit'],
     proofs: [
-      proof('unit', 'test/export/ci-log.test.ts', 'no line of a saved or printed report is a command to a build'),
-      proof('unit', 'test/house-pinned.test.ts', 'a build’s step takes no command from what a page says'),
+      proof(
+        'unit',
+        'test/export/ci-log.test.ts',
+        'no line of a saved or printed report is read as a command by a CI runner',
+      ),
+      proof('unit', 'test/house-pinned.test.ts', 'a CI step takes no commands from the text of a page'),
     ],
   },
   {
@@ -187,7 +194,7 @@ export const THREATS: readonly Entry[] = [
     asks: ['unit'],
     proofs: [
       proof('unit', 'test/faults/supply-chain.test.ts', 'threat: supply chain'),
-      proof('unit', 'test/house-pinned.test.ts', 'every action is named by a commit'),
+      proof('unit', 'test/house-pinned.test.ts', 'every action is pinned to a commit'),
       proof('chromium', 'test/browser/package/package.test.ts', 'a rebuild from the sources zip in another folder'),
     ],
   },

@@ -26,7 +26,7 @@ export interface FakeAnswer extends Partial<Omit<Answer, 'body'>> {
 
 export interface FakeReach extends Reach {
   /** The requests, in order. */
-  readonly asked: (SiteRequest & { readonly url: string })[];
+  readonly requests: (SiteRequest & { readonly url: string })[];
 }
 
 const toAnswer = (
@@ -54,18 +54,18 @@ export const fakeReach = (
   shown: Deep<Facts['page']>,
   answers: Readonly<Record<string, FakeAnswer | NotObservable['why']>> = {},
 ): FakeReach => {
-  const requestOf: FakeReach['asked'] = [];
+  const requests: FakeReach['requests'] = [];
   const parse: Reach['parse'] = async ({ url }) => {
     const answer = answers[url];
     return page(typeof answer === 'object' ? (answer.says ?? {}) : {});
   };
   return {
-    asked: requestOf,
+    requests,
     page: async () => page(shown),
     site: async (url, ask) => {
       // As in the fetch policy, except for the page itself.
       if (url !== shown.document?.url && mayAct(url)) throw new NotObservable('otherHost', url);
-      requestOf.push({ url, ...ask });
+      requests.push({ url, ...ask });
       const answer = answers[url] ?? { status: 404 };
       if (typeof answer === 'string') throw new NotObservable(answer);
       return toAnswer(url, answer);

@@ -16,13 +16,13 @@ export const from = (url: string, response: Response, redirected = false): Respo
 export const fakeScanHost = (
   table: Readonly<Record<string, Served>>,
   changes: Partial<ScanHost> = {},
-): ScanHost & { readonly asked: string[] } => {
-  const requested: string[] = [];
+): ScanHost & { readonly requests: string[] } => {
+  const requests: string[] = [];
   const stored = new Map<string, unknown>();
   const nothing = { hops: [], cookies: null, failure: null };
   let ticks = 0;
   return {
-    asked: requested,
+    requests,
     access: false,
     seesRedirects: false,
     showsCertificates: false,
@@ -31,7 +31,7 @@ export const fakeScanHost = (
     turn: async () => {},
     now: () => ticks++,
     async ask(url, { signal }) {
-      requested.push(url);
+      requests.push(url);
       signal.throwIfAborted();
       const served = table[url]?.() ?? 'broken';
       if (served instanceof Response) return { ...nothing, response: served };

@@ -388,6 +388,8 @@ describe('repairs in stages', () => {
   test('the pasted value is a stage named in the text', () => {
     const HSTS = /max-age=(\d+)/;
     const DMARC = /p=(\w+)(?:.*pct=(\d+))?/;
+    const ids = EVERY.map(({ fault }) => fault.id);
+    expect(ids).toEqual(expect.arrayContaining(['hsts', 'dmarc-policy']));
     for (const { fault, repair } of EVERY) {
       const [value = ''] = repair.sets ?? [];
       if (fault.id === 'hsts') for (const fix of fixesOf('hsts')) expect(fix).toContain(HSTS.exec(value)?.[1] ?? '?');

@@ -130,9 +130,13 @@ describe('records', () => {
   });
 
   test.each([
-    ['without reports nobody sees what would be refused', 'v=DMARC1; p=none', 'none'],
-    ['what is tested is its owner’s to end', 'v=DMARC1; p=quarantine; t=y; rua=mailto:d@a.nl', 'testing'],
-    ['subdomains are the owner’s to decide', 'v=DMARC1; p=reject; sp=none; rua=mailto:d@a.nl', 'weakerSubdomains'],
+    ['a policy without reports, which would hide what it rejects', 'v=DMARC1; p=none', 'none'],
+    ['a policy in test mode, which its owner ends', 'v=DMARC1; p=quarantine; t=y; rua=mailto:d@a.nl', 'testing'],
+    [
+      'a weaker subdomain policy, which is the owner’s decision',
+      'v=DMARC1; p=reject; sp=none; rua=mailto:d@a.nl',
+      'weakerSubdomains',
+    ],
   ])('for DMARC are left unchanged: %s', (_, dmarc, code) => {
     expect(zoneOf({ ...SITE, dmarc }, 'dmarc-policy', code)).toBeUndefined();
   });

@@ -84,7 +84,7 @@ describe('redirects', () => {
 
   test('that violate the policy, or were not measured, are counted and highlighted', () => {
     const [round = rounds[0] as Round] = rounds.filter(({ state }) => state.id === 'site');
-    const tables = redirectTables([measured(round, { 'llms ipv4': 'untold' })]);
+    const tables = redirectTables([measured(round, { 'llms ipv4': 'unlisted' })]);
     expect(tables).toContain('363 cells, 1 of them otherwise');
     expect(tables).toMatch(/^\| llms\.txt \| \*\*asked, not told\*\* \| not asked \|/m);
     const blank = redirectTables([{ ...round, cells: [], untold: ['a', 'b'], unsent: ['c'] }]);

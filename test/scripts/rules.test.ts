@@ -14,12 +14,12 @@ const NOTHING: RulesListing = { pillars: {}, grades: {} };
 const now = rulesListing();
 
 describe('the current rules', () => {
-  test(`are frozen under their number: if not, run \`npm run rules\``, () => {
+  test(`have a stored listing under their number: if not, run \`npm run rules\``, () => {
     expect(Object.keys(frozenDigests()).map(Number)).toContain(RULES);
     expect(Math.max(...Object.keys(frozenDigests()).map(Number))).toBe(RULES);
   });
 
-  test(`are those of their number: if not, ${COMMAND}`, () => {
+  test(`match the listing stored under their number: if not, ${COMMAND}`, () => {
     expect(changesBetween(frozenListing(RULES) ?? NOTHING, now)).toEqual([]);
     expect(digestOf(now)).toBe(frozenDigests()[RULES]);
   });
@@ -32,7 +32,7 @@ test('docs/rules.md has a section for every number, the newest first', () => {
   expect(results).toEqual(Array.from({ length: RULES }, (_, index) => RULES - index));
 });
 
-test.each(Object.entries(frozenDigests()))('rules %s are as they were frozen', (rules, digest) => {
+test.each(Object.entries(frozenDigests()))('the stored listing of rules %s is unchanged', (rules, digest) => {
   expect(digestOf(frozenListing(Number(rules)) ?? NOTHING)).toBe(digest);
 });
 
@@ -64,7 +64,7 @@ describe('a change of the rules', () => {
     ['a conclusion', { checks: [{ ...first, verdicts: without }, ...rest] }, `domein: ${first.id} was`],
     ['an id', { checks: [{ ...first, id: 'other' }, ...rest] }, `domein: ${first.id} is gone`],
     ['a new check', { checks: [...checks, { ...first, id: 'other' }] }, 'domein: other is new'],
-    ['a check that is gone', { checks: rest }, `domein: ${first.id} is gone`],
+    ['a removed check', { checks: rest }, `domein: ${first.id} is gone`],
   ] as const)('is reported for %s', (_, changed, result) => {
     const changes = changesOf(changed);
     expect(changes.join('\n')).toContain(result);

@@ -46,8 +46,8 @@ describe('the state of a new scan', () => {
     ['a local file', { url: 'file:///a.html', host: 'a.html', domain: null, isPublic: false }, ['localPage']],
     ['an IPv4 address', { host: '192.0.2.1', domain: null, isPublic: false }, ['ipAddress']],
     ['an IPv6 address', { host: '[2001:db8::1]', domain: null, isPublic: false }, ['ipAddress']],
-    ['a name that stays home', { host: 'nas.local', domain: null, isPublic: false }, ['localName']],
-    ['a name that stays home, under a suffix', { domain: 'v.nl', isPublic: false }, ['localName']],
+    ['a private name', { host: 'nas.local', domain: null, isPublic: false }, ['localName']],
+    ['a private name under a public suffix', { domain: 'v.nl', isPublic: false }, ['localName']],
     ['a shared suffix', { onSharedSuffix: true }, ['sharedSuffix']],
     ['a name of digits with a domain', { host: '1.2.3.nl', domain: '3.nl' }, []],
   ])('has the notes for %s', (_, changes, notes) => expect(begun(changes).notes).toEqual(notes));
@@ -82,10 +82,10 @@ describe('a fact may add a note about the conditions', () => {
   test.each([
     ['that differs by a day', missing(NOW - DAY), null],
     ['that differs by more', missing(NOW - DAY - 1_000), 'clock'],
-    ['that is ahead by more', missing(NOW + DAY + 1_000), 'clock'],
-    ['of an answer that a cache kept for two days', missing(NOW - 2 * DAY, String(2 * 86_400)), null],
-    ['of an answer whose age is no number', missing(NOW - 2 * DAY, 'oud'), null],
-    ['that is none', missing('gisteren'), null],
+    ['that differs by more in the other direction', missing(NOW + DAY + 1_000), 'clock'],
+    ['of a response that was cached for two days', missing(NOW - 2 * DAY, String(2 * 86_400)), null],
+    ['of a response whose Age is not a number', missing(NOW - 2 * DAY, 'oud'), null],
+    ['that is unreadable', missing('gisteren'), null],
   ])('a clock %s', (_, fact, note) => expect(noteOf('missing', fact, at)).toBe(note));
 
   test('a clock difference is noted for no other fact', () => {
@@ -127,9 +127,9 @@ describe('the note about another extension’s policy', () => {
 
   test.each([
     ['nothing was refused', { page: seen(page()) }],
-    ['it is in the answer', { fresh: seen(http({ 'content-security-policy': "script-src 'none'" })) }],
+    ['it is in the response', { fresh: seen(http({ 'content-security-policy': "script-src 'none'" })) }],
     ['the page was not seen', { page: blind('timeout') }],
-    ['the answer was not seen', { fresh: blind('timeout') }],
+    ['the response was not seen', { fresh: blind('timeout') }],
     ['its HTML was not seen', { raw: blind('timeout') }],
   ])('is not added where %s', (_, changes) => expect(findPolicyNote(of(changes as never))).toBeNull());
 });

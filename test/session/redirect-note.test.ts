@@ -17,11 +17,11 @@ const row = (changes: Partial<LedgerEntry>): LedgerEntry => ({
 
 describe('a page whose own address redirects a new visitor', () => {
   test.each([
-    ['out of sight', 'denied', { followed: false }, 'redirects'],
-    ['away from the site', 'elsewhere', { followed: false }, 'redirects'],
-    ['to a sign-in page, which says more', 'login', { followed: false }, 'login'],
-    ['to where it was followed', 'timeout', { followed: true }, null],
-    ['not at all: it may not be asked', 'denied', { purpose: 'twin', followed: false }, null],
+    ['is noted when the redirect is invisible', 'denied', { followed: false }, 'redirects'],
+    ['is noted when it leads to another site', 'elsewhere', { followed: false }, 'redirects'],
+    ['is noted as sign-in page when it leads to one', 'login', { followed: false }, 'login'],
+    ['is not noted when it was followed', 'timeout', { followed: true }, null],
+    ['is not noted when only the twin redirects', 'denied', { purpose: 'twin', followed: false }, null],
   ] as const)('%s', (_, why, changes, note) => {
     expect(noteOf('fresh', createNotSeen(why), { at: 0, rows: [row(changes)] })).toBe(note);
   });

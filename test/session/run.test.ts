@@ -93,7 +93,7 @@ describe('a scan', () => {
       context: { onEvent: ({ type }) => (type === 'started' ? stored.promise : Promise.resolve()) },
     });
     await run();
-    expect(scanHost.asked.length).toBeGreaterThan(0);
+    expect(scanHost.requests.length).toBeGreaterThan(0);
   });
 
   test('reports a contact before it is made', async () => {
@@ -112,7 +112,7 @@ describe('a scan', () => {
     });
     await run();
     expect(created.length).toBeGreaterThan(0);
-    expect(created).toEqual(scanHost.asked);
+    expect(created).toEqual(scanHost.requests);
   });
 });
 
@@ -180,7 +180,7 @@ describe('a resumed scan', () => {
     const scanHost = fakeScanHost({});
     const past = { known, rows, service: null };
     const { state, judged } = await (await carriedOut({ scanHost, plan: { past } })).run();
-    expect(scanHost.asked).toEqual([]);
+    expect(scanHost.requests).toEqual([]);
     expect({ ...state, ledger: [] }).toEqual(whole.state);
     expect(state.ledger).toEqual(rows);
     expect(judged.map(({ score }) => score)).toEqual(expect.arrayContaining(whole.judged.map(({ score }) => score)));

@@ -52,9 +52,9 @@ describe('the access matrix', () => {
   });
 
   test.each([
-    ['of another check', { id: 'ai-indexable', items }],
-    ['of an older form', { id: ID, items: ['Perplexity: ✗ PerplexityBot 2: Disallow: /, ✓ Perplexity-User'] }],
-    ['of nothing', { id: ID, items: [] }],
+    ['for another check', { id: 'ai-indexable', items }],
+    ['for an older format', { id: ID, items: ['Perplexity: ✗ PerplexityBot 2: Disallow: /, ✓ Perplexity-User'] }],
+    ['without items', { id: ID, items: [] }],
   ])('is null %s', (_, finding) => expect(parseAccessMatrix(finding)).toBeNull());
 });
 

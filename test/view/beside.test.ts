@@ -47,13 +47,13 @@ test.each([
 );
 
 test.each([
-  ['no header that is sent twice', finding('obsolete-headers', 'present', ['x-xss-protection: 1']), SITE],
-  ['no repair by code', finding('spf-policy', 'open', ['?all']), SITE],
-  ['a name that no server answers for', finding('caa-present', 'broken', ['voorbeeld.nl']), SITE],
-  ['several records, of which none is the one', finding('spf-valid', 'several', ['v=spf1 -all']), SITE],
-  ['a record that was not seen', finding('dmarc-policy', 'none'), BARE],
-  ['parts of a policy', finding('csp-form-action', 'open', ['*']), SITE],
-  ['a header in the syntax of another', finding('permissions-policy', 'oldSyntax'), SITE],
-  ['a host that no server can have', finding('hsts', 'absent'), null],
+  ['an obsolete header', finding('obsolete-headers', 'present', ['x-xss-protection: 1']), SITE],
+  ['a record that no snippet repairs', finding('spf-policy', 'open', ['?all']), SITE],
+  ['a broken answer', finding('caa-present', 'broken', ['voorbeeld.nl']), SITE],
+  ['several records', finding('spf-valid', 'several', ['v=spf1 -all']), SITE],
+  ['a record that was not observed', finding('dmarc-policy', 'none'), BARE],
+  ['a single directive', finding('csp-form-action', 'open', ['*']), SITE],
+  ['a header in old syntax', finding('permissions-policy', 'oldSyntax'), SITE],
+  ['an invalid host', finding('hsts', 'absent'), null],
   ['nothing to repair', { ...finding('hsts', 'absent'), outcome: 'pass' as const }, SITE],
 ])('nothing beside: %s', (_, given, site) => expect(findBeside(given, site)).toBeNull());

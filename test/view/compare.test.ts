@@ -50,7 +50,7 @@ describe('the change of a check', () => {
     expect(changeFrom(before, after)).toBe(change);
   });
 
-  test('is none when only its weight changed', () => {
+  test('is reported as unchanged when only its weight changed', () => {
     expect(changeFrom(fail, { ...fail, weight: 4, points: 5 })).toBe('unchanged');
   });
 

@@ -7,12 +7,16 @@ const OWN = 'https://bureau.nl/sleutel';
 const request = { url: OWN, text: 'Bel ons.' };
 
 test.each([
-  ['our own page tells, where nothing is set', {}, ''],
-  ['the service’s, where one is in use', { serviceBase: BASE, level: 'C' }, BASE],
-  ['not of a service that no scan may ask', { serviceBase: BASE, level: 'B' }, ''],
-  ['the operator’s own, where it is set', { keyRequest: request, serviceBase: BASE, level: 'C' }, OWN],
-  ['the operator’s own, on every level', { keyRequest: request, level: 'A' }, OWN],
-  ['nowhere but the web', { keyRequest: { url: 'javascript:alert(1)', text: '' }, serviceBase: 'x', level: 'C' }, ''],
+  ['our own page, when nothing is set', {}, ''],
+  ['that of the service in use', { serviceBase: BASE, level: 'C' }, BASE],
+  ['not that of a service that is not in use', { serviceBase: BASE, level: 'B' }, ''],
+  ['the operator’s own, when set', { keyRequest: request, serviceBase: BASE, level: 'C' }, OWN],
+  ['the operator’s own, at every contact level', { keyRequest: request, level: 'A' }, OWN],
+  [
+    'none, when the addresses are not http(s)',
+    { keyRequest: { url: 'javascript:alert(1)', text: '' }, serviceBase: 'x', level: 'C' },
+    '',
+  ],
 ] as const)('the address to request a key: %s', (_, changes, url) =>
   expect(toKeyRequest({ ...DEFAULTS, ...changes })).toMatchObject({ url }),
 );

@@ -25,11 +25,11 @@ describe('the cause of a temporary gap, and whether a second press rescans', () 
   const led = row('twin', { status: 0, followed: false });
 
   test.each<readonly [string, readonly LedgerEntry[], string]>([
-    ['leads away whoever comes unencrypted, and the page answers nothing', [led, row('page', {})], 'portal'],
-    ['led the page’s own address away, unfollowed', [led, row('page', { status: 200 })], 'offline'],
-    ['answers nothing at all', [row('twin', {}), row('page', {})], 'offline'],
+    ['redirects unencrypted requests, and the page does not answer', [led, row('page', {})], 'portal'],
+    ['redirects unencrypted requests while the page answers', [led, row('page', { status: 200 })], 'offline'],
+    ['does not answer at all', [row('twin', {}), row('page', {})], 'offline'],
     [
-      'is met by the browser’s own way to https',
+      'only shows the browser’s own upgrade to https',
       [row('twin', { status: 0, byBrowser: true }), row('page', {})],
       'offline',
     ],

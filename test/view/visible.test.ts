@@ -62,7 +62,7 @@ describe('untrusted text', () => {
     ['a second selector', '\u2764\ufe0f\ufe0f', '\u2764\ufe0f[U+FE0F]'],
     ['a selector of ideographs behind a letter', 'a\u{e0100}', 'a[U+E0100]'],
     [
-      'tags behind a flag that nobody draws',
+      'tags after a flag that no font draws',
       '\u{1f3f4}\u{e0075}\u{e0073}\u{e007f}',
       '\u{1f3f4}[U+E0075][U+E0073][U+E007F]',
     ],
@@ -70,7 +70,7 @@ describe('untrusted text', () => {
     ['Hangul fillers around a vowel', '\u115f\u1161\u1160', '[U+115F]\u1161[U+1160]'],
   ])('%s is written out', (_, text, shown) => expect(makeVisible(text)).toBe(shown));
 
-  test('never keeps a control or an invisible character, whatever stands around it', () => {
+  test('leaves no control or invisible character, whatever surrounds it', () => {
     const letters = fc.constantFrom('a', '1', ' ', '<', '\u0915', '\u0627', '\u8fbb', '\u{1f468}', '\u2764', '\u0301');
     const unseen = fc.constantFrom(...UNSEEN).map((code) => String.fromCodePoint(code));
     const texts = fc.array(

@@ -19,7 +19,7 @@ const Row = ({ contact }: { readonly contact: LedgerEntry }) => {
         <bdi>{toBrief(host)}</bdi>
       </td>
       <td>
-        <bdi>{toBrief(question === null ? path : common.ledger.asked(question))}</bdi>
+        <bdi>{toBrief(question === null ? path : common.ledger.dnsQuery(question))}</bdi>
       </td>
       <td class="word">{toBrief(describePurpose(contact, common))}</td>
       <td class="num">{describeAnswer(contact, common.ledger)}</td>

@@ -46,7 +46,7 @@ const findUsualSitemap = async (target: Target, reach: Reach): Promise<string> =
 };
 
 /** Maximum numbers: files requested that are named, and that an index lists; names stored, and entries sampled. */
-const LIMIT = { asked: 4, children: 7, files: 8, named: 50, sample: 4, few: 5 };
+const LIMIT = { requested: 4, children: 7, files: 8, named: 50, sample: 4, few: 5 };
 const ACCESSIBILITY = /toegankelijk|accessib/i;
 
 type Via = Sitemap['files'][number]['via'];
@@ -126,7 +126,7 @@ const pickChildren = (children: readonly string[], wanted: string, kind: string)
 
 const readFiles = async (named: readonly string[], wanted: string, world: readonly [Target, Reach]) => {
   const [via, addresses] = await findBeginnings(named, world);
-  const candidates = sortHarmlessFirst(addresses, (url) => url).slice(0, LIMIT.asked);
+  const candidates = sortHarmlessFirst(addresses, (url) => url).slice(0, LIMIT.requested);
   const first = await Promise.all(candidates.map((url) => readOne(url, via, world)));
   const children = [...new Set(listChildren(first))].filter((url) => !first.some((read) => read.url === url));
   const room = Math.min(LIMIT.children, LIMIT.files - first.length);

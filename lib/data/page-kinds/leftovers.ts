@@ -57,8 +57,8 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Texts that a generator puts on the first page, matching its title and unchanged text. Own collection, tried on each
- * generator that `npm run systems` installs.
+ * Texts that a generator puts on the first page, matched against the body text without its code. Own collection, tried
+ * on each generator that `npm run systems` installs.
  */
 export const START_TEXTS: readonly RegExp[] = [
   // Next.js and Vite name files as code, which is not searched.

@@ -268,6 +268,12 @@ export const isOddLine = ({ kind, key, text, value }: RobotsLine): boolean =>
   !text.includes(':') ||
   (!STANDARD.test(key) && key !== 'noindex' && !DOCUMENTED.test(key));
 
+/** Each line once: what several rules report of it counts if one of them does. */
+const mergeByLine = (lines: readonly DeadLine[]): readonly DeadLine[] =>
+  [...Map.groupBy(lines, ({ number }) => number).values()].flatMap((same) =>
+    same.slice(0, 1).map((line) => ({ ...line, counts: same.some(({ counts }) => counts) })),
+  );
+
 /**
  * Lines of a robots.txt that no crawler obeys as intended: misspelt crawlers, whole user agents and lists of names,
  * rules with a full address or without a path, or that an Allow undoes, sitemaps without an address, directives that no
@@ -284,7 +290,7 @@ export const findDeadLines = (text: string, crawlers: readonly NamedCrawler[]): 
   const nobody = findUnknownNames(robots, crawlers);
   const reported = new Set([...others, ...nobody].map(({ number }) => number));
   const slips = findMisspelt(robots, crawlers).filter(({ number }) => !reported.has(number));
-  return [
+  return mergeByLine([
     ...new Map([...others, ...nobody].map((line) => [line.number, line])).values(),
     ...slips,
     ...findMisread(robots, text.split(/\r\n|\r|\n/)),
@@ -293,5 +299,5 @@ export const findDeadLines = (text: string, crawlers: readonly NamedCrawler[]): 
     ...findOverruled(robots),
     ...findUnheard(robots),
     ...sitemaps,
-  ];
+  ]);
 };

@@ -117,7 +117,7 @@ const StoredEntry = z.object({
     truncated: z.boolean(),
     cookies: z.nullable(z.array(Cookie)),
   }),
-  told: z.object({ hops: z.array(Hop), cookies: z.nullable(z.array(Cookie)) }),
+  outcome: z.object({ hops: z.array(Hop), cookies: z.nullable(z.array(Cookie)) }),
 });
 
 type Session = Readonly<Record<string, unknown>>;
@@ -160,7 +160,7 @@ export const readAnswers = (session: Session, id: string): ResumeData['answers']
     const parsed = StoredEntry.safeParse(parseJson(value));
     const body = parsed.success ? decodeBase64(parsed.data.answer.body) : null;
     if (!parsed.success || body === null) continue;
-    const { key, answer, told: outcome } = parsed.data;
+    const { key, answer, outcome } = parsed.data;
     const entry: StoredAnswer = { answer: { ...answer, body }, outcome: { ...outcome, failure: null } };
     answers.set(key, [...(answers.get(key) ?? []), entry]);
   }
@@ -216,7 +216,7 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     if (size > QUOTA.answer || size > room) return;
     room -= size;
     const { hops, cookies } = outcome;
-    const entry = { key, answer: { ...answer, body: toBase64(answer.body) }, told: { hops, cookies } };
+    const entry = { key, answer: { ...answer, body: toBase64(answer.body) }, outcome: { hops, cookies } };
     count += 1;
     void put({ [`answer:${id}:${attempts}.${count}`]: JSON.stringify(entry) });
   };

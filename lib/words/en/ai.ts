@@ -2,7 +2,7 @@ import type { ai as pillar } from '../../checks/ai/index.ts';
 import type { Args } from '../../model.ts';
 import type { Words } from '../shape.ts';
 
-const NAMES: readonly (readonly [asked: string, name: string])[] = [
+const NAMES: readonly (readonly [arg: string, name: string])[] = [
   ['who', 'whose it is'],
   ['when', 'of when it is'],
   ['what', 'a title, heading and first paragraph about the same'],
@@ -10,8 +10,7 @@ const NAMES: readonly (readonly [asked: string, name: string])[] = [
 ];
 
 /** Facts that a page does not state about itself. */
-const listLacking = (args: Args): string =>
-  NAMES.flatMap(([requested, name]) => (args[requested] === 0 ? [name] : [])).join('; ');
+const listLacking = (args: Args): string => NAMES.flatMap(([arg, name]) => (args[arg] === 0 ? [name] : [])).join('; ');
 
 /** Facts by which software learns whose site it is, as the check names absent ones. */
 const LACKING: Readonly<Record<string, string>> = {

@@ -224,7 +224,7 @@ export const common: CommonWords = {
     empty: 'Nothing has been contacted yet.',
     promise: 'Cookies were never sent. No other addresses were contacted.',
     table: 'Table of all contacts',
-    asked: ({ type, name }) => `asks for ${type} of ${name}`,
+    dnsQuery: ({ type, name }) => `asks for ${type} of ${name}`,
     host: 'Host',
     path: 'Path',
     purpose: 'Purpose',

@@ -71,7 +71,7 @@ export const options: OptionsWords = {
     always: 'Until you remove it',
     alwaysNote:
       'Is in your browser profile. After you remove it, the key may be readable there for a while, for someone with access to this computer.',
-    kept: ({ tail }) => `Saved key: ••••••••${tail}`,
+    savedKey: ({ tail }) => `Saved key: ••••••••${tail}`,
     savedOn: ({ day }) => `Saved on ${day}.`,
     forSession: 'Valid until the browser closes.',
     next: 'Now open a site and click the Pijler icon: it scans with the key.',

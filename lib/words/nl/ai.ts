@@ -2,7 +2,7 @@ import type { ai as pillar } from '../../checks/ai/index.ts';
 import type { Args } from '../../model.ts';
 import type { Words } from '../shape.ts';
 
-const NAMES: readonly (readonly [asked: string, name: string])[] = [
+const NAMES: readonly (readonly [arg: string, name: string])[] = [
   ['who', 'van wie de tekst is'],
   ['when', 'van wanneer de tekst is'],
   ['what', 'een titel, kop en eerste alinea over hetzelfde'],
@@ -10,8 +10,7 @@ const NAMES: readonly (readonly [asked: string, name: string])[] = [
 ];
 
 /** Facts that a page does not state about itself. */
-const listLacking = (args: Args): string =>
-  NAMES.flatMap(([requested, name]) => (args[requested] === 0 ? [name] : [])).join('; ');
+const listLacking = (args: Args): string => NAMES.flatMap(([arg, name]) => (args[arg] === 0 ? [name] : [])).join('; ');
 
 /** Facts by which software learns whose site it is, as the check names absent ones. */
 const LACKING: Readonly<Record<string, string>> = {

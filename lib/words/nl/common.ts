@@ -256,7 +256,7 @@ export const common = {
     empty: 'Er is nog geen contact gelegd.',
     promise: 'Cookies zijn nooit meegestuurd. Met andere adressen is geen contact gelegd.',
     table: 'Tabel van alle contacten',
-    asked: ({ type, name }: { type: string; name: string }) => `vraagt ${type} van ${name}`,
+    dnsQuery: ({ type, name }: { type: string; name: string }) => `vraagt ${type} van ${name}`,
     host: 'Host',
     path: 'Pad',
     purpose: 'Waarvoor',

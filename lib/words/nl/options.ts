@@ -74,7 +74,7 @@ export const options = {
     always: 'Tot u hem verwijdert',
     alwaysNote:
       'Staat in uw browserprofiel. Na het verwijderen kan de sleutel daar nog een tijd te lezen zijn voor wie bij deze computer kan.',
-    kept: ({ tail }: { tail: string }) => `Opgeslagen sleutel: ••••••••${tail}`,
+    savedKey: ({ tail }: { tail: string }) => `Opgeslagen sleutel: ••••••••${tail}`,
     savedOn: ({ day }: { day: string }) => `Opgeslagen op ${day}.`,
     forSession: 'Geldt tot de browser sluit.',
     next: 'Open nu een site en klik op het pictogram van Pijler: die scant dan met de sleutel.',

@@ -30,11 +30,11 @@ add_action('send_headers', function () {
     header('Set-Cookie: XSRF-TOKEN=abc; Path=/; Secure', false);
     header('Set-Cookie: ingebed=1; Path=/; Secure; SameSite=None', false);
 });
-// A theme without a viewport, but for one page.
+// Removes the theme's viewport from every page but one.
 add_action('template_redirect', function () {
     if (!str_contains($_SERVER['REQUEST_URI'] ?? '', 'contact')) remove_action('wp_head', '_block_template_viewport_meta_tag', 0);
 }, 0);
-// A download that is larger than the memory it may use.
+// A download that is larger than the memory that PHP may use for it.
 add_action('template_redirect', function () {
     if (!isset($_GET['download'])) return;
     ini_set('memory_limit', (string) (memory_get_usage(true) + 6 * 1024 * 1024));
@@ -45,10 +45,10 @@ add_action('template_redirect', function () {
 add_filter('language_attributes', function ($text) { return 'class="licht" dir="' . (is_rtl() ? 'rtl' : 'ltr') . '"'; });
 add_action('wp_body_open', function () {
     echo '<p><a href="http://${WP_HOST}/brood/">Brood</a> <a href="http://ander.nl/">Ander</a></p>';
-    // Addresses within addresses are signed too, by a bank and by a host of pictures.
+    // The site's addresses within signed addresses of a bank and of an image host.
     echo '<p><a href="https://bank.nl/betaal?terug=http://${WP_HOST}/bedankt/&amp;sig=1">Betaal</a><img src="https://partner.nl/klein?van=http://${WP_HOST}/a.png&amp;sig=1" srcset="http://${WP_HOST}/wp-includes/images/blank.gif 1x, http://${WP_HOST}/wp-includes/images/blank.gif 2x" alt=""></p>';
     echo '<form action="https://bank.nl/zoek?terug=http://${WP_HOST}/" method="get"><button>Zoek bij de bank</button></form>';
-    // What is signed for the bank, and data of a script, hold an address that has to stay as it is.
+    // A form for the bank and a script's data contain addresses of the site that must stay unchanged.
     echo '<script type="application/json">{"ids":["http://${WP_HOST}/?p=1"]}</script><img src="http://${WP_HOST}/wp-includes/images/blank.gif" alt="">';
     echo '<form action="http://${WP_HOST}/zoek/" method="post"><button>Zoek</button></form>';
     echo '<form action="https://bank.nl/betaal"><input type="hidden" name="terug" value="http://${WP_HOST}/bedankt/"><button>Betaal</button></form><iframe src="https://partner.nl/" title="Kaart"></iframe>';

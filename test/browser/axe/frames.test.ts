@@ -8,7 +8,7 @@ import { openUngranted } from '../kit/compare.ts';
 import type { Driven } from '../kit/driven.ts';
 import { readEvidence, tabIdOf, waitForScan } from '../kit/scan.ts';
 
-/** Frames as the extension meets them with access from the click only. */
+/** Frames as the extension sees them with the access of the click only. */
 
 let world: World;
 const sessions: Partial<Record<Driven['kind'], Driven>> = {};
@@ -52,7 +52,7 @@ const ran = ({ axe }: Looked): readonly string[] => [...new Set(axe.rules.map((r
 describe.each(KINDS)('in %s', (kind) => {
   const inTurn = takingTurns(kind);
 
-  inTurn('frames of the page’s own origin and srcdoc are looked into, and each place names its frame', async () => {
+  inTurn('inspects same-origin and srcdoc frames, and each selector names its frame', async () => {
     const looked = await scan(kind, '/');
     expect(looked.axe).toMatchObject({ frames: 1, entered: 2 });
     expect(targets(looked, 'image-alt')).toEqual(['#een >>> body > main > img', '#twee >>> body > img']);
@@ -65,13 +65,13 @@ describe.each(KINDS)('in %s', (kind) => {
     expect(JSON.stringify([looked.page.text, looked.page.headings, looked.page.links])).not.toContain('Kaart');
   });
 
-  inTurn('what nobody meets, what is empty, and what is another’s is counted', async () => {
+  inTurn('only counts hidden, empty, advertising and cross-origin frames', async () => {
     const looked = await scan(kind, '/verborgen');
     expect(looked.axe).toMatchObject({ frames: 8, entered: 0 });
     expect(targets(looked, 'image-alt')).toEqual([]);
   });
 
-  inTurn('of two hundred the first ten', async () => {
+  inTurn('inspects the first ten of two hundred frames', async () => {
     const looked = await scan(kind, '/veel');
     expect(looked.axe).toMatchObject({ frames: 190, entered: 10 });
     expect(looked.axe.rules.find(({ id }) => id === 'image-alt')).toMatchObject({ violating: 10 });
@@ -89,31 +89,31 @@ describe.each(KINDS)('in %s', (kind) => {
     },
   );
 
-  inTurn('what a frame does to its own prototypes does not reach us', async () => {
+  inTurn('inspects a frame that patched its own prototypes', async () => {
     const looked = await scan(kind, '/kapot');
     expect(looked.axe).toMatchObject({ frames: 0, entered: 1 });
     expect(targets(looked, 'image-alt')).toEqual(['#kapot >>> body > img']);
     expect(ran(looked)).toEqual(['whole']);
   });
 
-  inTurn('frames in frames, three deep', async () => {
+  inTurn('inspects nested frames, three levels deep', async () => {
     const looked = await scan(kind, '/geneste');
     expect(looked.axe).toMatchObject({ frames: 0, entered: 3 });
     expect(targets(looked, 'image-alt')).toEqual(['#een >>> #twee >>> #drie >>> body > main > img']);
   });
 
-  inTurn('a policy of the frame’s own keeps nobody out', async () => {
+  inTurn('inspects a frame with its own content security policy', async () => {
     expect(targets(await scan(kind, '/beleid'), 'image-alt')).toEqual(['#beleid >>> body > img']);
   });
 
-  inTurn('a frame without a ground of its own is not judged by its colours', async () => {
+  inTurn('does not judge the contrast in a frame without a background of its own', async () => {
     const looked = await scan(kind, '/donker');
     expect(targets(looked, 'color-contrast')).toEqual(['#wit >>> body > p']);
     expect(looked.axe).toMatchObject({ frames: 0, entered: 2 });
   });
 
   inTurn(
-    'link texts, alt texts and the focus in a frame are read, each with its frame, and are none of the page’s own',
+    'reads link texts, alt texts and focus styles of a frame, with its selector and apart from those of the page',
     async () => {
       const { page, axe } = await scan(kind, '/woorden');
       expect(page.links.framed).toEqual([
@@ -140,9 +140,11 @@ describe.each(KINDS)('in %s', (kind) => {
     expect(ran(looked)).toEqual(['whole']);
   };
   // A page with 400 frames takes a browser a quarter of a minute.
-  inTurn('of more than three hundred none, and the page itself as ever', ofTooMany, { skip: !isFullRun });
+  inTurn('inspects none of more than three hundred frames, but the page itself as usual', ofTooMany, {
+    skip: !isFullRun,
+  });
 
-  inTurn('controls of a frame’s form take nobody’s place', async () => {
+  inTurn('inspects a frame with form controls that shadow properties', async () => {
     const looked = await scan(kind, '/geschaduwd');
     expect(looked.page.links.framed).toHaveLength(1);
     expect(looked.axe).toMatchObject({ entered: 1 });
@@ -150,25 +152,25 @@ describe.each(KINDS)('in %s', (kind) => {
     expect(ran(looked)).toEqual(['whole']);
   });
 
-  inTurn('a frame whose window throws is looked into', async () => {
+  inTurn('inspects a frame whose window throws', async () => {
     const looked = await scan(kind, '/gooit');
     expect(looked.page.links.framed).toHaveLength(1);
     expect(targets(looked, 'image-alt')).toEqual(['#gooit >>> body > img:nth-of-type(2)']);
   });
 
-  inTurn('a sandboxed frame is another origin unless it says otherwise', async () => {
+  inTurn('treats a sandboxed frame as another origin unless it has allow-same-origin', async () => {
     const looked = await scan(kind, '/zandbak');
     expect(looked.axe).toMatchObject({ frames: 1, entered: 1 });
     expect(looked.page.links.framed?.map(({ selector }) => selector)).toEqual(['#open >>> p > a']);
   });
 
-  inTurn('what scripts put into about:blank, javascript: and blob: addresses; an empty one is counted', async () => {
+  inTurn('inspects scripted about:blank, javascript: and blob: frames, and only counts an empty one', async () => {
     const looked = await scan(kind, '/gemaakt');
     expect(targets(looked, 'image-alt').map((target) => target.split(' ')[0])).toEqual(['#gevuld', '#script', '#blob']);
     expect(looked.axe).toMatchObject({ frames: 1, entered: 3 });
   });
 
-  inTurn('a frame needs no main and no heading of its own, and may have those of the page', async () => {
+  inTurn('requires no main landmark and no heading in a frame, and accepts those of a frame for the page', async () => {
     const structure = await scan(kind, '/structuur');
     for (const id of [
       'landmark-one-main',
@@ -184,7 +186,7 @@ describe.each(KINDS)('in %s', (kind) => {
     for (const id of ['landmark-one-main', 'page-has-heading-one']) expect(targets(without, id)).toEqual([]);
   });
 
-  inTurn('what can take the focus in a frame that the keyboard passes by', async () => {
+  inTurn('reports focusable content in a frame that the keyboard skips', async () => {
     const looked = await scan(kind, '/taborde');
     expect(targets(looked, 'frame-focusable-content')).toEqual(['#uit >>> html']);
   });

@@ -150,20 +150,20 @@ describe('the accessibility engine', () => {
   });
 
   test.each([
-    ['that would lead it round for ever', '<form><input name="parentNode"></form>'],
+    ['that would send the engine into an endless loop', '<form><input name="parentNode"></form>'],
     [
       'in a shadow root',
       `<div id="gast"></div><script>
         gast.attachShadow({ mode: 'open' }).innerHTML = '<form><input name="getBoundingClientRect"></form>'</script>`,
     ],
     [
-      'that remembers a name',
+      'with an entry in its past names map',
       `<form id="f"><input name="nodeType"></form><script>
         void document.forms[0].nodeType; document.forms[0].elements[0].name = 'onschuldig'</script>`,
     ],
-    ['whose control is called a function', '<form><object id="getRootNode"></object></form>'],
+    ['whose control is callable', '<form><object id="getRootNode"></object></form>'],
     [
-      'that comes while the rules run',
+      'that becomes hostile while the rules run',
       `<form id="f"></form><script>
         let turns = 0;
         const take = () => {
@@ -172,7 +172,7 @@ describe('the accessibility engine', () => {
         };
         take();</script>`,
     ],
-  ])('a form %s costs itself alone', async (_, form) => {
+  ])('a form %s leaves the findings about other elements unchanged', async (_, form) => {
     const faulty = '<img src="a.png"><button style="width:9px;height:9px"></button>';
     const plain = await look(body(`<form></form>${faulty}`));
     const found = await look(body(`${form}${faulty}`));
@@ -184,7 +184,7 @@ describe('the accessibility engine', () => {
 
   test.each([
     [
-      'a hidden box by which a library hears of resizing',
+      'a hidden box with which a library detects resizing',
       '<div style="position:absolute;inset:0;overflow:hidden;visibility:hidden"><div style="position:absolute;width:1000000px;height:1000000px"></div></div>',
     ],
     ['one that is not drawn', '<div style="opacity:0;width:1000000px;height:1000000px;position:absolute"></div>'],
@@ -204,7 +204,7 @@ describe('the accessibility engine', () => {
       'a part of a drawing that is clipped away',
       '<svg width="40" height="40" aria-hidden="true"><symbol id="s"><rect width="1000000" height="1000000"/></symbol><rect width="1000000" height="1000000"/></svg>',
     ],
-    ['with a shut dialog', '<dialog><p>Melding</p></dialog>'],
+    ['with a closed dialog', '<dialog><p>Melding</p></dialog>'],
   ])('measures a page with an invisible giant element: %s', async (_, giant) => {
     const monitor =
       '<div style="position:absolute;inset:0;overflow:hidden;visibility:hidden"><div style="width:1000000px;height:1000000px"></div></div>';

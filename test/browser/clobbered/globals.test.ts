@@ -160,7 +160,7 @@ const readWith = async (way: Way, name: string): Promise<string> => {
   }
 };
 
-describe('no element or frame of a page stands in the place of what a script of ours looks for', () => {
+describe('elements and frames of a page do not shadow globals that our scripts look up', () => {
   test('the trace records names that are looked up', async () => {
     const way = { put: ['globalThis.eigenNaam ??= 1'], calls: ['typeof anderNaam', 'window.derdeNaam'] };
     expect((await requestsIn(way)).toSorted()).toEqual(['anderNaam', 'derdeNaam', 'eigenNaam']);
@@ -184,23 +184,27 @@ describe('no element or frame of a page stands in the place of what a script of 
     expect(created.filter((one) => /pijler/i.test(one))).toEqual([]);
   });
 
-  test.each([['service'], ['extension']])('%s: each alone', { timeout: 300_000 }, async (name) => {
-    const way = methods.find(([one]) => one === name)?.[1] as Way;
-    const requested = await requestsIn(way);
-    console.log(`${name} asks the window for names that it has not: ${requested.join(' ')}`);
-    const plain = await readWith(way, 'onschuldig');
-    // What is told is what is there: no rule of the engine ended by an error of ours.
-    expect(plain).not.toContain('"fault"');
-    expect(plain).toMatch(/"id":"color-contrast",[^}]*"violating":[1-9]/);
-    const names = [...new Set([...requested, ...TAKEN, ...(isFullRun ? USUAL : [])])];
-    const changed: string[] = [];
-    for (const one of names) {
-      // Once more where it differs: on a busy machine a look may differ by itself, by its name it does so each time.
-      const first = await readWith(way, one);
-      const now = first === plain ? first : await readWith(way, one);
-      const at = [...now].findIndex((sign, index) => sign !== plain[index]);
-      if (now !== plain) changed.push(`${one}: ${plain.slice(at - 60, at + 60)} → ${now.slice(at - 60, at + 60)}`);
-    }
-    expect(changed).toEqual([]);
-  });
+  test.each([['service'], ['extension']])(
+    '%s: no element or frame with a looked-up name changes the result',
+    { timeout: 300_000 },
+    async (name) => {
+      const way = methods.find(([one]) => one === name)?.[1] as Way;
+      const requested = await requestsIn(way);
+      console.log(`${name} asks the window for names that it has not: ${requested.join(' ')}`);
+      const plain = await readWith(way, 'onschuldig');
+      // What is told is what is there: no rule of the engine ended by an error of ours.
+      expect(plain).not.toContain('"fault"');
+      expect(plain).toMatch(/"id":"color-contrast",[^}]*"violating":[1-9]/);
+      const names = [...new Set([...requested, ...TAKEN, ...(isFullRun ? USUAL : [])])];
+      const changed: string[] = [];
+      for (const one of names) {
+        // Once more where it differs: on a busy machine a look may differ by itself, by its name it does so each time.
+        const first = await readWith(way, one);
+        const now = first === plain ? first : await readWith(way, one);
+        const at = [...now].findIndex((sign, index) => sign !== plain[index]);
+        if (now !== plain) changed.push(`${one}: ${plain.slice(at - 60, at + 60)} → ${now.slice(at - 60, at + 60)}`);
+      }
+      expect(changed).toEqual([]);
+    },
+  );
 });

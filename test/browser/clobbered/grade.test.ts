@@ -33,10 +33,10 @@ const hidden = (...names: readonly string[]): string =>
 const TRICKS: Readonly<Record<string, string>> = {
   'links with our names': OURS.map(linked).join(''),
   'frames with our names': OURS.map(framed).join(''),
-  'a form without a way up': hidden('parentNode', 'assignedSlot'),
-  'a form without a name': hidden('nodeName'),
-  'a form without a place': hidden('getBoundingClientRect', 'compareDocumentPosition'),
-  'a form that remembers a name':
+  'a form that shadows its parent': hidden('parentNode', 'assignedSlot'),
+  'a form that shadows its node name': hidden('nodeName'),
+  'a form that shadows its position': hidden('getBoundingClientRect', 'compareDocumentPosition'),
+  'a form with an entry in its past names map':
     '<form hidden id="onthoudt"><input name="nodeType"></form><script>{ const form = document.querySelector("#onthoudt"); void form.nodeType; form.elements[0].name = "a"; }</script>',
   'a form in a shadow root':
     '<div id="gast"></div><script>document.querySelector("#gast").attachShadow({ mode: "open" }).innerHTML = "<form hidden><input name=getRootNode></form>"</script>',
@@ -107,7 +107,7 @@ describe.each(Object.entries(METHODS))('threat: a page changes its own grade: %s
       `${path}: ${without.overall} → ${withIt.overall}; ${withIt.pillars.map(({ id, score }) => `${id} ${without.pillars.find((one) => one.id === id)?.score} → ${score}`).join(', ')}`,
     );
     expect(gains(without, withIt)).toEqual([]);
-    // And nothing is lost to it: a form costs itself alone.
+    // It does not lower the grade either: a form affects only itself.
     expect(gradeOf(withIt)).toEqual(gradeOf(without));
   });
 });

@@ -76,7 +76,7 @@ beforeAll(async () => {
   names = await inWorld<Names>('names');
 });
 
-describe('whatever name is taken, reader and engine tell the same in Firefox', () => {
+describe('reader and engine report the same whichever name is shadowed in Firefox', () => {
   test.each(TRICKS)('%s', { timeout: 900_000 }, async (trick, kind) => {
     expect(names[kind].length).toBeGreaterThan(150);
     const changed: Record<string, unknown> = {};

@@ -27,7 +27,7 @@ test('the names include those of every prototype', () => {
   expect(names.document).toEqual(expect.arrayContaining(['body', 'URL', 'visibilityState', 'querySelectorAll']));
 });
 
-describe('whatever name is taken, reader and engine tell the same', () => {
+describe('reader and engine report the same whichever name is shadowed', () => {
   test.each(TRICKS)('%s', { timeout: 900_000 }, async (trick, kind) => {
     const changed: Record<string, unknown> = {};
     for (const few of inFews(chosen(names[kind]))) {

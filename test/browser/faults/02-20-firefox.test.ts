@@ -117,7 +117,7 @@ describe('row 4: a tab closed in the middle of its scan', () => {
   });
 });
 
-describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
+describe('row 5: the tab navigates in the middle of a scan', () => {
   test('the result stays that of the first page, and no badge shows on the second', async () => {
     const answers = keepBusy();
     const { page, tabId } = await begin('https://goed.nl/contact');
@@ -135,7 +135,7 @@ describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
   });
 });
 
-describe('row 5: the tab goes to another route of a web app in the middle of a scan', () => {
+describe('row 5: the tab changes to another route of a web app in the middle of a scan', () => {
   test('the result stays that of the first route, and no badge shows on the second', async () => {
     const answers = hold(of('app.nl', '/'));
     const { page, tabId } = await begin('https://app.nl/');

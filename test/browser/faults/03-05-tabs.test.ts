@@ -83,7 +83,7 @@ describe('row 4: a tab closed in the middle of its scan', () => {
   });
 });
 
-describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
+describe('row 5: the tab navigates in the middle of a scan', () => {
   test('to another site: the result remains that of the first, and no badge shows on the second', async () => {
     const robots = stage.keepBusy();
     const { page, tabId } = await stage.begin('https://goed.nl/reparatie');

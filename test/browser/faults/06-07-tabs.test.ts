@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => stage.letGo());
 afterAll(() => stage.close());
 
-describe('row 6: pages that are not simply there', () => {
+describe('row 6: cached, discarded and prerendered pages', () => {
   test('a page restored from the back/forward cache is scanned like any other', async () => {
     const page = await stage.session.open('https://goed.nl/contact');
     await page.goto('https://gewoon.nl/');

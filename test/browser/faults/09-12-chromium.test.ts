@@ -40,7 +40,7 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
 const noticeIn = async (popup: Page): Promise<string> =>
   (await popup.waitForSelector('.notice'))?.evaluate((notice) => notice.textContent?.trim() ?? '') ?? '';
 
-describe('row 10: what a scan kept of itself is lost', () => {
+describe('row 10: the stored state of a scan is lost', () => {
   test('the popup says that the scan stopped, and the next one completes', async () => {
     const robots = stage.keepBusy();
     const { tabId, popup, page } = await stage.begin('https://goed.nl/');
@@ -60,7 +60,7 @@ describe('row 10: what a scan kept of itself is lost', () => {
   });
 });
 
-describe('row 11: what is stored is spoiled', () => {
+describe('row 11: stored values are corrupted', () => {
   test('the popup says once that it was discarded, and the scan completes', async () => {
     const stored = await stage.own.evaluate(async () => {
       const { starts } = await chrome.storage.local.get('starts');

@@ -55,7 +55,7 @@ describe('row 24: giant body, compression bomb', () => {
   });
 });
 
-describe('row 25: an answer that drips and never ends', () => {
+describe('row 25: a response that trickles in and never ends', () => {
   test.concurrent.each(oneOf(1))('%s stops at the deadline, and reports a timeout', async (kind) => {
     const looked = await look(kind, 'druppel.nl');
     ended(looked);

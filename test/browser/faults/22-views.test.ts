@@ -130,7 +130,7 @@ describe('row 22: hostile strings in the extension’s own pages', () => {
     const next = turns();
     const [one, other] = [spoiledScan(next, 'row-22-a'), spoiledScan(next, 'row-22-b')];
     const scans = [{ ...one, domain: next() }, other];
-    expect(await provoked(await showHistory(session, scans), '.kept-scan')).toMatchObject(QUIET);
+    expect(await provoked(await showHistory(session, scans), '.stored-scan')).toMatchObject(QUIET);
     const pair = await showHistory(session, scans, { hash: '#row-22-a,row-22-b' });
     expect(await provoked(pair, 'main')).toMatchObject(QUIET);
   });
@@ -165,7 +165,7 @@ describe('row 22: hostile strings in the extension’s own pages', () => {
     const input = await history.$('input[type="file"]');
     await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
     await history.waitForFunction(
-      (wanted) => document.querySelector('#import-told')?.textContent === wanted,
+      (wanted) => document.querySelector('#import-message')?.textContent === wanted,
       {},
       exportWords.nl.faults.damaged({ where: `findings.0.args.${written}` }),
     );

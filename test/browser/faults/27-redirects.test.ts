@@ -62,7 +62,7 @@ test('every kind of request is covered, with every redirect target', () => {
   expect(LEADING.flatMap(({ fetched }) => fetched)).toHaveLength(FETCHED.length * LED.length);
 });
 
-describe.each(ROUNDS)('row 27: whatever redirects, wherever it leads', ({ rounds }) => {
+describe.each(ROUNDS)('row 27: every kind of request, redirected to every kind of target', ({ rounds }) => {
   // A second try would hide what the first one saw.
   const options = { retry: 0, timeout: LIMIT };
   test.concurrent.for(rounds)('$kind, with $state.name', options, async (round, { expect, task }) => {

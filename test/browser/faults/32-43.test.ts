@@ -26,7 +26,7 @@ declare const chrome: ExtensionApi;
 
 const blind = (why: string) => ({ seen: false, why });
 
-describe('row 38: the page is on another scheme, port or name than the access', () => {
+describe('row 38: access covers another scheme, port or host than the page’s', () => {
   let session: Driven;
   beforeAll(async () => {
     session = await openWith('chromium', world, []);
@@ -55,7 +55,7 @@ describe('row 38: the page is on another scheme, port or name than the access', 
     expect(new Set(state.ledger.map(({ host }) => host))).toEqual(new Set([`localhost:${world.plainPort}`]));
   });
 
-  test('row 39: the click gives access that no list shows, and the scan uses it', async () => {
+  test('row 39: the scan uses the access given by the click, although it is not listed', async () => {
     const { page } = await session.visit('https://goed.nl/');
     const tabId = await tabIdOf(session, page);
     await session.press(page);
@@ -139,7 +139,7 @@ describe('row 41: another extension adds to the page', () => {
     return { page, state, told: await readPopup(popup), read: read as Seen<Facts['page']> };
   };
 
-  test('a policy that it put there is told, and what a new visitor gets is judged', async () => {
+  test('a policy that it sets is reported, and the response for a new visitor is judged', async () => {
     const plain = await scanAfterAsking('https://gewoon.nl/');
     expect(plain.told.sentences).toEqual([]);
     await plain.page.close();

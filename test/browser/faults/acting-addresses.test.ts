@@ -109,20 +109,23 @@ describe.each(KINDS)('in %s', (kind) => {
     });
     afterAll(() => session.close());
 
-    test.each(turnsOf(kind, ['/', '/werk']))('a scan of %s asks for nothing that acts', async (path) => {
-      const { state, facts } = await lookAt(session, `${SITE}${path}`, world.clearLog);
-      expect(state.phase).toBe('done');
-      const acting = [...ACTING, SPOKEN]
-        .map((one) => new URL(one, SITE))
-        .map(({ pathname, search }) => pathname + search);
-      expect(requestOf().filter((one) => acting.includes(one))).toEqual([]);
-      // In Firefox nothing of a site is read without access to it.
-      if (kind === 'firefox' && hosts.length === 0) return;
-      expect(requestOf().length).toBeGreaterThan(10);
-      // Samples of links and of the sitemap, some of them the same.
-      expect(requestOf().filter((one) => one.startsWith('/artikel/')).length).toBeGreaterThanOrEqual(7);
-      expect(facts['canonicalTarget']).toEqual({ seen: false, why: 'otherHost' });
-      expect(facts['shareImage']).toEqual({ seen: false, why: 'otherHost' });
-    });
+    test.each(turnsOf(kind, ['/', '/werk']))(
+      'a scan of %s requests no address that triggers an action',
+      async (path) => {
+        const { state, facts } = await lookAt(session, `${SITE}${path}`, world.clearLog);
+        expect(state.phase).toBe('done');
+        const acting = [...ACTING, SPOKEN]
+          .map((one) => new URL(one, SITE))
+          .map(({ pathname, search }) => pathname + search);
+        expect(requestOf().filter((one) => acting.includes(one))).toEqual([]);
+        // In Firefox nothing of a site is read without access to it.
+        if (kind === 'firefox' && hosts.length === 0) return;
+        expect(requestOf().length).toBeGreaterThan(10);
+        // Samples of links and of the sitemap, some of them the same.
+        expect(requestOf().filter((one) => one.startsWith('/artikel/')).length).toBeGreaterThanOrEqual(7);
+        expect(facts['canonicalTarget']).toEqual({ seen: false, why: 'otherHost' });
+        expect(facts['shareImage']).toEqual({ seen: false, why: 'otherHost' });
+      },
+    );
   });
 });

@@ -65,12 +65,12 @@ const PAIRS: readonly Pair[] = [
     ...['dicht', 'meldt', 'zand', 'streng', 'bemoeit', 'luistert', 'werker', 'groot', 'leidt', 'eindeloos'],
   ].map((host) => pair(host, `https://${host}.nl/`, `https://${host}-zonder.nl/`)),
   { ...pair('every run of characters', PUMPED, UNPUMPED), isLarge: true, mayTotal: true },
-  { ...pair('every run of characters, and more than is read', FLOODED, UNPUMPED), isLarge: true, mayTotal: true },
+  { ...pair('every run of characters, and more than can be read', FLOODED, UNPUMPED), isLarge: true, mayTotal: true },
 ];
 /** Only a scan in our own browser can end these: in a reader's browser the page would hang for good. */
 const OF_SERVICE: readonly Pair[] = [
   {
-    name: 'a page that holds its own thread',
+    name: 'a page that blocks its own thread',
     hostile: 'https://bezet.nl/',
     plain: 'https://bezet-zonder.nl/',
     isLarge: true,
@@ -111,7 +111,7 @@ const METHODS = {
 } as const;
 
 describe.each(Object.entries(METHODS))(
-  'threat: a page lifts its own grade by what it does to whoever looks: %s',
+  'threat: a page raises its own grade by interfering with the scan: %s',
   (way, open) => {
     let scanning: Way;
     beforeAll(async () => {

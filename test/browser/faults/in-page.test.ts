@@ -68,12 +68,12 @@ const reasons = ({ pillars }: ScanState) => new Set(pillars.flatMap(({ unseen })
 const textOf = async (view: Tab) => (await view.evaluate(() => document.body.textContent ?? '')).replace(/\s+/g, ' ');
 const ASKS = commonWords.nl.accessAsk({ host: '' }).split(',')[0] ?? '';
 
-describe('a page that does not let itself be asked', () => {
+describe('a page in whose context no requests can be sent', () => {
   const CLOSED = [
-    ['forbids it by its policy', 'dicht.nl', 1],
-    ['has it reported by its policy', 'meldt.nl', 1],
+    ['forbids them in its policy', 'dicht.nl', 1],
+    ['has them reported by its policy', 'meldt.nl', 1],
     ['is sandboxed', 'zand.nl', 0],
-    ['hears the promises of its world', 'bemoeit.nl', 0],
+    ['can observe the promises of its world', 'bemoeit.nl', 0],
   ] as const;
   test.each(sampleOf(CLOSED, 2))(
     '%s: no request is sent, its checks are denied, and access is requested',
@@ -138,7 +138,7 @@ describe('a page in whose context requests can be sent', () => {
     await page.close();
   });
 
-  test('does not hear it, and alters nothing, by what it did to its own world', async () => {
+  test('cannot observe or alter the requests by patching its own globals', async () => {
     const { state, log, page } = await look('https://luistert.nl/');
     const rows = rowsAt('luistert.nl', state);
     expect(rows.find(({ path }) => path === '/robots.txt')).toMatchObject({ status: 200, bytes: 24 });
@@ -161,7 +161,7 @@ describe('a page in whose context requests can be sent', () => {
     await page.close();
   });
 
-  test('is read no further than anywhere else', async () => {
+  test('is read up to the usual size limits', async () => {
     const { state, page } = await look('https://groot.nl/');
     const bytes = Object.fromEntries(rowsAt('groot.nl', state).map(({ path, bytes }) => [path, bytes]));
     expect(bytes['/']).toBe(2 * 1024 * 1024);
@@ -169,7 +169,7 @@ describe('a page in whose context requests can be sent', () => {
     await page.close();
   });
 
-  test.runIf(isFullRun)('is waited for no longer than anywhere else', async () => {
+  test.runIf(isFullRun)('is subject to the usual timeout', async () => {
     const { state, page } = await look('https://eindeloos.nl/');
     const robots = rowsAt('eindeloos.nl', state).filter(({ path }) => path === '/robots.txt');
     expect(robots).toMatchObject([{ status: null }]);
@@ -191,7 +191,7 @@ describe('a page in whose context requests can be sent', () => {
   });
 });
 
-describe('a page that goes away while it is asked', () => {
+describe('a page that is left while requests are sent in its context', () => {
   const goElsewhere = (page: Tab): Promise<unknown> => page.evaluate(() => void location.assign('https://gewoon.nl/'));
   const METHODS: readonly (readonly [way: string, leave: (page: Tab) => Promise<unknown>])[] = [
     ['is closed', (page) => page.close()],

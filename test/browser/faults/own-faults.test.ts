@@ -172,7 +172,7 @@ describe('in Chromium', () => {
   });
 });
 
-test.runIf(isFullRun)('a build for the stores writes nothing of it to the console', async () => {
+test.runIf(isFullRun)('a build for the stores logs none of the errors to the console', async () => {
   const built = await buildWith(ERRORS, { browser: 'chrome', isStore: true });
   const session = await openSession({ extension: built.folder, world, hasFaults: true });
   try {

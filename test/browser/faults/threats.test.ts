@@ -130,7 +130,7 @@ describe.each(KINDS)('threats, in %s', (kind) => {
     await page.close();
   });
 
-  test('threat: remote code: the accessibility engine makes no code of text', async () => {
+  test('threat: remote code: the accessibility engine evaluates no text as code', async () => {
     const { page } = await session.visit('https://goed.nl/');
     const tabId = await tabIdOf(session, page);
     const backstage = await session.backstage();
@@ -169,7 +169,7 @@ describe.each(KINDS)('threats, in %s', (kind) => {
     await page.close();
   });
 
-  test('threat: web pages: no way to speak to the extension', async () => {
+  test('threat: web pages: a page has no API to reach the extension', async () => {
     const { page } = await session.visit('https://goed.nl/');
     const methods = await page.evaluate(() => {
       const { chrome: api, browser: other } = globalThis as unknown as Record<string, { runtime?: object } | undefined>;

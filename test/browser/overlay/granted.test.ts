@@ -64,7 +64,7 @@ describe.each(KINDS)('in %s, with access to the site', (kind) => {
 
   const turn = takingTurns(kind);
 
-  turn('in a frame of a frame, until the frame shows another site: that is told', async () => {
+  turn('shows an element in a nested frame, and says so when the frame has navigated to another site', async () => {
     const driven: Driven = session;
     const shown = await showing(driven, at('/kaders'));
     const items = await shown.items(IMAGES);
@@ -84,7 +84,7 @@ describe.each(KINDS)('in %s, with access to the site', (kind) => {
     await shown.close();
   });
 
-  turn('in a private window, which is left as it was', async () => {
+  turn('shows an element in a private window, and leaves the page unchanged', async () => {
     const { tabId } = await pressInPrivate(session, at('/'));
     const driven: Driven = session;
     const shown = await reporting(driven, tabId);

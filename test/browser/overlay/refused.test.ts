@@ -60,32 +60,29 @@ describe.each(KINDS)('in %s, with the click alone', (kind) => {
   });
   afterAll(() => session?.close());
 
-  inTurn(
-    'an element that is gone, or is another now, is said to have changed; one that only moved is found',
-    async () => {
-      const shown = await showing(session, at('/'));
-      await shown.page.evaluate(() => {
-        const [first, second, third] = [...document.querySelectorAll('.meer')];
-        first?.remove();
-        second?.setAttribute('href', '/anders');
-        third?.before(document.createElement('hr'));
-      });
-      expect(await shown.show(LINKS, 0)).toBe(notShown.changed);
-      expect(await shown.show(LINKS, 1)).toBe(notShown.changed);
-      expect(await shown.inFront()).toBe('report');
-      expect(await shown.show(LINKS, 2)).toBe(SHOWN);
-      await shown.close();
-    },
-  );
+  inTurn('an element that was removed or replaced is reported as changed; one that only moved is found', async () => {
+    const shown = await showing(session, at('/'));
+    await shown.page.evaluate(() => {
+      const [first, second, third] = [...document.querySelectorAll('.meer')];
+      first?.remove();
+      second?.setAttribute('href', '/anders');
+      third?.before(document.createElement('hr'));
+    });
+    expect(await shown.show(LINKS, 0)).toBe(notShown.changed);
+    expect(await shown.show(LINKS, 1)).toBe(notShown.changed);
+    expect(await shown.inFront()).toBe('report');
+    expect(await shown.show(LINKS, 2)).toBe(SHOWN);
+    await shown.close();
+  });
 
-  inTurn('a tab that was closed is said to be gone', async () => {
+  inTurn('a closed tab is reported as gone', async () => {
     const shown = await showing(session, at('/'));
     await shown.page.close();
     expect(await shown.show(LINKS, 0)).toBe(notShown.gone);
     await shown.report.close();
   });
 
-  inTurn('another route of a web app is another page', async () => {
+  inTurn('another route of a web app is reported as another page', async () => {
     const shown = await showing(session, at('/'));
     await shown.page.evaluate(() => history.pushState(null, '', '/elders'));
     expect(await shown.show(LINKS, 0)).toBe(notShown.moved);
@@ -99,7 +96,7 @@ describe.each(KINDS)('in %s, with the click alone', (kind) => {
     await shown.close();
   });
 
-  inTurn('a scan removes what is drawn before it reads, and sees nothing of it', async () => {
+  inTurn('a scan removes the overlay before it reads the page, and does not see it', async () => {
     const shown = await showing(session, at('/'));
     const before = await readEvidence(session, shown.tabId);
     await shown.show(LINKS, 0);

@@ -62,7 +62,7 @@ describe.each(KINDS)('in %s', (kind) => {
     },
   );
 
-  inTurn('Escape ends it, and the page hears nothing of the key', async () => {
+  inTurn('Escape closes the overlay, and the page does not receive the key', async () => {
     const shown = await showing(session, at('/'));
     await shown.page.evaluate(() => {
       Object.assign(globalThis, { heard: [] as string[] });
@@ -101,7 +101,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await shown.close();
   });
 
-  inTurn('the button of the bar leads back to the report, and the report can end it', async () => {
+  inTurn('the button of the bar returns to the report, and the report can close the overlay', async () => {
     const shown = await showing(session, at('/'));
     await shown.show(LINKS, 0);
     await expect.poll(() => shown.inFront()).toBe('page');
@@ -117,7 +117,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await shown.close();
   });
 
-  inTurn('in shadow roots, in each other', async () => {
+  inTurn('an element in nested shadow roots is shown', async () => {
     const shown = await showing(session, at('/schaduw'));
     const items = await shown.items('image-alternatives');
     const deep = items.findIndex((item) => item.includes('#buiten >>> #binnen >>> '));

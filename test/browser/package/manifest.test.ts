@@ -60,6 +60,7 @@ describe.each(['chromium', 'firefox'] as const)('the manifest for %s', (kind) =>
     const { permissions, optional_permissions, optional_host_permissions } = manifest as Record<string, string[]>;
     const requested = [permissions, optional_permissions, optional_host_permissions].flatMap((names) => names ?? []);
     const source = sourcesIn('lib/platform') + sourcesIn('entrypoints');
+    expect(requested).toContain('storage');
     for (const name of requested) {
       expect(source, name).toMatch(CALLS[name] ?? /no place is known/);
       const row = PUBLISHING.split('\n').find((line) => line.startsWith(`| \`${name}\` `));
@@ -67,7 +68,7 @@ describe.each(['chromium', 'firefox'] as const)('the manifest for %s', (kind) =>
     }
   });
 
-  test('opens nothing to pages or other extensions, and takes no script from elsewhere', () => {
+  test('exposes nothing to pages or other extensions, and allows no script from elsewhere', () => {
     expect(manifest).not.toHaveProperty('host_permissions');
     expect(manifest).not.toHaveProperty('web_accessible_resources');
     expect(manifest).not.toHaveProperty('content_scripts');

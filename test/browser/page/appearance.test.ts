@@ -13,33 +13,36 @@ describe('focus indicator', () => {
   const CHECKBOX = '</head><body><input type="checkbox"><label>Ja</label>';
 
   test.each([
-    ['a rule on focus takes it', `<style>.k:focus { outline: none }</style>${LINK}`],
-    ['a rule on everything takes it', `<style>* { outline: 0 }</style>${LINK}`],
-    ['a nested rule takes it', `<style>main { .k { &:focus { outline-style: none } } }</style>${LINK}`],
-    ['a rule in a layer takes it', `<style>@layer a { :focus-visible { outline: 0 } }</style>${LINK}`],
+    ['a rule on focus removes it', `<style>.k:focus { outline: none }</style>${LINK}`],
+    ['a universal rule removes it', `<style>* { outline: 0 }</style>${LINK}`],
+    ['a nested rule removes it', `<style>main { .k { &:focus { outline-style: none } } }</style>${LINK}`],
+    ['a rule in a layer removes it', `<style>@layer a { :focus-visible { outline: 0 } }</style>${LINK}`],
     ['it is made transparent', `<style>a:is(:hover, :focus) { outline-color: transparent }</style>${LINK}`],
-    ['another element gets a sign', `<style>:focus { outline: 0 } .z:focus { outline: 2px solid }</style>${LINK}`],
+    [
+      'only another element gets an indicator',
+      `<style>:focus { outline: 0 } .z:focus { outline: 2px solid }</style>${LINK}`,
+    ],
   ])('is missing where %s', async (_, html) => {
     const { focus } = (await read(html)).styles;
     expect(focus).toMatchObject({ checked: 1, bare: 1, list: [{ selector: 'main > a.k' }] });
   });
 
   test.each([
-    ['nothing is said', LINK],
+    ['no rule changes it', LINK],
     [
-      'another sign is given',
+      'another indicator replaces it',
       `<style>a:focus { outline: none } a:focus-visible { box-shadow: 0 0 0 3px #000 }</style>${LINK}`,
     ],
     [
-      'the same rule gives another sign',
+      'the same rule adds another indicator',
       `<style>a { text-decoration: none } a:focus { outline: 0; text-decoration: underline }</style>${LINK}`,
     ],
-    ['only the mouse loses it', `<style>a:focus:not(:focus-visible) { outline: none }</style>${LINK}`],
-    ['a rule for print takes it', `<style media="print">a:focus { outline: none }</style>${LINK}`],
+    ['it is removed for the mouse only', `<style>a:focus:not(:focus-visible) { outline: none }</style>${LINK}`],
+    ['a print rule removes it', `<style media="print">a:focus { outline: none }</style>${LINK}`],
     ['the rule does not apply now', `<style>@media (max-width: 100px) { a:focus { outline: none } }</style>${LINK}`],
     ['a sibling shows it', `<style>:focus { outline: 0 } input:focus + label { border: 1px solid }</style>${CHECKBOX}`],
     [
-      'the box around it shows it',
+      'the surrounding box shows it',
       `<style>:focus { outline: 0 } main:focus-within { background: #eee }</style>${LINK}`,
     ],
   ])('is present where %s', async (_, html) =>
@@ -138,10 +141,10 @@ describe('layout', () => {
   test.each([
     ['narrow', '<div style="position:fixed;top:0;width:300px;height:60px">x</div>'],
     ['in the middle', '<div style="position:fixed;top:200px;width:100%;height:60px">x</div>'],
-    ['over the whole window', '<div style="position:fixed;inset:0">x</div>'],
+    ['as large as the window', '<div style="position:fixed;inset:0">x</div>'],
     ['invisible', '<div style="position:fixed;top:0;width:100%;height:60px;opacity:0">x</div>'],
     [
-      'stuck in a box that scrolls',
+      'sticky within a scrolling box',
       '<div style="overflow:auto;height:90px"><b style="display:block;position:sticky;top:0">x</b></div>',
     ],
   ])('ignores a bar that is %s', async (_, body) => expect((await bars(body)).bars).toEqual([]));
@@ -173,14 +176,14 @@ describe('orientation', () => {
     ).toMatchObject({ styles: { locks: [{ selector: 'body', rule: 'body' }] } }));
 
   test.each([
-    ['nothing is turned', portrait('body { color: red }')],
-    ['it is turned by half', portrait('body { transform: rotate(180deg) }')],
-    ['it is turned a little', portrait('body { transform: rotate(5deg) }')],
-    ['it is turned in both', portrait('body { rotate: 90deg }') + landscape('body { rotate: 90deg }')],
-    ['one turn takes back the other', portrait('html { rotate: 90deg } body { rotate: -90deg }')],
-    ['no way of holding it is asked for', '@media (min-width: 1px) { body { transform: rotate(90deg) } }'],
+    ['nothing is rotated', portrait('body { color: red }')],
+    ['it is rotated by 180 degrees', portrait('body { transform: rotate(180deg) }')],
+    ['it is rotated slightly', portrait('body { transform: rotate(5deg) }')],
+    ['it is rotated in both orientations', portrait('body { rotate: 90deg }') + landscape('body { rotate: 90deg }')],
+    ['one rotation cancels the other', portrait('html { rotate: 90deg } body { rotate: -90deg }')],
+    ['the media query is not about orientation', '@media (min-width: 1px) { body { transform: rotate(90deg) } }'],
     ['it is not for screens', '@media print and (orientation: portrait) { body { transform: rotate(90deg) } }'],
-    ['only a mark is turned', portrait('i { display: inline-block; transform: rotate(90deg) }')],
+    ['only an icon is rotated', portrait('i { display: inline-block; transform: rotate(90deg) }')],
   ])('is not locked where %s', async (_, css) =>
     expect(await locksOf(css, TEXT.replace('</p>', '<i>x</i></p>'))).toEqual([]),
   );

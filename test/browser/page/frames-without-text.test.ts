@@ -10,11 +10,11 @@ const isLookedInto = (body: string): Promise<boolean> =>
   );
 
 test.each([
-  ['a widget by its role', '<div role="slider" tabindex="0"></div>'],
-  ['a role without the focus', '<div role="meter"></div>'],
+  ['a widget role', '<div role="slider" tabindex="0"></div>'],
+  ['a role that is not focusable', '<div role="meter"></div>'],
   ['a link without a name', '<a href="/quay"></a>'],
-  ['what takes the focus', '<div tabindex="0"></div>'],
-  ['what is written in', '<div contenteditable=""></div>'],
+  ['a focusable element', '<div tabindex="0"></div>'],
+  ['an editable element', '<div contenteditable=""></div>'],
   ['a summary', '<details><summary></summary></details>'],
   ['text', '<p>At nine.</p>'],
   ['a picture', '<svg></svg>'],
@@ -24,8 +24,8 @@ test.each([
 
 test.each([
   ['nothing', ''],
-  ['boxes alone', '<div><span></span></div>'],
-  ['an anchor that leads nowhere', '<a name="top"></a>'],
+  ['boxes only', '<div><span></span></div>'],
+  ['an anchor without a destination', '<a name="top"></a>'],
 ])('a frame with %s is treated as empty', async (_, body) => {
   expect(await isLookedInto(body)).toBe(false);
 });

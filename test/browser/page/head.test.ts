@@ -99,7 +99,7 @@ test('headings are listed by level and name', async () => {
 });
 
 describe('structured data', () => {
-  test('JSON-LD as written, whole blocks only', async () => {
+  test('returns JSON-LD as written, in whole blocks only', async () => {
     const big = `{"a":"${'x'.repeat(200_000)}"}`;
     const { structuredData } = await raw(
       `<script type="application/ld+json" class="yoast-schema-graph  een">{"a":1}</script><script type="Application/LD+JSON; charset=utf-8"> [2] </script>
@@ -174,7 +174,7 @@ describe('structured data', () => {
 });
 
 describe('document facts', () => {
-  test('what it says of itself', async () => {
+  test('include language, body class, translation, recolouring and rendering mode', async () => {
     const { document } = await live(
       '<html lang="nl-NL" class="a translated-ltr" data-darkreader-mode="dynamic"><title>t</title><body class=" home  page "><div id=h></div><script>h.attachShadow({mode:"open"}).textContent="t"</script>',
     );

@@ -53,8 +53,8 @@ describe('the text of a page', () => {
   });
 
   test.each([
-    ['a page of a few levels: the library leaves out what is beside the text', 3, false],
-    ['a page of 400 levels: it would be held for seconds, so the library is not called', 400, true],
+    ['a page with few levels, in which the library leaves out the sidebar', 3, false],
+    ['a page with 400 levels, for which the library is not called', 400, true],
   ])('main text of %s', async (_, depth, isStored) => {
     const aside = '<div class="sidebar comment">zijbalk</div>';
     const nest = `${'<div>'.repeat(depth)}<p>diep</p>${'</div>'.repeat(depth)}`;

@@ -155,7 +155,7 @@ const callEveryOperation = async (page: Page): Promise<void> => {
   }
 };
 
-test('after a run of everything the key is in its record and in the one header to the one host, and nowhere else', async () => {
+test('after using every feature, the key is only in its record and in the header to its host', async () => {
   await teach(stage, 'https://slecht.nl/');
   await useService(stage);
   const watch = await watchAll();

@@ -112,7 +112,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
 
 const AT_ONCE = 500;
 
-test(`${RUNS} generated answers draw without a fault, and show no NaN or undefined`, async () => {
+test(`${RUNS} generated responses render without an error, and show no NaN or undefined`, async () => {
   const all = fc.sample(cases, { numRuns: RUNS, seed: SEED });
   const faults: string[] = [];
   let results = 0;

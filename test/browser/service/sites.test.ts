@@ -85,7 +85,7 @@ describe.each(KINDS)('in %s', (kind) => {
       .map(({ method, path, body }) => `${method} ${path} ${body}`.trim());
   const FIND = 'GET /api/v1/sites?url=https%3A%2F%2Fgoed.nl%2F';
 
-  inTurn('a site that is unknown is added by one click, by its front page alone', async () => {
+  inTurn('an unknown site is added with one click, with its home page only', async () => {
     const { page, popup } = await look();
     await until(popup, () => document.querySelector('.my-site .button'));
     expect(requestOf(service)).toEqual([FIND]);
@@ -103,7 +103,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await page.close();
   });
 
-  inTurn('a site that is known shows its course, and each contact stands in the ledger', async () => {
+  inTurn('a known site shows its trend, and every request is in the ledger', async () => {
     stored.push({ id: 's1', url: 'https://www.goed.nl/', scans: [score(12, 71), score(20, 74)] });
     const { page, popup, tabId } = await look();
     await until(popup, () => document.querySelector('.my-site .trend'));
@@ -125,7 +125,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await page.close();
   });
 
-  inTurn('of a service that has no sites nothing is shown, and it is asked once', async () => {
+  inTurn('for a service without sites nothing is shown, and only one request is sent', async () => {
     await useService(without);
     for (const nth of [1, 2]) {
       const { page, popup, tabId } = await look();
@@ -136,7 +136,7 @@ describe.each(KINDS)('in %s', (kind) => {
     }
   });
 
-  inTurn('kept reports go there by a click, once', async () => {
+  inTurn('stored reports are sent to the service with one click, once', async () => {
     const { page, popup, tabId } = await look();
     const { id } = await waitForScan(session, tabId);
     // What the popup asks has been asked by then.

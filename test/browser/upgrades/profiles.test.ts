@@ -76,7 +76,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     test('the history shows every scan with its score and its report', async () => {
       await putBack(session, profile);
       const history = await session.openOwn('history.html');
-      await until(history, () => document.querySelectorAll('.kept-scan').length >= 3);
+      await until(history, () => document.querySelectorAll('.stored-scan').length >= 3);
       const listed = await textOf(history);
       for (const { host, overall } of profile.scans) {
         expect(listed).toContain(host);
@@ -112,7 +112,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
       const state = await waitForScan(session, tabId);
       expect(state).toMatchObject({ phase: 'done', result: { api_tier: 'partner' } });
       const history = await session.openOwn('history.html');
-      await until(history, () => document.querySelectorAll('.kept-scan').length >= 4);
+      await until(history, () => document.querySelectorAll('.stored-scan').length >= 4);
       await history.close();
       const report = await session.openOwn(`report.html?domain=${state.host}#${state.id}`);
       await until(report, () => document.querySelectorAll('.check').length > 100);

@@ -85,22 +85,22 @@ const press = (page: Page, name: string): Promise<void> =>
     name,
   );
 
-describe('an error of ours', () => {
-  test('in a row of the history costs that row, which can be removed', async () => {
+describe('an internal error', () => {
+  test('in a row of the history affects only that row, which can be removed', async () => {
     const page = await showHistory(session, [daysAgo(0), daysAgo(1), daysAgo(2)]);
     const heard: string[] = [];
     page.on('pageerror', (error) => heard.push(String(error)));
     await breaking(page, 'Date.prototype.toISOString', new Date(SAMPLE_TIME - DAY).toString().slice(0, 15));
     expect(await toText(page)).toEqual([says(words.scan.named(named(1)))]);
-    expect(await count(page, '.kept-scan')).toBe(2);
+    expect(await count(page, '.stored-scan')).toBe(2);
     // Not in silence: tests that listen for errors hear of it.
     expect(heard.join()).toContain('made to throw');
     expect(await violationsOf(page)).toEqual([]);
     await press(page, words.scan.remove);
     await page.waitForFunction(() => document.querySelector('.broken') === null);
     await page.reload();
-    await page.waitForSelector('.kept-scan');
-    expect([await count(page, '.kept-scan'), await count(page, '.broken')]).toEqual([2, 0]);
+    await page.waitForSelector('.stored-scan');
+    expect([await count(page, '.stored-scan'), await count(page, '.broken')]).toEqual([2, 0]);
     await page.close();
   });
 
@@ -110,10 +110,10 @@ describe('an error of ours', () => {
     // The course of three scores.
     await breaking(page, 'Array.prototype.at', ': (\\[object Object\\],?){3} \\[0\\]$');
     expect(await toText(page)).toEqual([says('voorbeeld.nl')]);
-    expect(await count(page, '.kept-scan')).toBe(1);
+    expect(await count(page, '.stored-scan')).toBe(1);
     await press(page, words.scan.removeOf(named(1)));
     await page.waitForFunction(() => document.querySelector('.broken') === null);
-    expect(await count(page, '.kept-scan')).toBe(3);
+    expect(await count(page, '.stored-scan')).toBe(3);
     await page.close();
   });
 

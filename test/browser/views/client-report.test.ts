@@ -59,7 +59,7 @@ describe('the agency settings', () => {
     await page.waitForSelector('#agency');
     await page.type('#agency', 'Bureau Noord');
     await page.keyboard.press('Tab');
-    await until(page, '.told', 'Opgeslagen');
+    await until(page, '.message', 'Opgeslagen');
     await chooseLogo(page, 'logo.svg', LOGO);
     await page.waitForSelector('.logo img');
     await page.reload();
@@ -205,7 +205,7 @@ describe('the printed report', () => {
     },
   );
 
-  test('five hundred finds are twenty and a count', async () => {
+  test('lists twenty of five hundred elements, and how many more there are', async () => {
     const stored = sampleStored('partner', 'nl');
     const [first] = sampleReport().findings.filter(({ outcome }) => outcome === 'fail');
     const items = Array.from({ length: 500 }, (_, index) => `#knoop-${index}`);

@@ -90,7 +90,7 @@ test('decisions saved to a file are restored when it is imported', async () => {
   expect(await textOf(page, '#decisions')).toContain(words.count({ count: 0 }));
   const field = (await page.$('#decisions-file')) as ElementHandle<HTMLInputElement>;
   await field.uploadFile(file);
-  await expect.poll(() => textOf(page, '#decisions-told')).toBe(words.read({ added: 3, present: 0, left: 0 }));
+  await expect.poll(() => textOf(page, '#decisions-message')).toBe(words.read({ added: 3, present: 0, left: 0 }));
   const read = await storedOf(page);
   const plain = (all: Decisions) =>
     Object.entries(all)
@@ -102,10 +102,10 @@ test('decisions saved to a file are restored when it is imported', async () => {
 
   // Once more changes nothing.
   await field.uploadFile(file);
-  await expect.poll(() => textOf(page, '#decisions-told')).toBe(words.read({ added: 0, present: 3, left: 0 }));
+  await expect.poll(() => textOf(page, '#decisions-message')).toBe(words.read({ added: 0, present: 3, left: 0 }));
   writeFileSync(file, '{');
   await field.uploadFile(file);
-  await expect.poll(() => textOf(page, '#decisions-told')).toContain(words.faults.notJson);
+  await expect.poll(() => textOf(page, '#decisions-message')).toContain(words.faults.notJson);
   expect(plain(await storedOf(page))).toEqual(plain(DECISIONS));
   await page.close();
 });

@@ -66,50 +66,53 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
 
   const turn = takingTurns(kind);
 
-  turn('it leaves the path, of this scan and of the next, and never the score; and it can be taken back', async () => {
-    const driven: Driven = session;
-    const { page } = await driven.visit(PAGE);
-    const tabId = await tabIdOf(driven, page);
-    await driven.press(page);
-    const state = await waitForScan(driven, tabId);
-    const check = state.first?.check ?? '';
-    expect(check).not.toBe('');
+  turn(
+    'a decision removes its step from this scan’s path and the next one’s, not from the score, and can be undone',
+    async () => {
+      const driven: Driven = session;
+      const { page } = await driven.visit(PAGE);
+      const tabId = await tabIdOf(driven, page);
+      await driven.press(page);
+      const state = await waitForScan(driven, tabId);
+      const check = state.first?.check ?? '';
+      expect(check).not.toBe('');
 
-    const report = await reportOf(driven, state);
-    const before = await pathIn(report);
-    await decideFirst(report, '  ');
-    await expect.poll(() => report.evaluate(() => document.body.textContent)).toContain(words.noReason);
-    await decideFirst(report, REASON);
-    await expect.poll(() => leftOut(report)).not.toBe('');
-    // It is named by what was found, as its own row names it.
-    const [, found = ''] = /: ([^.]+)/.exec(await leftOut(report)) ?? [];
-    expect(found).not.toBe('');
-    expect(await pathIn(report)).not.toContain(before[0]);
-    // The step is gone, and the focus is where it says so.
-    await expect.poll(() => report.evaluate(() => document.activeElement?.className)).toBe('left-out');
-    const textOf = () => report.evaluate((id) => document.querySelector(`#check-${id}`)?.textContent ?? '', check);
-    expect(await textOf()).toContain(`${words.kinds.intended}: ${REASON}`);
-    expect(await textOf()).toContain(found);
+      const report = await reportOf(driven, state);
+      const before = await pathIn(report);
+      await decideFirst(report, '  ');
+      await expect.poll(() => report.evaluate(() => document.body.textContent)).toContain(words.noReason);
+      await decideFirst(report, REASON);
+      await expect.poll(() => leftOut(report)).not.toBe('');
+      // It is named by what was found, as its own row names it.
+      const [, found = ''] = /: ([^.]+)/.exec(await leftOut(report)) ?? [];
+      expect(found).not.toBe('');
+      expect(await pathIn(report)).not.toContain(before[0]);
+      // The step is gone, and the focus is where it says so.
+      await expect.poll(() => report.evaluate(() => document.activeElement?.className)).toBe('left-out');
+      const textOf = () => report.evaluate((id) => document.querySelector(`#check-${id}`)?.textContent ?? '', check);
+      expect(await textOf()).toContain(`${words.kinds.intended}: ${REASON}`);
+      expect(await textOf()).toContain(found);
 
-    const { id } = await command<{ id: string }>(driven, 'start', { tabId, again: true });
-    const next = await waitForScan(driven, tabId, id);
-    expect([next.overall, next.first?.check === check]).toEqual([state.overall, false]);
-    const later = await reportOf(driven, next);
-    await expect.poll(() => leftOut(later)).toContain(found);
+      const { id } = await command<{ id: string }>(driven, 'start', { tabId, again: true });
+      const next = await waitForScan(driven, tabId, id);
+      expect([next.overall, next.first?.check === check]).toEqual([state.overall, false]);
+      const later = await reportOf(driven, next);
+      await expect.poll(() => leftOut(later)).toContain(found);
 
-    await later.evaluate((of) => {
-      const row = document.querySelector(`#check-${of}`) as HTMLDetailsElement;
-      row.open = true;
-      row.querySelector<HTMLButtonElement>('.decision button')?.click();
-    }, check);
-    await expect.poll(() => leftOut(later)).toBe('');
-    await expect.poll(() => pathIn(later)).toContain(before[0]);
-    // The other report, still open, hears of it too.
-    await expect.poll(() => leftOut(report)).toBe('');
-    for (const one of [report, later, page]) await one.close();
-  });
+      await later.evaluate((of) => {
+        const row = document.querySelector(`#check-${of}`) as HTMLDetailsElement;
+        row.open = true;
+        row.querySelector<HTMLButtonElement>('.decision button')?.click();
+      }, check);
+      await expect.poll(() => leftOut(later)).toBe('');
+      await expect.poll(() => pathIn(later)).toContain(before[0]);
+      // The other report, still open, hears of it too.
+      await expect.poll(() => leftOut(report)).toBe('');
+      for (const one of [report, later, page]) await one.close();
+    },
+  );
 
-  turn('nothing is decided in a private window', async () => {
+  turn('no decision can be made in a private window', async () => {
     const { tabId } = await pressInPrivate(session, 'https://goed.nl/');
     await expect.poll(async () => (await readState(session, tabId))?.phase, { timeout: 30_000 }).toBe('done');
     const report = await reportOf(session, (await readState(session, tabId)) as ScanState);

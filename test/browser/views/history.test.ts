@@ -62,14 +62,14 @@ const count = (page: Page, selector: string): Promise<number> => page.$$eval(sel
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.textContent ?? null);
 const rows = async (page: Page, expected: number): Promise<void> => {
-  await page.waitForFunction((wanted) => document.querySelectorAll('.kept-scan').length === wanted, {}, expected);
+  await page.waitForFunction((wanted) => document.querySelectorAll('.stored-scan').length === wanted, {}, expected);
 };
 
 describe('the public tier', () => {
   test('shows its results by site, without comparisons or files', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [sampleStored('public', 'nl')]);
     await rows(page, 1);
-    await expect.poll(() => textOf(page, '.kept-scan')).toContain(words.scan.resultOnly);
+    await expect.poll(() => textOf(page, '.stored-scan')).toContain(words.scan.resultOnly);
     expect(await count(page, 'input')).toBe(0);
     await expect.poll(() => textOf(page, '#importing')).toContain(words.importing.needsKey);
     await page.close();
@@ -107,7 +107,7 @@ describe('the partner tier', () => {
     await expect
       .poll(() => page.$$eval('.site h2', (all) => all.map((one) => one.textContent)))
       .toEqual(['voorbeeld.nl', 'test.voorbeeld.nl']);
-    const scores = await page.$$eval('.site:first-of-type .kept-scan .score', (all) =>
+    const scores = await page.$$eval('.site:first-of-type .stored-scan .score', (all) =>
       all.map((one) => one.textContent),
     );
     expect(scores).toEqual(['80 · Goed begrensd', '60 · Voldoende begrensd', '40 · Matig begrensd']);
@@ -121,9 +121,9 @@ describe('the partner tier', () => {
   test('pins a scan, restores a removed one, and clears all after a confirmation', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [daysAgo(1), daysAgo(0)]);
     await rows(page, 2);
-    await page.click('.kept-scan [aria-pressed]');
-    await page.waitForSelector('.kept-scan:first-child [aria-pressed="true"]');
-    await page.click('.kept-scan:last-child .doors button:last-child');
+    await page.click('.stored-scan [aria-pressed]');
+    await page.waitForSelector('.stored-scan:first-child [aria-pressed="true"]');
+    await page.click('.stored-scan:last-child .doors button:last-child');
     await rows(page, 1);
     await expect.poll(() => textOf(page, '[role="status"] .notice')).toContain(words.removed);
     await expect.poll(() => focused(page)).toBe(words.undo);
@@ -187,7 +187,7 @@ describe('the partner tier', () => {
       const input = await page.$('input[type="file"]');
       await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
       await page.waitForFunction(
-        (wanted) => document.querySelector('#import-told')?.textContent === wanted,
+        (wanted) => document.querySelector('#import-message')?.textContent === wanted,
         {},
         exportWords.nl.faults.damaged({ where }),
       );
@@ -203,7 +203,7 @@ describe('the partner tier', () => {
     const now = daysAgo(0, { findings: repaired, overall: (report.overall ?? 0) + 3 });
     const page = await showHistory(session, [daysAgo(1), now]);
     await rows(page, 2);
-    await page.click('.kept-scan:first-child .doors a:nth-child(2)');
+    await page.click('.stored-scan:first-child .doors a:nth-child(2)');
     await page.waitForSelector('.change-group');
     await expect.poll(() => textOf(page, 'h1')).toBe(words.compare.title);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -227,7 +227,7 @@ describe('the partner tier', () => {
     const target = { ...report.target, host: 'test.voorbeeld.nl', level: 'A' as const };
     const page = await showHistory(session, [daysAgo(0), daysAgo(1, { target, access: false, rules: RULES + 1 })]);
     await rows(page, 2);
-    for (const box of await page.$$('.kept-scan input')) await box.click();
+    for (const box of await page.$$('.stored-scan input')) await box.click();
     await page.click('.chosen .button');
     await page.waitForSelector('.sides');
     const sides = await textOf(page, '.sides');
@@ -250,8 +250,8 @@ describe('the partner tier', () => {
   test('allows at most two scans to be selected', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [daysAgo(2), daysAgo(1), daysAgo(0)]);
     await rows(page, 3);
-    for (const box of (await page.$$('.kept-scan input')).slice(0, 2)) await box.click();
-    expect(await count(page, '.kept-scan input:disabled')).toBe(1);
+    for (const box of (await page.$$('.stored-scan input')).slice(0, 2)) await box.click();
+    expect(await count(page, '.stored-scan input:disabled')).toBe(1);
     await page.close();
   });
 
@@ -265,11 +265,11 @@ describe('the partner tier', () => {
       await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
     };
     const toText = (text: string) =>
-      page.waitForFunction((wanted) => document.querySelector('#import-told')?.textContent === wanted, {}, text);
+      page.waitForFunction((wanted) => document.querySelector('#import-message')?.textContent === wanted, {}, text);
     await choose();
     await toText(words.importing.added({ host: 'elders.nl' }));
     await rows(page, 1);
-    await expect.poll(() => textOf(page, '.kept-scan')).toContain(words.scan.imported);
+    await expect.poll(() => textOf(page, '.stored-scan')).toContain(words.scan.imported);
     await choose();
     await toText(words.importing.present({ host: 'elders.nl' }));
 
@@ -295,7 +295,7 @@ describe('axe finds no violations', () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewport(NARROW);
     expect(await overflow(page)).toBe(0);
-    await page.click('.kept-scan:first-child .doors a:nth-child(2)');
+    await page.click('.stored-scan:first-child .doors a:nth-child(2)');
     await page.waitForSelector('.change-group');
     await unfold(page);
     expect(await overflow(page)).toBe(0);
@@ -310,7 +310,7 @@ describe('horizontal scrolling is not needed with text at 200 %, nor in a narrow
 
   const VIEWS = [
     ['the history', ''],
-    ['two sites compared under other conditions', '.kept-scan'],
+    ['two sites compared under other conditions', '.stored-scan'],
   ] as const;
   test.each(VIEWS)('%s', { tags: ['full'] }, async (_, choosing) => {
     const page = await showHistory(session, [daysAgo(2), daysAgo(1, { target, access: false }), daysAgo(0)]);

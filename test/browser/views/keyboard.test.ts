@@ -232,7 +232,7 @@ describe('keyboard navigation of the options', () => {
     await enterKey(session, 'sleutel-1234');
     await (await showReport(session, sampleStored('partner', 'nl'))).close();
     const page = await showOptions(session);
-    await page.waitForSelector('.kept');
+    await page.waitForSelector('.saved-key');
     await page.waitForFunction(
       (clear) => [...document.querySelectorAll('#history .button')].some((button) => button.textContent === clear),
       {},
@@ -259,7 +259,7 @@ describe('keyboard navigation of the options', () => {
     await page.focus('input[name="level"]:checked');
     await page.keyboard.press('ArrowUp');
     await page.waitForFunction(
-      (saved) => document.querySelector('.told')?.textContent === saved,
+      (saved) => document.querySelector('.message')?.textContent === saved,
       {},
       optionsWords.nl.messages.saved,
     );

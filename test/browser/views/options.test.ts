@@ -15,7 +15,7 @@ afterAll(() => session?.close());
 
 const words = optionsWords.nl;
 const toText = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.querySelector('.told')?.textContent === wanted, {}, text);
+  page.waitForFunction((wanted) => document.querySelector('.message')?.textContent === wanted, {}, text);
 const choose = (page: Page, name: string, value: string): Promise<void> =>
   page.click(`input[name="${name}"][value="${value}"]`);
 
@@ -120,7 +120,7 @@ describe('the partner key', () => {
     await page.waitForSelector('input[name="key"]');
     await page.type('input[name="key"]', KEY);
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.kept');
+    await page.waitForSelector('.saved-key');
   };
 
   test('is stored by the background, and only its last characters are shown', async () => {
@@ -128,19 +128,19 @@ describe('the partner key', () => {
     await expect.poll(() => textOf(page, '#key')).toContain('20 van 20');
     await page.click('#key input[value="always"]');
     await enter(page);
-    await expect.poll(() => textOf(page, '.kept')).toBe('Opgeslagen sleutel: ••••••••7f3a');
+    await expect.poll(() => textOf(page, '.saved-key')).toBe('Opgeslagen sleutel: ••••••••7f3a');
     await expect.poll(() => textOf(page, '#key')).toContain('120 van 120');
     await expect.poll(() => page.$('input[name="key"]')).toBeNull();
     expect(await page.content()).not.toContain(KEY);
     await page.reload();
-    await page.waitForSelector('.kept');
+    await page.waitForSelector('.saved-key');
     expect(await page.content()).not.toContain(KEY);
     await page.close();
   });
 
   test('can be replaced, which can be cancelled', { tags: ['full'] }, async () => {
     const page = await showOptions(session);
-    await page.waitForSelector('.kept');
+    await page.waitForSelector('.saved-key');
     await page.click('#key .choices .button');
     await expect.poll(() => page.$eval('input[name="key"]', (input) => input.value)).toBe('');
     await page.click('#key form .choices .button:last-child');
@@ -150,7 +150,7 @@ describe('the partner key', () => {
 
   test('can be removed', async () => {
     const page = await showOptions(session);
-    await page.waitForSelector('.kept');
+    await page.waitForSelector('.saved-key');
     await page.click('#key .choices .button:last-child');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.key.cancel);
     await page.click('#key .notice .button:nth-child(2)');
@@ -160,7 +160,7 @@ describe('the partner key', () => {
     await page.close();
   });
 
-  test('can be for this session alone', async () => {
+  test('can be stored for this session only', async () => {
     const page = await showOptions(session);
     await page.waitForSelector('#key input[type="radio"]:checked');
     expect(await page.$eval('#key input[type="radio"]', (input) => input.checked)).toBe(true);

@@ -132,7 +132,7 @@ describe('the partner tier', () => {
     await page.close();
   });
 
-  test("a stranger's text stays text", { tags: ['full'] }, async () => {
+  test('untrusted text stays text', { tags: ['full'] }, async () => {
     const state = sampleState('partner', 'nl');
     const hostile = '<img src=x onerror=alert(1)>\u202eexe.gnp';
     const pillars = state.pillars.map((pillar) => ({
@@ -226,17 +226,14 @@ describe('keyboard navigation', () => {
   });
 });
 
-test.each(sampleOf(['nl', 'en'] as const, 2))(
-  'what a reader must know stands above the result (%s)',
-  async (locale) => {
-    const page = await showPopup(session, { ...done, notes: [...NOTES] }, { locale });
-    const lines = await page.$$eval('.notice p', (all) => all.map((one) => one.textContent));
-    const { notes } = popupWords[locale];
-    // Who switched the history off need not hear it here.
-    expect(lines).toEqual(NOTES.flatMap((note) => (note === 'historyOff' ? [] : [notes[note]])));
-    await page.close();
-  },
-);
+test.each(sampleOf(['nl', 'en'] as const, 2))('notes on the scan are shown above the result (%s)', async (locale) => {
+  const page = await showPopup(session, { ...done, notes: [...NOTES] }, { locale });
+  const lines = await page.$$eval('.notice p', (all) => all.map((one) => one.textContent));
+  const { notes } = popupWords[locale];
+  // Who switched the history off need not hear it here.
+  expect(lines).toEqual(NOTES.flatMap((note) => (note === 'historyOff' ? [] : [notes[note]])));
+  await page.close();
+});
 
 const READERS = [
   ['nl', 'public'],

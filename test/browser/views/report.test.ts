@@ -311,7 +311,7 @@ describe('the report of a partner', () => {
     await Promise.all([alone.close(), page.close()]);
   });
 
-  test("a stranger's text stays text", { tags: ['full'] }, async () => {
+  test('untrusted text stays text', { tags: ['full'] }, async () => {
     const stored = sampleStored('partner', 'nl');
     const hostile = ['<img src=x onerror=alert(1)>', 'javascript:alert(1)', 'veilig\u202eexe.gnp\u0000'];
     const findings = report.findings.map((finding) => ({ ...finding, items: hostile, source: 'javascript:alert(1)' }));

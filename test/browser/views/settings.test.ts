@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const toText = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.querySelector('.told')?.textContent === wanted, {}, text);
+  page.waitForFunction((wanted) => document.querySelector('.message')?.textContent === wanted, {}, text);
 
 test('the sections are in order, each with a link', async () => {
   const page = await showOptions(session);
@@ -165,7 +165,7 @@ describe('removing the key', () => {
     await (await showHistory(session, [sampleStored('partner', 'nl')])).close();
     await enterKey(session, 'sleutel-voor-de-test-1234');
     const page = await showOptions(session);
-    await page.waitForSelector('.kept');
+    await page.waitForSelector('.saved-key');
     await expect.poll(() => textOf(page, '#key')).toContain(words.key.testNeedsService);
     await page.click('#key .choices .button:last-child');
     expect(await violationsOf(page)).toEqual([]);
@@ -173,8 +173,8 @@ describe('removing the key', () => {
     await toText(page, words.messages.keyRemoved);
 
     const history = await session.openOwn('history.html');
-    await history.waitForSelector('.kept-scan');
-    await expect.poll(() => textOf(history, '.kept-scan')).toContain('alleen resultaat');
+    await history.waitForSelector('.stored-scan');
+    await expect.poll(() => textOf(history, '.stored-scan')).toContain('alleen resultaat');
     const stored = await (await session.backstage()).evaluate(() => chrome.storage.session.get(null));
     expect(listStatesIn(stored).map(({ tier }) => tier)).not.toContain('partner');
     await Promise.all([page.close(), history.close()]);

@@ -163,7 +163,7 @@ describe('in Chromium', () => {
     await Promise.all([page.close(), report.close()]);
   });
 
-  test('no room: it says so, and nothing is lost', async () => {
+  test('when the history has no room, popup and report say so, and the report still opens', async () => {
     await enterKey(session, KEY);
     await refuseToKeep(session);
     const { page, popup, state } = await look('https://gewoon.nl/');

@@ -21,15 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(KINDS.map((kind) => browsers?.[kind].close())));
 
-test.each(KINDS)('%s writes out every character that cannot be seen, and no other', async (kind) => {
-  const page = await browsers[kind].open('about:blank');
-  const found = await page.evaluate((script) => {
-    const element = document.createElement('script');
-    element.textContent = `${script}\n;document.title = JSON.stringify(subject.tried());`;
-    document.head.append(element);
-    return JSON.parse(document.title) as object;
-  }, code);
-  expect(found).toMatchObject({ hidden: [], touched: [], spoiled: [] });
-  expect((found as { tried: number }).tried).toBeGreaterThan(4_000);
-  await page.close();
-});
+test.each(KINDS)(
+  'in %s, every invisible character is shown as its code point, and no other character is',
+  async (kind) => {
+    const page = await browsers[kind].open('about:blank');
+    const found = await page.evaluate((script) => {
+      const element = document.createElement('script');
+      element.textContent = `${script}\n;document.title = JSON.stringify(subject.tried());`;
+      document.head.append(element);
+      return JSON.parse(document.title) as object;
+    }, code);
+    expect(found).toMatchObject({ hidden: [], touched: [], spoiled: [] });
+    expect((found as { tried: number }).tried).toBeGreaterThan(4_000);
+    await page.close();
+  },
+);

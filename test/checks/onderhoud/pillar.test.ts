@@ -74,14 +74,19 @@ describe('the score of onderhoud', () => {
       'hijacked-script-hosts',
     ],
     [
-      'a stand-in page',
+      'a placeholder page',
       { page: seen(page({ head: { titles: ['Welcome to nginx!'] }, text: { body: 'Welcome to nginx!' } })) },
       25,
       'site-in-service',
     ],
-    ['a system that ended', { page: seen(wordPress('3.5.1')) }, 50, 'cms-version-supported'],
-    ['a PHP that ended', { answer: answer({ 'x-powered-by': 'PHP/7.4.33' }) }, 50, 'php-version-supported'],
-    ['a serious hole', { libraries: library('lodash 4.17.10') }, 70, 'vulnerable-js-libraries'],
+    ['a system without support', { page: seen(wordPress('3.5.1')) }, 50, 'cms-version-supported'],
+    [
+      'a PHP version without support',
+      { answer: answer({ 'x-powered-by': 'PHP/7.4.33' }) },
+      50,
+      'php-version-supported',
+    ],
+    ['a serious vulnerability', { libraries: library('lodash 4.17.10') }, 70, 'vulnerable-js-libraries'],
   ] as const)('is capped by %s', (_, changes, cap, check) =>
     expect(scoreOf(changes)).toMatchObject({ score: cap, cap: { at: cap, check } }),
   );

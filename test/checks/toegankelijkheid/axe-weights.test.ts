@@ -23,14 +23,18 @@ describe('a group of axe rules', () => {
   };
 
   test.each([
-    ['one serious fault in fifty', { 'aria-prohibited-attr': faulty(1, { passing: 49 }) }, 0.49],
-    ['all fifty', { 'aria-prohibited-attr': faulty(50) }, 0],
-    ['a critical fault in four', { 'aria-roles': faulty(1, { passing: 3 }, 'critical') }, 0.375],
-    ['nothing but care', { 'aria-deprecated-role': faulty(2, {}, 'minor') }, 0.4],
-    ['half care', { 'aria-deprecated-role': faulty(2, { passing: 2 }, 'minor') }, 0.45],
-    ['advice beyond the standard', { 'aria-allowed-role': faulty(2, {}, 'minor') }, 0.8],
-    ['half of such advice', { 'aria-allowed-role': faulty(2, { passing: 2 }, 'minor') }, 0.85],
-    ['the lowest of several', { 'aria-allowed-role': faulty(2, {}, 'minor'), 'aria-roles': faulty(1) }, 0],
+    ['one serious fault among fifty elements', { 'aria-prohibited-attr': faulty(1, { passing: 49 }) }, 0.49],
+    ['fifty serious faults among fifty', { 'aria-prohibited-attr': faulty(50) }, 0],
+    ['one critical fault among four', { 'aria-roles': faulty(1, { passing: 3 }, 'critical') }, 0.375],
+    ['only minor faults', { 'aria-deprecated-role': faulty(2, {}, 'minor') }, 0.4],
+    ['minor faults in half of the elements', { 'aria-deprecated-role': faulty(2, { passing: 2 }, 'minor') }, 0.45],
+    ['faults in a best practice', { 'aria-allowed-role': faulty(2, {}, 'minor') }, 0.8],
+    [
+      'faults in a best practice in half of the elements',
+      { 'aria-allowed-role': faulty(2, { passing: 2 }, 'minor') },
+      0.85,
+    ],
+    ['several faults, the lowest', { 'aria-allowed-role': faulty(2, {}, 'minor'), 'aria-roles': faulty(1) }, 0],
   ] as const)('earns a share of credit for %s', (_, changes, credit) => expect(creditOf(changes)).toBeCloseTo(credit));
 
   test('earns a quarter on a page full of moderate faults', () => {

@@ -46,6 +46,6 @@ test.each([aim, target({ url: 'http://voorbeeld.nl/' })])(
   async (at) => {
     const reach = world(INFO, at, false);
     await expect(collectCert(at, reach)).rejects.toMatchObject({ why: 'otherBrowser' });
-    expect(reach.asked).toEqual([]);
+    expect(reach.requests).toEqual([]);
   },
 );

@@ -34,19 +34,17 @@ describe('a query that may not be sent to anybody', () => {
 describe('an answer is rejected', () => {
   const message = { question: 'goed.nl', type: 1, answers: [], additionals: [opt([])] };
   test.each([
-    ['when it was cut', response({ ...message, flags: 0x8380 }), 'tooLarge'],
+    ['when it was truncated', response({ ...message, flags: 0x8380 }), 'tooLarge'],
     ['when it is to another question', response({ ...message, flags: 0x8180, type: 2 }), 'malformed'],
     [
-      'when it is of a name that differs in a letter',
+      'when it is for a name that differs in one letter',
       response({ ...message, flags: 0x8180, question: 'goet.nl' }),
       'malformed',
     ],
-    ['when it is no message', new Uint8Array(5), 'malformed'],
-  ])('%s', async (_, bytes, why) =>
-    expect(sendDnsQuery(saying(bytes), of('A', 'goed.nl'))).rejects.toMatchObject({ why }),
-  );
+    ['when it is not a DNS message', new Uint8Array(5), 'malformed'],
+  ])('%s', async (_, bytes, why) => expect(sendDnsQuery(saying(bytes), of('A', 'goed.nl'))).rejects.toMatchObject({ why }));
 
-  test('an error of ours is no answer either, and stays what it is', async () => {
+  test('an internal error is rethrown unchanged', async () => {
     const broken = { resolve: () => Promise.reject(new TypeError('ours')) };
     await expect(sendDnsQuery(broken, of('A', 'goed.nl'))).rejects.toBeInstanceOf(TypeError);
   });

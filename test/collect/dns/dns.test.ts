@@ -28,10 +28,10 @@ const look = async (zone: Zone, changes = {}, fail?: Parameters<typeof fakeResol
 };
 
 describe('dns', () => {
-  test('sends the queries that follow from the answers, each once, at most eight at a time and 70 in all', async () => {
+  test('sends the queries that follow from the answers, each once, eight at a time and at most 70 in all', async () => {
     const { keys, most, fact } = await look(GOED);
     expect(new Set(keys).size).toBe(keys.length - 1); // the bogus name is queried twice: without and with CD
-    expect(most()).toBeLessThanOrEqual(8 + 3);
+    expect(most()).toBe(8);
     expect(keys.length).toBeLessThanOrEqual(70);
     for (const key of [
       'DS goed.nl',
@@ -85,7 +85,7 @@ describe('dns', () => {
     expect(own.slice(1).some((question) => question.do)).toBe(false);
   });
 
-  test('the same scan asks the same, another one another made-up label', async () => {
+  test('queries the same made-up label in one scan, and another in the next', async () => {
     const [one, two, later] = await Promise.all([look(GOED), look(GOED), look(GOED, { at: 5 })]);
     expect(one.keys.toSorted()).toEqual(two.keys.toSorted());
     expect(later.fact.madeUpName).not.toBe(one.fact.madeUpName);
@@ -174,9 +174,9 @@ describe('DNSSEC', () => {
 
   test.each([
     ['does not authenticate', { 'SOA nl': { records: ['ns.nl'], ad: false } }],
-    ['lets the bogus through', { 'A dnssec-failed.org': ['192.0.2.1'] }],
-    ['authenticates nothing and refuses the bogus', { 'SOA nl': { records: ['ns.nl'], ad: false } }],
-    ['fails at it even with CD', { 'A dnssec-failed.org': { rcode: 'SERVFAIL' as const } }],
+    ['accepts bogus data', { 'A dnssec-failed.org': ['192.0.2.1'] }],
+    ['rejects bogus data without authenticating any', { 'SOA nl': { records: ['ns.nl'], ad: false } }],
+    ['fails on bogus data even with CD', { 'A dnssec-failed.org': { rcode: 'SERVFAIL' as const } }],
     ['filters', { 'A dnssec-failed.org': { rcode: 'NXDOMAIN' as const, ede: 17 } }],
   ])('a resolver that %s is not trusted', async (_, zone) => {
     expect((await look({ ...GOED, ...zone })).fact.validates).toBe(false);
@@ -195,7 +195,7 @@ describe('DNSSEC', () => {
   });
 });
 
-describe('blindness, part by part', () => {
+describe('missing or withheld answers', () => {
   test.each([4, 15, 16, 17, 18])('a withheld answer (%i) is not an answer', async (ede) => {
     const { fact } = await look({ ...GOED, 'A goed.nl': { rcode: 'NXDOMAIN', ede } });
     expect(fact.answers['A goed.nl']).toEqual({ seen: false, why: 'unfitResolver' });

@@ -47,7 +47,7 @@ describe('site', () => {
   test('sends two equal requests once', async () => {
     const { reach, scanHost } = reachOver({ 'https://voorbeeld.nl/': () => html() });
     await Promise.all([reach.site('https://voorbeeld.nl/', ask), reach.site('https://voorbeeld.nl/', ask)]);
-    expect(scanHost.asked).toHaveLength(1);
+    expect(scanHost.requests).toHaveLength(1);
   });
 
   test('requests again when more of an answer is needed than was read', async () => {
@@ -55,7 +55,7 @@ describe('site', () => {
     const size = async (cap: number) => (await reach.site('https://voorbeeld.nl/', { ...ask, cap })).body.byteLength;
     expect(await Promise.all([size(1_000), size(9_000), size(500)])).toEqual([1_000, 5_000, 1_000]);
     expect(await Promise.all([size(9_000), size(2_000)])).toEqual([5_000, 2_000]);
-    expect(scanHost.asked).toHaveLength(3);
+    expect(scanHost.requests).toHaveLength(3);
   });
 
   test('truncates at the cap and reports it', async () => {
@@ -67,14 +67,14 @@ describe('site', () => {
     ['another site', 'https://elders.nl/', 'otherHost'],
     ['a subdomain', 'https://sub.voorbeeld.nl/', 'otherHost'],
     ['another port', 'https://voorbeeld.nl:8443/', 'otherHost'],
-    ['another scheme than http', 'ftp://voorbeeld.nl/', 'otherHost'],
-    ['credentials', 'https://naam:woord@voorbeeld.nl/', 'otherHost'],
+    ['a scheme other than http', 'ftp://voorbeeld.nl/', 'otherHost'],
+    ['an address with credentials', 'https://naam:woord@voorbeeld.nl/', 'otherHost'],
     ['the twin, without access', 'https://www.voorbeeld.nl/', 'denied'],
     ['plain http, without access', 'http://voorbeeld.nl/', 'denied'],
-  ])('%s is not asked', async (_, url, why) => {
+  ])('sends no request to %s', async (_, url, why) => {
     const { reach, scanHost, ledger } = reachOver({ [url]: () => html() });
     expect(await whyOf(reach.site(url, ask))).toBe(why);
-    expect([scanHost.asked, ledger.rows()]).toEqual([[], []]);
+    expect([scanHost.requests, ledger.rows()]).toEqual([[], []]);
   });
 
   test('with access requests the twin and plain http', async () => {
@@ -94,7 +94,7 @@ describe('site', () => {
   test('retries once on a dead network, then reports it as not seen', async () => {
     const { reach, scanHost } = reachOver({});
     expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('offline');
-    expect(scanHost.asked).toHaveLength(2);
+    expect(scanHost.requests).toHaveLength(2);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('site', () => {
     }
   });
 
-  test('the plan of 48 requests holds', async () => {
+  test('sends no more than the planned 48 requests', async () => {
     const { reach, scanHost } = reachOver(
       {},
       { ask: async () => ({ response: html(), hops: [], cookies: null, failure: null }) },
@@ -119,13 +119,13 @@ describe('site', () => {
     const paths = Array.from({ length: 53 }, (_, index) => `https://voorbeeld.nl/${index}`);
     const whys = await Promise.all(paths.map((path) => whyOf(reach.site(path, ask))));
     expect(whys.filter((why) => why === 'time')).toHaveLength(5);
-    expect(scanHost.asked).toHaveLength(0);
+    expect(scanHost.requests).toHaveLength(0);
   });
 
   test('sends nothing after the end of the scan', async () => {
     const { reach, scanHost } = reachOver({}, { end: AbortSignal.abort('time') });
     expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('time');
-    expect(scanHost.asked).toEqual([]);
+    expect(scanHost.requests).toEqual([]);
   });
 
   test('reports a cancelled scan as interrupted', async () => {
@@ -150,7 +150,7 @@ describe('errors during a request', () => {
     expect(await whyOf(reach.site(request, ask))).toBe(why);
   });
 
-  test('an error of ours is none of the network, which is not asked twice for it', async () => {
+  test('an internal error is not a network error, and the request is not repeated', async () => {
     let times = 0;
     const throwing: ScanHost['ask'] = async () => {
       times += 1;
@@ -162,7 +162,7 @@ describe('errors during a request', () => {
   });
 });
 
-describe('redirects that can be seen', () => {
+describe('visible redirects', () => {
   const LEADS: Readonly<Record<string, string>> = {
     'https://voorbeeld.nl/a': '/b',
     'https://voorbeeld.nl/b': 'https://www.voorbeeld.nl/c#deel',
@@ -186,7 +186,7 @@ describe('redirects that can be seen', () => {
   };
   const follow = { ...ask, redirect: 'follow' } as const;
 
-  test('are followed one by one, each in the ledger, with the cookies of all', async () => {
+  test('are followed hop by hop, each recorded in the ledger, with the cookies of every hop', async () => {
     const { reach, ledger } = leading();
     const answer = await reach.site('https://voorbeeld.nl/a', follow);
     expect(answer).toMatchObject({
@@ -203,7 +203,7 @@ describe('redirects that can be seen', () => {
     ]);
   });
 
-  test('what the browser answers itself is no request, and its row says so', async () => {
+  test('that the browser answers itself are marked as such in the ledger', async () => {
     const [http, https] = ['http://voorbeeld.nl/', 'https://voorbeeld.nl/'];
     const ask: ScanHost['ask'] = async (url) => {
       const result = { cookies: [], failure: null };
@@ -228,7 +228,7 @@ describe('redirects that can be seen', () => {
     ['wortel', 'malformed'],
     ['bestand', 'malformed'],
     ['gegevens', 'malformed'],
-  ])('to %s: nobody there is asked', async (path, why) => {
+  ])('to %s: no request is sent there', async (path, why) => {
     const { reach, ledger } = leading();
     expect(await whyOf(reach.site(`https://voorbeeld.nl/${path}`, follow))).toBe(why);
     expect(ledger.rows()).toMatchObject([{ host: 'voorbeeld.nl', status: 0, followed: false }]);
@@ -310,39 +310,39 @@ describe('redirects that can be seen', () => {
   test.each([
     ['lus', 1],
     ['teller/1', 9],
-  ])('that never end are left after a few: %s', async (path, requests) => {
+  ])('that never end are abandoned after a few hops: %s', async (path, requests) => {
     const { reach, ledger } = leading();
     expect(await whyOf(reach.site(`https://voorbeeld.nl/${path}`, follow))).toBe('loop');
     expect(ledger.rows()).toHaveLength(requests);
   });
 });
 
-describe('redirects that nobody shows', () => {
+describe('invisible redirects', () => {
   const HOME = 'https://voorbeeld.nl/';
   const STATES = [
     ['without access', {}],
     ['with access but without webRequest', { access: true }],
-    ['with access to all, where the event of one is missed', { access: true, seesRedirects: true }],
+    ['with access to all sites, when the event is missed,', { access: true, seesRedirects: true }],
   ] as const;
 
-  test.each(STATES)('%s nothing is followed, and the ledger says so', async (_, granted) => {
+  test.each(STATES)('%s no redirect is followed, and the ledger says so', async (_, granted) => {
     const { reach, scanHost, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
     expect(await whyOf(reach.site(HOME, { ...ask, redirect: 'follow' }))).toBe('denied');
-    expect(scanHost.asked).toEqual([HOME]);
+    expect(scanHost.requests).toEqual([HOME]);
     expect(ledger.rows()).toMatchObject([{ host: 'voorbeeld.nl', path: '/', status: 0, followed: false }]);
   });
 
   test.each(STATES)('%s the redirect itself is still seen', async (_, granted) => {
     const { reach, scanHost } = reachOver({ [HOME]: opaqueRedirect }, granted);
     expect(await reach.site(HOME, ask)).toMatchObject({ status: 0, redirected: true });
-    expect(scanHost.asked).toEqual([HOME]);
+    expect(scanHost.requests).toEqual([HOME]);
   });
 
   test.each(STATES.slice(1))('%s a chain ends with the first redirect', async (_, granted) => {
     const { reach, scanHost, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
     const nowhere = { hops: [], complete: false, end: 'redirect', reply: null };
     expect(await reach.trail(HOME, 'twin')).toEqual({ asked: HOME, ...nowhere });
-    expect(scanHost.asked).toEqual([HOME]);
+    expect(scanHost.requests).toEqual([HOME]);
     expect(ledger.rows()).toMatchObject([{ status: 0, followed: false }]);
   });
 
@@ -389,7 +389,7 @@ describe('trail', () => {
   test('sends nothing without access', async () => {
     const { reach, scanHost } = reachOver({});
     expect(await whyOf(reach.trail('http://voorbeeld.nl/', 'twin'))).toBe('denied');
-    expect(scanHost.asked).toEqual([]);
+    expect(scanHost.requests).toEqual([]);
   });
 });
 
@@ -406,7 +406,7 @@ describe('services', () => {
   test('the same question costs one request', async () => {
     const { reach, scanHost } = reachOver({ [request]: () => new Response(new Uint8Array([1])) });
     await Promise.all([reach.resolve(query), reach.resolve(query)]);
-    expect(scanHost.asked).toHaveLength(1);
+    expect(scanHost.requests).toHaveLength(1);
   });
 
   test.each([
@@ -416,10 +416,10 @@ describe('services', () => {
     const { reach, scanHost } = reachOver({ [request]: () => new Response() }, changes);
     expect(await whyOf(reach.resolve(query))).toBe('off');
     expect(await whyOf(reach.registry('https://rdap.sidn.nl/domain/voorbeeld.nl'))).toBe('off');
-    expect(scanHost.asked).toEqual([]);
+    expect(scanHost.requests).toEqual([]);
   });
 
-  test('429 is limited, another error is no answer', async () => {
+  test('429 is reported as limited, and another error as offline', async () => {
     const table = {
       'https://rdap.sidn.nl/domain/a.nl': () => new Response('', { status: 429 }),
       [request]: () => new Response('', { status: 502 }),
@@ -487,7 +487,7 @@ describe('services', () => {
       'file:///etc/passwd',
       'data:application/json,{}',
       'https://%',
-    ])('to %s: nobody there is asked', async (location) => {
+    ])('to %s: no request is sent there', async (location) => {
       const { reach, asked: requested } = leading({ [REGISTER]: location });
       expect(await whyOf(reach.registry(REGISTER))).toBe('malformed');
       expect(requested).toEqual([REGISTER]);

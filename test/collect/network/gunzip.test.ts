@@ -21,10 +21,10 @@ const noise = (length: number): string => {
 
 describe('a gzip file', () => {
   test.each([
-    ['is opened', 'sitemap', 1_000, 'sitemap', false],
-    ['that fills the room to the byte is whole', 'sitemap', 7, 'sitemap', false],
-    ['that is larger is cut there, and says so', 'sitemap', 6, 'sitema', true],
-    ['of nothing is nothing', '', 1_000, '', false],
+    ['is decompressed', 'sitemap', 1_000, 'sitemap', false],
+    ['of exactly the maximum size is complete', 'sitemap', 7, 'sitemap', false],
+    ['that is larger is truncated, and marked as such', 'sitemap', 6, 'sitema', true],
+    ['of an empty text is empty', '', 1_000, '', false],
   ])('%s', async (_, text, cap, found, truncated) =>
     expect(await opened(gzipSync(text), cap)).toEqual([found, truncated]),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limit } from '../../../lib/collect/network/limit.ts';
 
-test('lets at most so many through at once, in order, also after a failure', async () => {
+test('runs at most the given number of tasks at once, in order, also after a failure', async () => {
   const through = limit(2);
   const started: number[] = [];
   let running = 0;

@@ -54,11 +54,11 @@ describe('a button that overrides the action or method of its form', () => {
   );
 
   test.each([
-    ['one that does neither', form('<button>a</button>')],
-    ['one that only runs a script', form('<button type=Button formaction=/nee>c</button>')],
-    ['one that clears the form', form('<button type=reset formaction=/nee>c</button>')],
-    ['a field', form('<input formaction=/nee>')],
-    ['one without a form', '<button formaction=/wees>e</button><input type=submit formaction=/wees>'],
+    ['a button without an address or method', form('<button>a</button>')],
+    ['a button that only runs a script', form('<button type=Button formaction=/nee>c</button>')],
+    ['a reset button', form('<button type=reset formaction=/nee>c</button>')],
+    ['a text field', form('<input formaction=/nee>')],
+    ['a button outside a form', '<button formaction=/wees>e</button><input type=submit formaction=/wees>'],
   ])('%s is not one', async (_, html) => expect((await raw(html)).submitters).toEqual([]));
 });
 

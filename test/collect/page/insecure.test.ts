@@ -58,7 +58,7 @@ test.each([
   `<img src="/?u=${A}"><img srcset="/?u=${A} 2x"><img src="x ${A}">`,
   `<p title="${A}" style="color: red">`,
   '<img src="http://[">',
-])('%s is not asked for over http', async (html) => expect(await raw(html)).toEqual([]));
+])('%s requests nothing over http', async (html) => expect(await raw(html)).toEqual([]));
 
 test('a base address over http makes relative addresses insecure, and each is listed once', async () => {
   const html = '<base href="http://a.nl/"><script src="x"></script><script src="x"></script><img src="x"><img src="">';

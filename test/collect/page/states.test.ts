@@ -45,8 +45,8 @@ const statesOf = async ({ html, sent = html, path = '/', status = 200, headers =
 };
 
 describe.each([
-  ['stand-ins', STAND_INS],
-  ['what is open to anybody', EXPOSED],
+  ['placeholder pages', STAND_INS],
+  ['content exposed to anyone', EXPOSED],
   ['break-ins', BREAK_INS],
   ['walls', WALLS],
 ] as const)('%s', (_, variants) => {

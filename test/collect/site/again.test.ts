@@ -22,13 +22,13 @@ describe('again', () => {
     expect(await collectAgain(target(), reach)).toEqual({
       policies: [CSP['content-security-policy'], "img-src 'self'"],
     });
-    expect(reach.asked.map(({ redirect }) => redirect)).toEqual(['follow', 'manual']);
+    expect(reach.requests.map(({ redirect }) => redirect)).toEqual(['follow', 'manual']);
   });
 
   test('is not applicable without a nonce, and sends no request', async () => {
     const reach = world({ headers: { 'content-security-policy': "script-src 'self'" } });
     await expect(collectAgain(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
-    expect(reach.asked).toHaveLength(1);
+    expect(reach.requests).toHaveLength(1);
   });
 
   test('does not wait for the live page, and is discarded when that reveals a sign-in page', async () => {
@@ -38,7 +38,7 @@ describe('again', () => {
       [`${HOME}inloggen`]: { headers: CSP },
     });
     const looking = collectAgain(target(), { ...given, page: () => promise });
-    await expect.poll(() => given.asked.length).toBe(2);
+    await expect.poll(() => given.requests.length).toBe(2);
     resolve(await given.page());
     await expect(looking).rejects.toMatchObject({ why: 'login' });
   });

@@ -28,7 +28,7 @@ describe('answer', () => {
       barrier: null,
       headers: { 'x-a': 'b' },
     });
-    expect(reach.asked).toEqual([{ url: HOME, purpose: 'page', redirect: 'follow', cap: 2 * 1024 * 1024 }]);
+    expect(reach.requests).toEqual([{ url: HOME, purpose: 'page', redirect: 'follow', cap: 2 * 1024 * 1024 }]);
   });
 
   test.each([

@@ -8,7 +8,7 @@ const OTHER = 'https://voorbeeld.nl/fiets';
 const look = async (hrefs: readonly string[], answer: FakeAnswer | 'denied' = {}) => {
   const head = { links: hrefs.map((href) => linkElement('canonical', href)) };
   const reach = fakeReach({ document: { url: 'https://voorbeeld.nl/fiets/stad' }, head }, { [OTHER]: answer });
-  return { value: await collectCanonicalTarget(target(), reach), asked: reach.asked };
+  return { value: await collectCanonicalTarget(target(), reach), asked: reach.requests };
 };
 
 describe('collectCanonicalTarget', () => {
@@ -62,7 +62,7 @@ describe('collectCanonicalTarget', () => {
   test('ignores elements of the body, which search engines ignore too', async () => {
     const links = [linkElement('canonical', OTHER, { inHead: false })];
     const reach = fakeReach({ document: { url: 'https://voorbeeld.nl/fiets/stad' }, head: { links } }, { [OTHER]: {} });
-    expect([await collectCanonicalTarget(target(), reach), reach.asked]).toEqual([null, []]);
+    expect([await collectCanonicalTarget(target(), reach), reach.requests]).toEqual([null, []]);
   });
 
   test('reports why it was not seen', async () => {

@@ -70,7 +70,7 @@ describe('the icon', () => {
   const chosen = async (...links: ReturnType<typeof linkElement>[]): Promise<readonly [boolean, string]> => {
     const reach = fakeReach({ head: { links } });
     const { declared } = await collectFavicon(target(), reach);
-    return [declared, reach.asked[0]?.url.slice(SITE.length) ?? ''];
+    return [declared, reach.requests[0]?.url.slice(SITE.length) ?? ''];
   };
   const icon = (name: string, changes: Parameters<typeof linkElement>[2] = {}, rel = 'icon') =>
     linkElement(rel, `${SITE}/${name}`, changes);
@@ -78,44 +78,39 @@ describe('the icon', () => {
   test.each([
     ['none is declared', [], false, '/favicon.ico'],
     ['one is declared', [icon('a.png')], true, '/a.png'],
-    ['one is by an old name', [icon('a.ico', {}, 'shortcut icon')], true, '/a.ico'],
-    ['one is a phone’s of old', [icon('a.png', {}, 'apple-touch-icon-precomposed')], true, '/a.png'],
-    ['one is data, and none of a server', [linkElement('icon', 'data:image/png,x')], false, '/favicon.ico'],
-    ['another relation has one', [icon('a.png', {}, 'mask-icon')], false, '/favicon.ico'],
+    ['one has the old relation “shortcut icon”', [icon('a.ico', {}, 'shortcut icon')], true, '/a.ico'],
+    ['one is an old touch icon', [icon('a.png', {}, 'apple-touch-icon-precomposed')], true, '/a.png'],
+    ['one is a data: URL', [linkElement('icon', 'data:image/png,x')], false, '/favicon.ico'],
+    ['only another relation has one', [icon('a.png', {}, 'mask-icon')], false, '/favicon.ico'],
     ['one is larger', [icon('a.png', { sizes: '16x16' }), icon('b.png', { sizes: '48x48 32x32' })], true, '/b.png'],
     [
-      'a size is no other’s end',
+      'sizes differ in their number of digits',
       [icon('a.png', { sizes: '192x192' }), icon('b.png', { sizes: '96x96' })],
       true,
       '/a.png',
     ],
-    ['one is of vectors', [icon('a.svg'), icon('b.png', { sizes: '48x48' })], true, '/b.png'],
+    ['one is an SVG', [icon('a.svg'), icon('b.png', { sizes: '48x48' })], true, '/b.png'],
+    ['one is an SVG by its type', [icon('a', { type: 'image/svg+xml' }), icon('b', { sizes: '48x48' })], true, '/b'],
+    ['one is an SVG with a query', [icon('a.svg?v=2'), icon('b.png', { sizes: '46x46' })], true, '/a.svg?v=2'],
     [
-      'one is of vectors, by its type',
-      [icon('a', { type: 'image/svg+xml' }), icon('b', { sizes: '48x48' })],
-      true,
-      '/b',
-    ],
-    ['one is of vectors with a query', [icon('a.svg?v=2'), icon('b.png', { sizes: '46x46' })], true, '/a.svg?v=2'],
-    [
-      'a phone’s tells no size',
+      'a touch icon declares no size',
       [icon('a.png', { sizes: '179x179' }), icon('b.png', {}, 'apple-touch-icon')],
       true,
       '/b.png',
     ],
     [
-      'a phone’s tells one',
+      'a touch icon declares a smaller size',
       [icon('a.png', { sizes: '48x48' }), icon('b.png', { sizes: '32x32' }, 'apple-touch-icon')],
       true,
       '/a.png',
     ],
-    ['none tells a size', [icon('a.png'), icon('b.png')], true, '/a.png'],
+    ['none declares a size', [icon('a.png'), icon('b.png')], true, '/a.png'],
   ] as const)('when %s', async (_, links, declared, path) => expect(await chosen(...links)).toEqual([declared, path]));
 
   test('on another host is not requested', async () => {
     const reach = fakeReach({ head: { links: [linkElement('icon', 'https://elders.nl/a.png')] } });
     await expect(collectFavicon(target(), reach)).rejects.toMatchObject({ why: 'otherHost' });
-    expect(reach.asked).toEqual([]);
+    expect(reach.requests).toEqual([]);
   });
 });
 
@@ -130,6 +125,6 @@ describe('the share image', () => {
   ])('at %j is requested: %s', async (image, isRequested) => {
     const reach = fakeReach({ head: { metas: [property('og:image', image)] } });
     const found = await collectShareImage(target(), reach);
-    expect([found !== null, reach.asked.length]).toEqual([isRequested, isRequested ? 1 : 0]);
+    expect([found !== null, reach.requests.length]).toEqual([isRequested, isRequested ? 1 : 0]);
   });
 });

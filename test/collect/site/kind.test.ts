@@ -8,7 +8,7 @@ const OLD = 'https://voorbeeld.nl/oud';
 /** The kind of a page that scripts can read, and whether a request was sent. */
 const look = async (changes: Parameters<typeof fakeReach>[0], answers: Parameters<typeof fakeReach>[1] = {}) => {
   const reach = fakeReach(at('/oud', 'Bakker', 'Bakker', changes), answers);
-  return [await collectKind(target({ url: OLD }), reach), reach.asked.length > 0];
+  return [await collectKind(target({ url: OLD }), reach), reach.requests.length > 0];
 };
 
 describe('the kind of a page', () => {
@@ -42,6 +42,6 @@ describe('the kind of a page', () => {
   test('of a local file is decided without a request', async () => {
     const reach = fakeReach(at('/oud', 'Bakker', 'Bakker'));
     expect(await collectKind(target({ url: 'file:///C:/bakker.html' }), reach)).toBe('content');
-    expect(reach.asked).toEqual([]);
+    expect(reach.requests).toEqual([]);
   });
 });

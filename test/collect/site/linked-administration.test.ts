@@ -36,7 +36,7 @@ const lookedAt = async (
   const reach = fakeReach(shown, answers);
   const found = FACTS.visited.parse(await collectVisited(target({ url: `${SITE}/` }), reach));
   return {
-    asked: reach.asked.map(({ url }) => url),
+    asked: reach.requests.map(({ url }) => url),
     evidence: {
       ...{ page: seen(page(shown)), raw: seen(page(shown)), visited: seen(found) },
       scan: seen(scan({ url: `${SITE}/`, host: 'voorbeeld.nl', domain: 'voorbeeld.nl' })),
@@ -58,9 +58,9 @@ describe('administration behind a link', () => {
   });
 
   test.each<readonly [string, FakeAnswer]>([
-    ['asks for a password itself', { status: 401 }],
-    ['is refused', { status: 403 }],
-    ['is not there', { status: 404 }],
+    ['requires HTTP authentication', { status: 401 }],
+    ['answers 403', { status: 403 }],
+    ['answers 404', { status: 404 }],
     ['is another page', { says: { head: { titles: ['Handleiding phpMyAdmin'] }, text: { body: 'Zo werkt het. ' } } }],
   ])('that %s is not reported', async (_, answer) => {
     const { evidence } = await lookedAt([`${SITE}/phpmyadmin/`], { [`${SITE}/phpmyadmin/`]: answer });

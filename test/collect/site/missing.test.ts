@@ -27,7 +27,7 @@ describe('missing', () => {
     const reach = world({ status: 404, body: '<p>Niet gevonden</p>' });
     const url = 'https://voorbeeld.nl/a/b?c';
     expect(await collectMissing(target({ url }), reach)).toMatchObject({ status: 404, body: '', bytes: 20 });
-    expect(reach.asked.find(({ purpose }) => purpose === 'missing')).toEqual({
+    expect(reach.requests.find(({ purpose }) => purpose === 'missing')).toEqual({
       url: 'https://voorbeeld.nl/pijler-bestaat-niet-404',
       purpose: 'missing',
       cap: 64_000,
@@ -50,13 +50,17 @@ describe('missing', () => {
   });
 
   test.each([
-    ['where it ends is told, when nothing is there', { status: 404, redirected: true }, 404],
-    ['or no longer', { status: 410, redirected: true }, 410],
-    ['an error at the end leaves it a redirect', { status: 500, redirected: true }, 0],
-    ['a page at the end leaves it a redirect', { status: 200, redirected: true }, 0],
-    ['an end out of reach too', new LedAway(new URL('https://elders.nl/'), 'voorbeeld.nl'), 0],
-    ['one without end too', new NotObservable('loop'), 0],
-    ['one to no address too', new NotObservable('malformed'), 0],
+    ['the final 404 is reported', { status: 404, redirected: true }, 404],
+    ['the final 410 is reported', { status: 410, redirected: true }, 410],
+    ['a final error is reported as a redirect', { status: 500, redirected: true }, 0],
+    ['a final page is reported as a redirect', { status: 200, redirected: true }, 0],
+    [
+      'a final address on another host is reported as a redirect',
+      new LedAway(new URL('https://elders.nl/'), 'voorbeeld.nl'),
+      0,
+    ],
+    ['an endless redirect is reported as a redirect', new NotObservable('loop'), 0],
+    ['a redirect to an invalid address is reported as a redirect', new NotObservable('malformed'), 0],
   ] as const)('follows a redirect: %s', async (_, end, status) => {
     expect(await collectMissing(target(), redirecting(end))).toMatchObject({ status, redirected: true });
   });

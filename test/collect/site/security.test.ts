@@ -7,7 +7,7 @@ const ROOT = 'https://voorbeeld.nl/security.txt';
 const TEXT = { headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Contact: mailto:a@voorbeeld.nl' };
 const from = async (wellKnown: FakeAnswer | 'timeout', root: FakeAnswer | 'timeout' = { status: 404 }) => {
   const reach = fakeReach({}, { [WELL_KNOWN]: wellKnown, [ROOT]: root });
-  return { found: await collectSecurity(target({ url: 'https://voorbeeld.nl/a/b' }), reach), asked: reach.asked };
+  return { found: await collectSecurity(target({ url: 'https://voorbeeld.nl/a/b' }), reach), asked: reach.requests };
 };
 
 describe('security', () => {

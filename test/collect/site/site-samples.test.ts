@@ -14,35 +14,35 @@ const PNG = new Uint8Array([
 ]);
 const world = (head: Head, answers: Readonly<Record<string, FakeAnswer>> = {}, url = `${HOME}/a`) => {
   const reach = fakeReach({ document: { url }, head: head ?? {} }, answers);
-  return { here: target({ url }), reach, asked: () => reach.asked.map((ask) => ask.url) };
+  return { here: target({ url }), reach, asked: () => reach.requests.map((ask) => ask.url) };
 };
 
 describe('favicon', () => {
   const icon = (href: string, sizes = '', type = '') => linkElement('icon', href, { sizes, type });
 
   test.each<[string, Head, string]>([
-    ['none declared', {}, '/favicon.ico'],
-    ['one declared', { links: [linkElement('shortcut icon', `${HOME}/i.png`)] }, '/i.png'],
-    ['the largest', { links: [icon(`${HOME}/16.png`, '16x16'), icon(`${HOME}/64.png`, '32x32 64x64')] }, '/64.png'],
+    ['is /favicon.ico when none is declared', {}, '/favicon.ico'],
+    ['is the declared one', { links: [linkElement('shortcut icon', `${HOME}/i.png`)] }, '/i.png'],
+    ['is the largest', { links: [icon(`${HOME}/16.png`, '16x16'), icon(`${HOME}/64.png`, '32x32 64x64')] }, '/64.png'],
     [
-      'rather a large image than a vector one',
+      'prefers a large image to an SVG',
       { links: [icon(`${HOME}/i.svg`, 'any'), icon(`${HOME}/96.png`, '96x96')] },
       '/96.png',
     ],
     [
-      'rather a vector image than a small one, or one that does not tell its size',
+      'prefers an SVG to a small image or one without a declared size',
       { links: [icon(`${HOME}/32.png`, '32x32'), icon(`${HOME}/i.svg`, 'any'), icon(`${HOME}/i.png`)] },
       '/i.svg',
     ],
     [
-      'a phone’s icon that does not tell its size before a vector image',
+      'prefers a touch icon without a declared size to an SVG',
       { links: [icon(`${HOME}/i.svg`, 'any'), linkElement('apple-touch-icon', `${HOME}/apple.png`)] },
       '/apple.png',
     ],
-    ['no inline one', { links: [icon('data:image/png;base64,AA')] }, '/favicon.ico'],
-    ['a phone’s icon too', { links: [linkElement('apple-touch-icon', `${HOME}/apple.png`)] }, '/apple.png'],
+    ['is not an inline one', { links: [icon('data:image/png;base64,AA')] }, '/favicon.ico'],
+    ['may be a touch icon', { links: [linkElement('apple-touch-icon', `${HOME}/apple.png`)] }, '/apple.png'],
     [
-      'a phone’s icon that is larger',
+      'prefers a larger touch icon',
       {
         links: [
           icon(`${HOME}/32.png`, '32x32'),
@@ -51,8 +51,8 @@ describe('favicon', () => {
       },
       '/180.png',
     ],
-    ['no other icons', { links: [linkElement('mask-icon', `${HOME}/mask.svg`)] }, '/favicon.ico'],
-    ['rather one of this site', { links: [icon('https://cdn.nl/i.svg'), icon(`${HOME}/i.png`)] }, '/i.png'],
+    ['ignores other icon relations', { links: [linkElement('mask-icon', `${HOME}/mask.svg`)] }, '/favicon.ico'],
+    ['prefers one of this site', { links: [icon('https://cdn.nl/i.svg'), icon(`${HOME}/i.png`)] }, '/i.png'],
   ])('%s', async (_, head, path) => {
     const { here, reach } = world(head, { [`${HOME}${path}`]: { body: PNG } });
     const value = FACTS.favicon.parse(await collectFavicon(here, reach));
@@ -62,7 +62,7 @@ describe('favicon', () => {
   test('is read to 256 kB for its size', async () => {
     const { here, reach } = world({}, { [`${HOME}/favicon.ico`]: { body: PNG } });
     await collectFavicon(here, reach);
-    expect(reach.asked).toMatchObject([{ purpose: 'icon', cap: 262_144 }]);
+    expect(reach.requests).toMatchObject([{ purpose: 'icon', cap: 262_144 }]);
   });
 
   test('is not requested on another site', async () => {

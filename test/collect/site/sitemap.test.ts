@@ -28,7 +28,7 @@ const collect = async (answers: Answers, head: Partial<Facts['page']['head']> = 
   const byAddress = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`${HOME}${path}`, answer]));
   const reach = fakeReach({ document: { url: `${HOME}/a` }, head, structuredData: { classes } }, byAddress);
   const value = Sitemap.parse(await collectSitemap(target({ url: `${HOME}/a` }), reach));
-  return { ...value, asked: reach.asked.map((ask) => ask.url.replace(HOME, '')), reach };
+  return { ...value, asked: reach.requests.map((ask) => ask.url.replace(HOME, '')), reach };
 };
 
 describe('sitemap', () => {

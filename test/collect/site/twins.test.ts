@@ -90,9 +90,9 @@ describe('twins', () => {
   });
 
   test.each<[string, Readonly<Record<string, Trail>>, boolean]>([
-    ['is asked where no chain went by it', {}, true],
+    ['is requested when no chain passed it', {}, true],
     [
-      'is not asked again where the way from http led by it',
+      'is not requested again when the chain from http passed it',
       { 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 'https://voorbeeld.nl/') },
       false,
     ],

@@ -15,7 +15,7 @@ const world = (
   const reach = fakeReach({ document: { url }, links: { list: links.map(link) } }, answers);
   return {
     look: async () => FACTS.visited.parse(await collectVisited(target({ url }), reach)),
-    asked: () => reach.asked.map((one) => one.url),
+    asked: () => reach.requests.map((one) => one.url),
   };
 };
 const to = (path: string, changes: Link = {}): Link => ({

@@ -14,7 +14,8 @@ const world = (shown: Shown, answers: Readonly<Record<string, FakeAnswer | 'time
   const reach = fakeReach(shown, table);
   return {
     look: async () => FACTS.wellKnown.parse(await collectWellKnown(target({ url: `${SITE}/a` }), reach)),
-    asked: () => reach.asked.filter(({ purpose }) => purpose === 'wellKnown').map(({ url }) => url.slice(SITE.length)),
+    asked: () =>
+      reach.requests.filter(({ purpose }) => purpose === 'wellKnown').map(({ url }) => url.slice(SITE.length)),
   };
 };
 const advertising = (...links: ReturnType<typeof linkElement>[]): Shown => ({ head: { links } });

@@ -44,21 +44,21 @@ describe('versions in the globals of the page', () => {
 
   test.each([
     ['nothing', {}],
-    ['a number', { Vue: { version: 3 } }],
+    ['a numeric version', { Vue: { version: 3 } }],
     ['a long text', { Vue: { version: `3.${'1'.repeat(60)}` } }],
     ['no version', { Vue: { version: 'latest' } }],
-    ['one number', { Vue: { version: '3' } }],
-    ['a number further on', { Vue: { version: 'x3.1' } }],
+    ['a single number', { Vue: { version: '3' } }],
+    ['a number that is not at the start', { Vue: { version: 'x3.1' } }],
     ['one character too many', { Vue: { version: `3.${'1'.repeat(39)}` } }],
-    ['a word before it', { THREE: { REVISION: 'r124' } }],
-    ['half a version', { tinymce: { majorVersion: '5' } }],
-    ['numbers that are none', { dojo: { version: { major: '1', minor: {}, patch: null } } }],
+    ['a word before the number', { THREE: { REVISION: 'r124' } }],
+    ['only a major version', { tinymce: { majorVersion: '5' } }],
+    ['parts that are not numbers', { dojo: { version: { major: '1', minor: {}, patch: null } } }],
     [
-      'another’s of an ordinary name',
+      'other software with an ordinary name',
       { L: { version: '1.0.0' }, Chart: { version: '1.0.0' }, next: { version: '9.1.0' } },
     ],
-    ['an element of that name', { Vue: { id: 'Vue' } }],
+    ['an element with that name', { Vue: { id: 'Vue' } }],
     ['a getter that throws', throwing('jQuery')],
-    ['a world that is null', { jQuery: null, _: null, THREE: null, tinymce: null }],
+    ['globals that are null', { jQuery: null, _: null, THREE: null, tinymce: null }],
   ])('%s yields none', (_, world) => expect(read(world)).toEqual([]));
 });

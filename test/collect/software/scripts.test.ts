@@ -11,7 +11,7 @@ const world = (paths: readonly string[], answers: Readonly<Record<string, FakeAn
   const urls = paths.map((path) => (path.startsWith('http') ? path : `${SITE}${path}`));
   const table = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`${SITE}${path}`, answer]));
   const reach = fakeReach({ resources: { list: urls.map((url) => resource('script', url)) } }, table);
-  return { look: async () => FACTS.scripts.parse(await collectScripts(target(), reach)), asked: () => reach.asked };
+  return { look: async () => FACTS.scripts.parse(await collectScripts(target(), reach)), asked: () => reach.requests };
 };
 
 describe('the sample', () => {
@@ -70,21 +70,18 @@ describe('stored facts of a script', () => {
     const HUNDRED_DAYS_AGO = 'Wed, 12 Aug 2026 12:00:00 GMT';
     test.each([
       ['Expires', { expires: 'Sat, 21 Nov 2026 12:00:00 GMT' }, 86_400],
-      ['Expires, whatever Last-Modified says', { expires: '0', 'last-modified': HUNDRED_DAYS_AGO }, 0],
-      ['a tenth of the time since it was changed', { 'last-modified': HUNDRED_DAYS_AGO }, 864_000],
+      ['Expires takes precedence over Last-Modified', { expires: '0', 'last-modified': HUNDRED_DAYS_AGO }, 0],
+      ['a tenth of the time since Last-Modified', { 'last-modified': HUNDRED_DAYS_AGO }, 864_000],
       [
-        'the same with words that name no age',
+        'the same with directives without an age',
         { 'last-modified': HUNDRED_DAYS_AGO, 'cache-control': 'public' },
         864_000,
       ],
-      [
-        'not where it must be asked for again',
-        { 'last-modified': HUNDRED_DAYS_AGO, 'cache-control': 'must-revalidate' },
-      ],
-      ['not where an age is named', { 'last-modified': HUNDRED_DAYS_AGO, 'cache-control': 'max-age=5' }],
-      ['a change that is yet to come', { 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' }, 0],
-      ['no date that can be read', { 'last-modified': 'gisteren' }],
-      ['nothing at all', {}],
+      ['none with must-revalidate', { 'last-modified': HUNDRED_DAYS_AGO, 'cache-control': 'must-revalidate' }],
+      ['none with max-age', { 'last-modified': HUNDRED_DAYS_AGO, 'cache-control': 'max-age=5' }],
+      ['zero for a Last-Modified in the future', { 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' }, 0],
+      ['none for an unreadable date', { 'last-modified': 'gisteren' }],
+      ['none without headers', {}],
     ])('%s', async (_, said: Record<string, string>, seconds?: number) => {
       const answer = { headers: { ...JS, date: DATE, ...said }, body: 'var a' };
       const { sample } = await world(['/a.js'], { '/a.js': answer }).look();

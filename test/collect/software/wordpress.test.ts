@@ -17,7 +17,7 @@ const world = (
   const reach = fakeReach({ head: { links: [...links] } }, table);
   return {
     look: async () => FACTS.wordpress.parse(await collectWordpress(target(), reach)),
-    asked: () => reach.asked.map(({ url }) => url.replace(SITE, '')).toSorted(),
+    asked: () => reach.requests.map(({ url }) => url.replace(SITE, '')).toSorted(),
   };
 };
 

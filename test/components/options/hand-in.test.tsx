@@ -78,9 +78,9 @@ describe.each(sampleOf(LOCALES, 2))('handing in the stored reports, in %s', (loc
   test.each([
     ['stopped', run({ phase: 'stopped', added: 3 }), words.stopped],
     ['denied', run({ phase: 'denied' }), words.denied],
-    ['of an error of ours', run({ phase: 'failed' }), words.failed],
+    ['by an internal error', run({ phase: 'failed' }), words.failed],
     [
-      'of the service',
+      'refused by the service',
       run({ phase: 'failed', refusal: { ok: false, why: 'forbidden', retryAfter: null } }),
       mySitesWords[locale].faults.forbidden({ host: HOST, minutes: 0 }),
     ],

@@ -79,8 +79,8 @@ describe.each(sampleOf(LOCALES, 2))('the site at a service, in %s', (locale) => 
   });
 
   test.each([
-    ['what stayed the same', { change: 0 }, words.same({ day: formatDate(locale, day(12)) })],
-    ['what cannot be compared', { change: null }, words.incomparable({ day: formatDate(locale, day(12)) })],
+    ['an unchanged total', { change: 0 }, words.same({ day: formatDate(locale, day(12)) })],
+    ['totals that cannot be compared', { change: null }, words.incomparable({ day: formatDate(locale, day(12)) })],
     [
       'a scan without a total',
       { scans: [scan('a', day(12), null)], change: null },

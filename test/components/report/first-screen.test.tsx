@@ -144,7 +144,9 @@ describe.each(sampleOf(LOCALES, 2))('the first screen of a report, in %s', (loca
   test.each(sampleOf(DECISIVE_STATES, 3))('says only once what to do about %s, and whom to call', (state) => {
     const neglected = reportOfSite({ name: 'verwaarloosd', url: 'https://verwaarloosd.nl/' }, locale);
     const { title, means, first, call } = statesWords[locale].states[state];
-    for (const finding of statedBy(state)) {
+    const stated = statedBy(state);
+    expect(stated).not.toEqual([]);
+    for (const finding of stated) {
       const report = withStates(neglected, [finding]);
       const container = drawTop(report, locale);
       const [head = ''] = [container.querySelector('.decisive')?.textContent ?? ''];

@@ -81,8 +81,8 @@ describe.each(sampleOf(LOCALES, 2))('copying, in %s', (locale) => {
   const { copied, notCopied } = commonWords[locale].copy;
 
   test.each([
-    ['says that it did', () => Promise.resolve(), copied],
-    ['says that it could not', () => Promise.reject(new Error('no')), notCopied],
+    ['reports success', () => Promise.resolve(), copied],
+    ['reports failure', () => Promise.reject(new Error('no')), notCopied],
   ])('%s', async (_, writeText, text) => {
     const write = vi.fn(writeText);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });

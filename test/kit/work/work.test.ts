@@ -114,7 +114,7 @@ describe('work in counts', () => {
     expect(first).toBe(second);
   });
 
-  test('a reader that stops at a limit is looked at beyond it', async () => {
+  test('a reader that stops at a limit is measured beyond it', async () => {
     const run = (length: number) => workOf(() => QUADRATIC['a loop in a loop']?.('a'.repeat(Math.min(length, 500))));
     expect(await growthOf(run, [400])).toBeNull();
     expect(await growthOf(run, [200])).not.toBeNull();

@@ -30,15 +30,45 @@ describe('csp_evaluator findings', () => {
     );
   });
 
-  test('accept any words without throwing', () => {
+  test('name only words of the list, and name the same words among any others', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom(
+        'img-src',
+        'Script-Src',
+        'self',
+        'None',
+        'nonce-aB',
+        "'self'",
+        "'nonce-aB'",
+        'sha256-aB',
+        'cdn.nl',
+      ),
+    );
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 30 })), fc.boolean(), (words, evals) => {
-        findBypassSources(
-          words.map((word) => `${word}.nl`),
-          evals,
+      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+        const lower = words.map((one) => one.toLowerCase());
+        for (const name of findSwallowedDirectives(words)) expect(lower).toContain(name);
+        for (const name of findUnquotedKeywords(words)) expect(lower).toContain(name.toLowerCase());
+        expect(findSwallowedDirectives([...words, 'IMG-src'])).toContain('img-src');
+        expect(findUnquotedKeywords([...words, 'SELF', 'nonce-aB'])).toEqual(
+          expect.arrayContaining(['self', 'nonce-aB']),
         );
-        findSwallowedDirectives(words);
-        findUnquotedKeywords(words);
+      }),
+      { numRuns: inputs() },
+    );
+  });
+
+  test('name only hosts of the list, and with evals no fewer than without', () => {
+    const host = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }).map((text) => `${text}.nl`),
+      fc.constantFrom('www.google.com', '*.googleapis.com', 'www.googletagmanager.com', 'cdn.anders.nl'),
+    );
+    fc.assert(
+      fc.property(fc.array(host, { maxLength: 12 }), (hosts) => {
+        const [without, beside] = [findBypassSources(hosts, false), findBypassSources(hosts, true)];
+        expect(hosts).toEqual(expect.arrayContaining([...beside]));
+        expect(beside).toEqual(expect.arrayContaining([...without]));
       }),
       { numRuns: inputs() },
     );

@@ -12,8 +12,8 @@ const gapsOf = (header: string, staticNonces?: readonly string[]) =>
 
 describe('assessScriptProtection', () => {
   test.each([
-    ['own host', "script-src 'self'"],
-    ['nothing at all', "script-src 'none'"],
+    ['its own host', "script-src 'self'"],
+    ["'none'", "script-src 'none'"],
     ['an empty list', 'default-src'],
     ['a nonce', `script-src ${NONCE}`],
     ['a hash', "script-src 'sha256-abc='"],
@@ -22,7 +22,7 @@ describe('assessScriptProtection', () => {
       `script-src ${NONCE} 'strict-dynamic' https: 'unsafe-inline' *`,
     ],
     ["'unsafe-inline' beside a hash", "script-src 'self' 'unsafe-inline' 'sha256-abc='"],
-    ['hosts of the own site', "script-src 'self' cdn.voorbeeld.nl https://*.voorbeeld.nl"],
+    ['hosts of its own site', "script-src 'self' cdn.voorbeeld.nl https://*.voorbeeld.nl"],
     ['keywords in any case', "script-src 'SELF' 'Report-Sample'"],
     ['a scheme that runs no script', "script-src 'self' wss: mailto:"],
     ['words without quotes are host names', 'script-src self none'],

@@ -93,12 +93,53 @@ describe('readSource', () => {
     ]);
   });
 
-  test('never throws', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      "'",
+      'self',
+      'NONCE-',
+      'nonce-',
+      'sha256-',
+      'aB',
+      '=',
+      'https',
+      'Data',
+      ':',
+      '://',
+      '*',
+      '*.',
+      '.',
+      '/',
+    ),
+    fc.constantFrom('nl', 'a', 'A-b', 'cdn.A.nl', ':443', ' '),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  );
+  const anyToken = fc.array(piece, { maxLength: 8, size: 'max' }).map((pieces) => pieces.join(''));
+
+  test('what is read from any token is written in it', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (token) => {
-        readSource(token);
-        isKeyword(token, 'self');
-        isWide(`*.${token}`);
+      fc.property(anyToken, (token) => {
+        const source = readSource(token);
+        const lower = token.toLowerCase();
+        if (source.kind === 'keyword') expect(lower).toBe(`'${source.word}'`);
+        if (source.kind === 'nonce') expect(token.replace(/^'nonce-/i, "'nonce-")).toBe(`'nonce-${source.value}'`);
+        if (source.kind === 'hash') expect(lower).toMatch(/^'sha(?:256|384|512)-.+'$/);
+        if (source.kind === 'scheme') expect(lower).toBe(`${source.scheme}:`);
+        if (source.kind === 'anyHost') expect(token).toContain('*');
+        if (source.kind === 'host') {
+          expect(lower.startsWith(source.scheme === '' ? source.host : `${source.scheme}://${source.host}`)).toBe(true);
+          expect(readSource(source.host)).toEqual({ kind: 'host', scheme: '', host: source.host });
+        }
+      }),
+      { numRuns: inputs() },
+    );
+  });
+
+  test('a token is a keyword or wide by the whole of it', () => {
+    fc.assert(
+      fc.property(anyToken, (token) => {
+        expect(isKeyword(token, 'self')).toBe(token.toLowerCase() === "'self'");
+        expect(isWide(token)).toBe(readSource(token).kind === 'anyHost' || /^https?:$/i.test(token));
       }),
       { numRuns: inputs() },
     );

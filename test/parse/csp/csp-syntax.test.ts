@@ -57,11 +57,28 @@ describe('findSyntaxFaults', () => {
     ]);
   });
 
-  test('reads any header without throwing', () => {
+  test('the words of any fault are written in the header, and a fault before it is still found', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'img-src',
+        'Script-Scr',
+        'self',
+        "'self'",
+        'HTTP:',
+        'http://A.nl',
+        "'strict-dynamic'",
+        'plugin-types',
+      ),
+      fc.constantFrom(' ', ' ', ';', ',', 'é'),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    );
+    const header = fc.array(piece, { maxLength: 20, size: 'max' }).map((pieces) => pieces.join(''));
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        sent(text);
-        sent(`script-src ${text}`);
+      fc.property(header, (text) => {
+        // Names, keywords and what is dropped are told in lower case or as written.
+        for (const [, ...words] of [...sent(text), ...sent(`script-src ${text}`)])
+          for (const word of words) expect(`script-src ${text}`.toLowerCase()).toContain(word.toLowerCase());
+        expect(sent(`script-scr 'self'; ${text}`).find(([fault]) => fault === 'unknown')).toContain('script-scr');
       }),
       { numRuns: inputs() },
     );

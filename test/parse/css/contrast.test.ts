@@ -19,13 +19,13 @@ describe('readContrast', () => {
   );
 
   test.each([
-    ['nothing at all', undefined],
+    ['no data', undefined],
     ['no ratio', { ...data, contrastRatio: undefined }],
-    ['a ratio that is none', { ...data, contrastRatio: Number.NaN }],
-    ['no norm', { ...data, expectedContrastRatio: undefined }],
+    ['a ratio that is not a number', { ...data, contrastRatio: Number.NaN }],
+    ['no required ratio', { ...data, expectedContrastRatio: undefined }],
     ['no background', { ...data, bgColor: undefined }],
-    ['a link of which nothing was measured', { messageKey: 'bgImage', requiredContrastRatio: 3 }],
-    ['a colour that lets through', { ...data, fgColor: '#99999980' }],
+    ['a link without measurements', { messageKey: 'bgImage', requiredContrastRatio: 3 }],
+    ['a translucent colour', { ...data, fgColor: '#99999980' }],
     ['a shadow, which may be what was compared', { ...data, shadowColor: '#000000' }],
   ])('returns null given %s', (_, given) => expect(readContrast(given)).toBeNull());
 });

@@ -38,7 +38,49 @@ describe('findInsecureInStyle', () => {
     `a { background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E") }`,
   ])('finds nothing in %s', (css) => expect(textOf(css)).toEqual([]));
 
-  test('any text is read without throwing', () => {
-    fc.assert(fc.property(fc.string(), (css) => Array.isArray(findInsecureInStyle(css))));
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '@import ',
+      '@namespace ',
+      'url(',
+      'http://a.nl/1',
+      'HTTP://b.nl/',
+      'https://c.nl',
+      '"',
+      "'",
+      ')',
+      ';',
+    ),
+    fc.constantFrom('@import "http://d.nl/";', 'a{b:url(http://e.nl/)}'),
+    fc.constantFrom('/*', '*/', ' ', ',', '{', '}'),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  );
+  const style = fc.array(piece, { maxLength: 30, size: 'max' }).map((pieces) => pieces.join(''));
+
+  test('what is found in any text is an http address of that text, imports first', () => {
+    fc.assert(
+      fc.property(style, (css) => {
+        const found = findInsecureInStyle(css);
+        for (const { url } of found) {
+          expect(url).toMatch(/^http:\/\/[^\s"')]/i);
+          // A comment is read as a space, which ends an address.
+          expect(css).toContain(url);
+        }
+        const kinds = found.map(({ kind }) => kind);
+        expect(kinds).toEqual(kinds.toSorted());
+      }),
+    );
+  });
+
+  test('nothing is found in a comment, whatever its text', () => {
+    fc.assert(
+      fc.property(style, (css) => {
+        const text = css.replaceAll('*', '');
+        expect(findInsecureInStyle(`/*${text}`)).toEqual([]);
+        expect(findInsecureInStyle(`/*${text}*/a{b:url(http://d.nl)}`)).toEqual([
+          { kind: 'passive', url: 'http://d.nl' },
+        ]);
+      }),
+    );
   });
 });

@@ -39,4 +39,46 @@ test.each([
   ['', null],
 ])('%s', (text, year) => expect(findCopyrightYear(text)).toBe(year));
 
-test('never throws on any text', () => fc.assert(fc.property(fc.string(), (text) => void findCopyrightYear(text))));
+const piece = fc.oneof(
+  fc.constantFrom(
+    '©',
+    'Ⓒ',
+    '(c)',
+    'Copyright',
+    '2019',
+    '2026',
+    '1998',
+    '20261',
+    '26',
+    'heden',
+    'onwards',
+    'sinds',
+    'en',
+  ),
+  fc.constantFrom('© 1998-26', '© 2009 - heden', '2020, 2022 ©'),
+  fc.constantFrom(' ', '-', '–', ',', '|', '\n', 'a'),
+  fc.string({ unit: 'binary', maxLength: 5 }),
+);
+const footer = fc.array(piece, { maxLength: 20, size: 'max' }).map((pieces) => pieces.join(''));
+
+test('the year found in any text is named in it, beside a copyright mark', () =>
+  fc.assert(
+    fc.property(footer, (text) => {
+      const year = findCopyrightYear(text);
+      if (year === null) {
+        expect(findCopyrightYear(`${text}\n© 2001.`)).toBe(2001);
+        return;
+      }
+      expect(text).toMatch(/©|ⓒ|\(c\)|copyright/i);
+      const isOpen = year === Number.POSITIVE_INFINITY;
+      expect(isOpen || (year >= 1900 && year < 2100)).toBe(true);
+      expect(text).toMatch(isOpen ? /heden|onwards/ : new RegExp(String(year).slice(2)));
+    }),
+  ));
+
+test('no year is found in any text without a copyright mark', () =>
+  fc.assert(
+    fc.property(footer, (text) => {
+      expect(findCopyrightYear(text.replace(/©|ⓒ|\(|copyright/gi, ' '))).toBeNull();
+    }),
+  ));

@@ -96,7 +96,46 @@ describe('findDates', () => {
   test('lists dates in the order of the text', () =>
     expect(iso('Op 2 januari 2025 begonnen, bijgewerkt 2026-02-03.')).toEqual(['2025-01-02', '2026-02-03']));
 
-  test('never throws', () => fc.assert(fc.property(fc.string(), (text) => void findDates(text))));
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '1',
+      '9',
+      '20',
+      '31',
+      '2024',
+      '1999',
+      '02',
+      '11',
+      'mei',
+      'Mar',
+      'november',
+      'sept.',
+      'of',
+      'e',
+      'st',
+    ),
+    fc.constantFrom('-', '/', '.', ' ', ' ', ',', '20-11-2026', '2026-11-20', '3 mrt 2024', 'May 5, 2025'),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  );
+
+  test('each date found in any text is a whole day, written where its index says, in order', () =>
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 30, size: 'max' }).map((pieces) => pieces.join('')),
+        (text) => {
+          const found = findDates(text);
+          for (const { at, index, text: written } of found) {
+            expect(text.startsWith(written, index)).toBe(true);
+            expect(at % 86_400_000 === 0 && at >= Date.UTC(1900, 0) && at < Date.UTC(2100, 0)).toBe(true);
+            // The year is written in full.
+            expect(written).toContain(String(new Date(at).getUTCFullYear()));
+            expect(findDates(written).map((one) => one.at)).toContain(at);
+          }
+          const places = found.map(({ index }) => index);
+          expect(places).toEqual(places.toSorted((one, other) => one - other));
+        },
+      ),
+    ));
 });
 
 describe('parseMoment', () => {

@@ -19,17 +19,17 @@ const answers = (message: WireMessage, question: Parameters<typeof isAnswerTo>[1
 describe('isAnswerTo accepts an answer', () => {
   test.each<readonly [string, WireMessage]>([
     ['with its record', { answers: [address('www.voorbeeld.nl')] }],
-    ['in other case', { question: 'WWW.Voorbeeld.NL', answers: [address('WWW.voorbeeld.nl')] }],
-    ['with nothing', {}],
+    ['in another case', { question: 'WWW.Voorbeeld.NL', answers: [address('WWW.voorbeeld.nl')] }],
+    ['without records', {}],
     ['with an alias', { answers: [alias('www.voorbeeld.nl', 'cdn.net'), address('cdn.net')] }],
     [
       'with aliases in any order',
       { answers: [address('b.net'), alias('a.net', 'b.net'), alias(request.name, 'a.net')] },
     ],
-    ['with an alias that leads nowhere', { answers: [alias('www.voorbeeld.nl', 'cdn.net')] }],
+    ['with an alias without a target record', { answers: [alias('www.voorbeeld.nl', 'cdn.net')] }],
     ['with its signature', { answers: [address('www.voorbeeld.nl'), signature('www.voorbeeld.nl')] }],
     [
-      'in a branch that was renamed',
+      'with a DNAME',
       {
         answers: [
           { name: name('voorbeeld.nl'), type: 39, data: name('cdn.net') },
@@ -46,16 +46,19 @@ describe('isAnswerTo accepts an answer', () => {
 
 describe('isAnswerTo rejects an answer', () => {
   test.each<readonly [string, WireMessage]>([
-    ['of a name that differs in a letter', { question: 'www.voorbeeid.nl' }],
-    ['of the name above', { question: 'voorbeeld.nl' }],
-    ['of another type', { type: 28 }],
+    ['for a name that differs in one letter', { question: 'www.voorbeeid.nl' }],
+    ['for the parent name', { question: 'voorbeeld.nl' }],
+    ['for another type', { type: 28 }],
     ['with a record of another name', { answers: [address('www.voorbeeid.nl')] }],
-    ['with a record of the name above', { answers: [address('voorbeeld.nl')] }],
-    ['with the record of a name that no alias leads to', { answers: [alias(request.name, 'a.net'), address('b.net')] }],
-    ['with a record beside the alias', { answers: [alias(request.name, 'a.net'), address(request.name)] }],
+    ['with a record of the parent name', { answers: [address('voorbeeld.nl')] }],
+    [
+      'with the record of a name that no alias points to',
+      { answers: [alias(request.name, 'a.net'), address('b.net')] },
+    ],
+    ['with a record next to the alias', { answers: [alias(request.name, 'a.net'), address(request.name)] }],
     ['with the alias of another name', { answers: [alias('b.nl', 'a.net')] }],
     [
-      'with aliases in a circle',
+      'with circular aliases',
       { answers: [alias(request.name, 'a.net'), alias('a.net', request.name), address('b.net')] },
     ],
   ])('%s', (_, message) => expect(answers(message)).toBe(false));

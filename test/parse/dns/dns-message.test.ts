@@ -198,7 +198,7 @@ describe('names', () => {
     ['to itself', pointer(at)],
     ['forward', pointer(at + 2)],
     ['past the end', pointer(16_000)],
-    ['round, through a label', [1, 0x61, ...pointer(at)]],
+    ['in a circle, through a label', [1, 0x61, ...pointer(at)]],
   ])('rejects a pointer %s', (_, data) => {
     expect(() => answerOf({ type: 2, data })).toThrow(DnsFormatError);
   });
@@ -227,7 +227,7 @@ describe('names', () => {
   });
 });
 
-describe('whatever the octets', () => {
+describe('arbitrary octets', () => {
   const survives = (bytes: Uint8Array): void => {
     try {
       const message = decodeMessage(bytes);

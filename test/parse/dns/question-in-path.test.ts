@@ -29,12 +29,22 @@ describe('parseQuestionInPath', () => {
     (path) => expect(parseQuestionInPath(path)).toBeNull(),
   );
 
-  test('whatever the octets, it never throws', () => {
+  test('any octets have a question with a name and a type, or none if they end too soon', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 64 }), (octets) => {
-        parseQuestionInPath(`/dns-query?dns=${base64url(octets)}`);
+      fc.property(fc.uint8Array({ maxLength: 64, size: 'max' }), (octets) => {
+        const found = parseQuestionInPath(`/dns-query?dns=${base64url(octets)}`);
+        // At least a header, the end of a name, and a type.
+        if (octets.length < 12 + 1 + 2) expect(found).toBeNull();
+        if (found !== null) expect([found.name.length <= 4 * 255, found.type !== '']).toEqual([true, true]);
       }),
       { numRuns },
     );
+  });
+
+  test('a question that is truncated anywhere, or not counted, is rejected', () => {
+    const whole = encodeQuery({ name: 'www.voorbeeld.nl', type: 'A', cd: false, do: false });
+    expect(parseQuestionInPath(`/dns-query?dns=${base64url(whole.slice().fill(0, 4, 6))}`)).toBeNull();
+    for (const end of Array.from({ length: 12 + 18 + 2 }, (_, length) => length))
+      expect(parseQuestionInPath(`/dns-query?dns=${base64url(whole.slice(0, end))}`), `${end}`).toBeNull();
   });
 });

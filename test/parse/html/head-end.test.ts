@@ -10,15 +10,15 @@ const page = (head: string) =>
 describe('findStrays', () => {
   test.each([
     [
-      'what belongs there',
+      'metadata content',
       '<meta charset=utf-8><link rel="icon" href="/a>b"><base href="/"><title>a < b</title><style>p>a{}</style>',
     ],
     ['a script with markup in it', '<script>document.write("<div>")</script>'],
     ['a comment with markup in it', '<!-- <div> --><!--[if IE]><p><![endif]-->'],
     ['a template', '<template><div>x</div></template>'],
-    ['what is old', '<basefont size=2><bgsound src=a><noframes><p>x</p></noframes>'],
+    ['obsolete elements', '<basefont size=2><bgsound src=a><noframes><p>x</p></noframes>'],
     [
-      'what is old in a noscript',
+      'obsolete elements in a noscript',
       '<noscript><basefont><bgsound><link><meta><noframes><p></noframes><style>p{}</style></noscript>',
     ],
     ['a closing tag', '</p></div>'],

@@ -165,8 +165,13 @@ describe('hasPasswordField', () => {
 });
 
 describe('any text', () => {
-  test('is scanned without throwing', () => {
+  test('gives titles, policies and refreshes of its own text, and no password field without an input', () => {
     const piece = fc.constantFrom(
+      '<title>',
+      '</title>',
+      '<meta http-equiv=refresh content="0;a">',
+      '<meta http-equiv=content-security-policy content="img-src a">',
+      '<input type=password>',
       '<meta ',
       '<input ',
       '<script',
@@ -183,7 +188,18 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 }))), (pieces) => {
         const html = pieces.join('');
-        for (const look of [findTitle, findMetaPolicies, findRefresh, measureText, hasPasswordField]) look(html);
+        const title = findTitle(html);
+        expect(title).not.toMatch(/^ | $|[\t\n\f\r]| {2}/);
+        if (title !== '') expect(html).toMatch(/<title/i);
+        for (const policy of findMetaPolicies(html)) expect(html).toContain(policy);
+        const target = findRefresh(html);
+        expect(html).toContain(target ?? '');
+        expect(measureText(html)).toBeLessThanOrEqual(html.length);
+        if (hasPasswordField(html)) expect(html).toMatch(/<input/i);
+        // What comes first counts, whatever follows.
+        expect(findTitle(`<title> A  b</title>${html}`)).toBe('A b');
+        expect(findRefresh(`<meta http-equiv=refresh content="1;url=/c">${html}`)).toBe('/c');
+        expect(hasPasswordField(`<input type=password>${html}`)).toBe(true);
       }),
       RUNS,
     );

@@ -30,8 +30,24 @@ describe('parseRefreshTarget (HTML, shared declarative refresh steps)', () => {
     );
   });
 
-  test.each(['\t', '0', '.', ';', '0;', 'url=', '"', "'", ' '])('reads %j repeated many times in one pass', (piece) => {
-    for (const before of ['', '0;', '0;url=', '0;url="']) parseRefreshTarget(`${before}${piece.repeat(100_000)}"`);
+  const TIMES = 100_000;
+  const many = (piece: string, times = TIMES): string => piece.repeat(times);
+  // By what is before the pieces: nothing, `0;`, `0;url=` and `0;url="`. That reading is linear is tested in test/faults.
+  test.each([
+    ['\t', [null, null, null, null]],
+    [' ', [null, null, null, null]],
+    ['"', [null, null, null, null]],
+    ["'", [null, null, null, many("'")]],
+    ['0', [null, `${many('0')}"`, `${many('0')}"`, many('0')]],
+    ['.', [null, `${many('.')}"`, `${many('.')}"`, many('.')]],
+    [';', [null, `${many(';')}"`, `${many(';')}"`, many(';')]],
+    ['0;', [`${many('0;', TIMES - 1)}"`, `${many('0;')}"`, `${many('0;')}"`, many('0;')]],
+    ['url=', [null, `${many('url=', TIMES - 1)}"`, `${many('url=')}"`, many('url=')]],
+  ] as const)('finds the target of a content with %j a hundred thousand times', (piece, targets) => {
+    const contents = ['', '0;', '0;url=', '0;url="'].map((before) => `${before}${many(piece)}"`);
+    // Compared one by one, without a message: it would be as long as the content.
+    for (const [at, content] of contents.entries())
+      expect(parseRefreshTarget(content) === targets[at], `${at}`).toBe(true);
   });
 });
 

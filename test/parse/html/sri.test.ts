@@ -33,10 +33,24 @@ describe('integrity', () => {
     expect([null, '', ' \n'].map(splitIntegrity)).toEqual([[], [], []]);
   });
 
-  test('never throws', () => {
+  test('a digest is recognised with any text around it, and no text is one without an algorithm', () => {
+    fc.assert(
+      fc.property(anyText, anyText, fc.constantFrom(sha256, sha384, sha512), (before, after, digest) => {
+        expect(hasDigest(`${before} ${digest} ${after}`)).toBe(true);
+        expect(hasDigest(before.replace(/sha/gi, ''))).toBe(false);
+        // One character less or more is another length than that of the algorithm.
+        expect(hasDigest(digest.replace('-', '-A'))).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  test('any text is split into words without white space that contain the whole text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        hasDigest(text);
+        const words = splitIntegrity(text);
+        for (const word of words) expect(word).toMatch(/^[^\t\n\f\r ]+$/);
+        expect(words.join('')).toBe(text.replace(/[\t\n\f\r ]/g, ''));
       }),
       RUNS,
     );

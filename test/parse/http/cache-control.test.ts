@@ -33,10 +33,34 @@ describe('Cache-Control', () => {
     expect(parseCacheControl('max-age=1, max-age=2').get('max-age')).toBe('1');
   });
 
-  test('never throws', () => {
+  test('the directives of any header are written in it, with names in lower case', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('max-age', 'Public', '=', '"', ',', ';', ' ', '60'),
+      fc.string({ maxLength: 4 }),
+    );
     fc.assert(
-      fc.property(anyText, (header) => {
-        isShared(parseCacheControl(header));
+      fc.property(
+        fc.oneof(
+          anyText,
+          fc.array(piece, { maxLength: 20, size: 'max' }).map((pieces) => pieces.join('')),
+        ),
+        (header) => {
+          for (const [name, value] of parseCacheControl(header)) {
+            expect(name).toMatch(/^[^=\s;A-Z]+$/);
+            expect(header.toLowerCase()).toContain(name);
+            expect(header).toContain(value);
+          }
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('whatever follows no-store, private or no-cache, the response is not shared', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('no-store', 'PRIVATE', 'no-cache'), anyText, (first, header) => {
+        expect(isShared(parseCacheControl(`${first}, ${header}`))).toBe(false);
+        expect(isShared(parseCacheControl(`${first}, public, ${header}`))).toBe(false);
       }),
       RUNS,
     );

@@ -52,14 +52,32 @@ describe('parsePublicKey', () => {
     expect(parsePublicKey(spoiled)).toBeNull();
   });
 
-  test('reads any bytes without throwing', () => {
+  test('any bytes are no certificate', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300, size: 'max' }), (bytes) => {
+        expect(parsePublicKey(bytes)).toBeNull();
+      }),
+    );
+  });
+
+  test('a certificate with one other byte still has the same key, or none', () => {
     const { raw } = new X509Certificate(createAuthority('Proef').pem);
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void parsePublicKey(bytes)));
     fc.assert(
       fc.property(fc.nat(raw.length - 1), fc.integer({ min: 0, max: 255 }), (at, byte) => {
         const spoiled = Uint8Array.from(raw);
         spoiled[at] = byte;
-        parsePublicKey(spoiled);
+        // No identifier becomes that of another curve or another kind of key by one byte.
+        expect([null, { type: 'EC', bits: 256 }]).toContainEqual(parsePublicKey(spoiled));
+      }),
+    );
+  });
+
+  test('a certificate that is cut short has no key, and bytes after it do not count', () => {
+    const { raw } = new X509Certificate(createAuthority('Proef').pem);
+    fc.assert(
+      fc.property(fc.nat(raw.length - 1), fc.uint8Array({ maxLength: 30, size: 'max' }), (end, after) => {
+        expect(parsePublicKey(raw.subarray(0, end))).toBeNull();
+        expect(parsePublicKey(Buffer.concat([raw, after]))).toEqual({ type: 'EC', bits: 256 });
       }),
     );
   });

@@ -40,10 +40,18 @@ describe('findCookieKind', () => {
     ['', null],
   ])('%s', (name, kind) => expect(findCookieKind(name, known)).toBe(kind));
 
-  test('never throws', () => {
+  test('a prefix does not change the kind, the start of a known name makes it known, and a forgery token has none', () => {
+    const anyName = fc.oneof(
+      anyText,
+      fc.constantFrom('PHPSESSID', 'sid', 'my-session', 'lang', 'inlog_klant', 'obsessie'),
+    );
     fc.assert(
-      fc.property(anyText, (name) => {
-        findCookieKind(name, known);
+      fc.property(anyName, (name) => {
+        const kind = findCookieKind(name, known);
+        expect([null, 'clear', 'doubtful']).toContain(kind);
+        expect(findCookieKind(`__Host-${name}`, known)).toBe(kind);
+        expect(findCookieKind(`wordpress_logged_in_${name}`, known)).toBe('clear');
+        expect(findCookieKind(`${name}csrf`, known)).toBeNull();
       }),
       RUNS,
     );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BROWSER_ERRORS } from '../../../lib/data/page-kinds/browser-errors.ts';
 import { findNetworkFailure } from '../../../lib/parse/http/network-failure.ts';
 import { inputs } from '../../kit/inputs.ts';
 
@@ -34,10 +35,13 @@ test.each([
   ['', null],
 ])('%s', (error, failure) => expect(findNetworkFailure(error)).toBe(failure));
 
-test('any error is read without throwing', () => {
+test('any text without a letter is no failure, and does not hide one beside it', () => {
+  const text = fc.string({ unit: 'binary' }).map((any) => any.replace(/\p{L}/gu, ''));
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (error) => {
-      findNetworkFailure(error);
+    fc.property(text, text, fc.constantFrom(...BROWSER_ERRORS), (before, after, row) => {
+      expect(findNetworkFailure(before + after)).toBeNull();
+      expect(findNetworkFailure(before + row.text + after), row.text).toBe(row.means);
+      expect(findNetworkFailure(before + row.text.toUpperCase() + after), row.text).toBe(row.means);
     }),
     { numRuns: inputs() },
   );

@@ -59,11 +59,35 @@ describe('Permissions-Policy', () => {
       ),
     ).toEqual([]));
 
-  test('never throws', () => {
+  test('the limited features of any value are written in it, and a value of the old syntax has none', () => {
+    const piece = fc.constantFrom(
+      'camera',
+      'microphone',
+      'usb',
+      'unknown',
+      '=',
+      '()',
+      '(self)',
+      '*',
+      ', ',
+      ' ',
+      ';',
+      "'none'",
+    );
+    const header = fc.oneof(
+      anyText,
+      fc.array(piece, { maxLength: 9, size: 'max' }).map((pieces) => pieces.join('')),
+    );
     fc.assert(
-      fc.property(anyText, (header) => {
-        listLimitedFeatures(header);
-        isOldSyntax(header);
+      fc.property(header, (value) => {
+        const limited = listLimitedFeatures(value);
+        for (const name of limited ?? []) expect(value).toContain(name);
+        if (isOldSyntax(value)) expect(limited).toBeNull();
+        expect(isOldSyntax(`camera 'none'; ${value}`)).toBe(true);
+        expect(listLimitedFeatures(`camera 'none'; ${value}`)).toBeNull();
+        // A member after a valid value is read, too.
+        if (limited !== null && value.trim() !== '')
+          expect(listLimitedFeatures(`${value}, hid=()`)).toEqual([...limited, 'hid']);
       }),
       RUNS,
     );

@@ -15,11 +15,11 @@ const WWW = 'http://www.voorbeeld.nl/';
 
 describe('listChainAddresses', () => {
   test.each([
-    ['an answer at once', { asked: HTTP, hops: [], reply: { url: HTTP } }, [HTTP]],
-    ['a redirect and an answer', { asked: HTTP, hops: [hop(HTTP, HTTPS)], reply: { url: HTTPS } }, [HTTP, HTTPS]],
+    ['no redirect', { asked: HTTP, hops: [], reply: { url: HTTP } }, [HTTP]],
+    ['one redirect', { asked: HTTP, hops: [hop(HTTP, HTTPS)], reply: { url: HTTPS } }, [HTTP, HTTPS]],
     ['a relative redirect', { asked: HTTP, hops: [hop(HTTP, '/nl')], reply: null }, [HTTP, `${HTTP}nl`]],
-    ['a redirect to nowhere', { asked: HTTP, hops: [hop(HTTP, 'http://:')], reply: null }, [HTTP]],
-    ['hops that were not seen', { asked: HTTP, hops: [], reply: { url: HTTPS } }, [HTTP, HTTPS]],
+    ['a redirect to an invalid address', { asked: HTTP, hops: [hop(HTTP, 'http://:')], reply: null }, [HTTP]],
+    ['invisible hops', { asked: HTTP, hops: [], reply: { url: HTTPS } }, [HTTP, HTTPS]],
   ])('%s', (_, chain, addresses) => {
     expect(listChainAddresses(chain)).toEqual(addresses);
     expect(getLastAddress(chain)).toBe(addresses.at(-1));

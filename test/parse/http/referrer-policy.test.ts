@@ -10,10 +10,10 @@ describe('resolveReferrerPolicy', () => {
   test.each([
     ['absent', undefined, [], { policy: null, unknown: [] }],
     ['empty', '', [], { policy: null, unknown: [] }],
-    ['one', 'no-referrer', [], { policy: 'no-referrer', unknown: [] }],
-    ['any case', 'Strict-Origin', [], { policy: 'strict-origin', unknown: [] }],
+    ['one value', 'no-referrer', [], { policy: 'no-referrer', unknown: [] }],
+    ['upper and lower case', 'Strict-Origin', [], { policy: 'strict-origin', unknown: [] }],
     [
-      'the last known word',
+      'the last known value',
       'no-referrer, strict-origin, later-invention',
       [],
       {
@@ -21,11 +21,11 @@ describe('resolveReferrerPolicy', () => {
         unknown: ['later-invention'],
       },
     ],
-    ['only unknown words', 'origin-when-crossorigin', [], { policy: null, unknown: ['origin-when-crossorigin'] }],
-    ['meta after header', 'unsafe-url', ['no-referrer'], { policy: 'no-referrer', unknown: [] }],
+    ['only unknown values', 'origin-when-crossorigin', [], { policy: null, unknown: ['origin-when-crossorigin'] }],
+    ['the meta overrides the header', 'unsafe-url', ['no-referrer'], { policy: 'no-referrer', unknown: [] }],
     ['an unknown meta changes nothing', 'same-origin', ['whatever'], { policy: 'same-origin', unknown: ['whatever'] }],
     [
-      'a meta is one word',
+      'a meta is a single value',
       undefined,
       ['no-referrer, same-origin'],
       {

@@ -63,20 +63,20 @@ describe('parseSetCookie', () => {
     ['a removal by a negative Max-Age', 'a=1; Max-Age=-1'],
     ['nothing but spaces', '  ;Secure'],
     ['a line feed', 'a=1\n'],
-    ['a delete sign', 'a=1\u007f'],
+    ['a DEL character', 'a=1\u007f'],
     ['a removal by a date of 2019', 'a=; Expires=Tue, 31 Dec 2019 23:59:59 GMT'],
-    ['what ended this second', 'a=; Expires=Wed, 25 Nov 2026 12:00:00 GMT'],
+    ['an expiry this second', 'a=; Expires=Wed, 25 Nov 2026 12:00:00 GMT'],
     [
-      'what ended yesterday, as ASP.NET takes one away',
+      'an expiry yesterday, as ASP.NET removes a cookie',
       'ASP.NET_SessionId=; expires=Tue, 24-Nov-2026 12:00:00 GMT; path=/; HttpOnly',
     ],
-    ['what ended an hour ago, as Perl takes one away', 'CGISESSID=; path=/; expires=Wed, 25-Nov-2026 11:00:00 GMT'],
+    ['an expiry an hour ago, as Perl removes a cookie', 'CGISESSID=; path=/; expires=Wed, 25-Nov-2026 11:00:00 GMT'],
     [
-      'what ended a year and a second ago, as PHP takes one away',
+      'an expiry a year and a second ago, as PHP removes a cookie',
       'PHPSESSID=deleted; expires=Tue, 25-Nov-2025 11:59:59 GMT; Max-Age=0',
     ],
-    ['what Rails takes away', '_session=; path=/; max-age=0; expires=Thu, 01 Jan 1970 00:00:00 GMT; secure; HttpOnly'],
-    ['a Max-Age of zero before a date that is to come', 'a=1; Max-Age=0; Expires=Fri, 20 Nov 2037 12:00:00 GMT'],
+    ['a removal by Rails', '_session=; path=/; max-age=0; expires=Thu, 01 Jan 1970 00:00:00 GMT; secure; HttpOnly'],
+    ['a Max-Age of zero before a future date', 'a=1; Max-Age=0; Expires=Fri, 20 Nov 2037 12:00:00 GMT'],
     ['Max-Age of minus zero', 'a=1; Max-Age=-0'],
     ['a removal by date', 'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
     ['a removal by date, and then no date', 'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Expires=0'],
@@ -106,13 +106,13 @@ describe('findBrokenPrefix', () => {
   const cookie = (name: string, changes = {}) => ({ ...bare, name, secure: true, path: '/', ...changes });
 
   test.each([
-    ['kept', cookie('__Host-sid'), null],
+    ['__Host- as required', cookie('__Host-sid'), null],
     ['without Secure', cookie('__Host-sid', { secure: false }), '__Host-'],
     ['with Domain', cookie('__Host-sid', { domain: 'voorbeeld.nl' }), '__Host-'],
     ['with another path', cookie('__Host-sid', { path: '/shop' }), '__Host-'],
     ['without path', cookie('__Host-sid', { path: null }), '__Host-'],
     ['in another case', cookie('__HOST-sid', { path: null }), '__Host-'],
-    ['__Secure- kept', cookie('__Secure-sid', { path: null, domain: 'voorbeeld.nl' }), null],
+    ['__Secure- as required', cookie('__Secure-sid', { path: null, domain: 'voorbeeld.nl' }), null],
     ['__Secure- without Secure', cookie('__Secure-sid', { secure: false }), '__Secure-'],
     ['no prefix', cookie('sid', { secure: false }), null],
   ])('%s', (_, given, broken) => expect(findBrokenPrefix(given)).toBe(broken));

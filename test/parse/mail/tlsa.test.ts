@@ -27,12 +27,13 @@ test.each([
 });
 
 test('a usable record has an allowed usage, selector and matching type, and data', () => {
-  const octet = fc.integer({ min: 0, max: 255 });
-  const association = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(sha256, sha512));
+  const octet = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 255 }));
+  const association = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(sha256, sha512));
   fc.assert(
     fc.property(octet, octet, octet, association, (usage, selector, matching, data) => {
       const usable = isUsableForMail({ usage, selector, matching, association: data });
-      if (usable) expect([usage === 2 || usage === 3, selector < 2, matching < 3, data !== '']).not.toContain(false);
+      const isWhole = matching === 0 ? data !== '' : data === (matching === 1 ? sha256 : sha512);
+      expect(usable).toBe((usage === 2 || usage === 3) && selector < 2 && matching < 3 && isWhole);
     }),
     { numRuns: inputs() },
   );

@@ -52,18 +52,18 @@ describe('no barrier is found', () => {
       'a refresh to another site',
       barrier({ html: `${PAGE}<meta http-equiv=refresh content="300;url=https://elders.nl/">` }),
     ],
-    ['a 503 that the tab shows too', barrier({ status: 503 })],
+    ['a 503 with the title of the tab', barrier({ status: 503 })],
     [
-      'a form to sign in on a page of its own text',
+      'a sign-in form on a page with text of its own',
       barrier({ html: `<title>Winkel</title><input type=password>${'<p>fiets</p>'.repeat(500)}` }),
     ],
     ['a sign-in form under the same title', barrier({ html: `${PAGE}<input type=password>` })],
     [
-      'a sign-in form in a dialog that is shut, under a title that a script changed',
+      'a sign-in form in a closed dialog, with a title that a script changed',
       barrier({ html: '<title>Laden…</title><p>Welkom</p><dialog><input type=password></dialog>' }),
     ],
     [
-      'a sign-in form under the same title, its dash as WordPress writes it',
+      'a sign-in form under the same title, with the dash as WordPress encodes it',
       barrier(
         { html: '<title>Mijn fietsen &#8211; Winkel</title><p>Welkom</p><input type=password>' },
         shown({ titles: ['Mijn fietsen – Winkel'] }),
@@ -74,14 +74,14 @@ describe('no barrier is found', () => {
       barrier({ html: `<title>Laden…</title><p>${LONG}</p><input type=password>` }, shown({ text: LONG })),
     ],
     [
-      'a sign-in form that a style sheet hides, and that the tab holds too',
+      'a sign-in form hidden by a style sheet, which is in the tab too',
       barrier(
         { html: '<title>Welkom</title><style>.w{display:none}</style><div class="w"><input type=password></div>' },
         shown({ allPasswordFields: 1 }),
       ),
     ],
     [
-      'a sign-in form under the title of the tab, before which a script put how much is new',
+      'a sign-in form under the same title, to which a script added a counter',
       barrier({ html: `${PAGE}<input type=password>` }, shown({ titles: ['(3) Mijn fietsen'] })),
     ],
     ['the tab is a sign-in page as well', barrier({ html: LOGIN }, shown({ titles: ['Welkom'], passwordFields: 1 }))],
@@ -125,7 +125,7 @@ describe('a wall', () => {
     ['a captcha of BitNinja', { headers: { server: 'BitNinja Captcha Server' } }],
     ['a challenge of Imunify360 with status 200', { html: IMUNIFY }],
     ['markup of a challenge', { html: '<title>Just a moment...</title><script>window._cf_chl_opt={}</script>' }],
-    ['the page behind a 403, whatever it says', { status: 403, html: LOGIN }],
+    ['a 403, whatever its content', { status: 403, html: LOGIN }],
   ])('%s', (_, answer) => expect(barrier(answer)).toBe('wall'));
 
   test('is also found when the tab could not be read', () => {
@@ -144,8 +144,8 @@ describe('a sign-in page', () => {
     ['a redirect to it', { url: 'https://voorbeeld.nl/login?next=/mijn' }],
     ['a redirect to the host for it', { url: 'https://login.voorbeeld.nl/' }],
     ['a meta refresh to it', { html: '<meta http-equiv=refresh content="0; url=/inloggen">' }],
-    ['in place, by its title', { html: `${LOGIN}${'<p>veel tekst</p>'.repeat(500)}` }],
-    ['in place, by having nothing else', { html: '<title>Welkom</title><input type=password>' }],
+    ['at the same address, by its title', { html: `${LOGIN}${'<p>veel tekst</p>'.repeat(500)}` }],
+    ['at the same address, without other content', { html: '<title>Welkom</title><input type=password>' }],
   ])('%s', (_, answer) => expect(barrier(answer)).toBe('login'));
 });
 

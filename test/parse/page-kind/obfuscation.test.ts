@@ -87,10 +87,10 @@ describe('packed scripts', () => {
       'ordinary minified code',
       '!function(e,t){"use strict";var n=e.document;t.init=function(){return n.title}}(window,app);'.repeat(20),
     ],
-    ['data that nobody runs', `var icon="data:image/png;base64,${BASE64}";document.body.append(icon)`],
+    ['data that is not executed', `var icon="data:image/png;base64,${BASE64}";document.body.append(icon)`],
     ['a call without payload', `eval("1+1");${'x=1;'.repeat(400)}`],
-    ['a known service', `(function(){var a=window.__CF$cv$params;eval(atob("${BASE64}"))})()`],
-    ['a short one', 'eval(atob("YWxlcnQoMSk="))'],
+    ['a script of a known service', `(function(){var a=window.__CF$cv$params;eval(atob("${BASE64}"))})()`],
+    ['a short script', 'eval(atob("YWxlcnQoMSk="))'],
   ])('%s is not packed', (_, start) => expect(isObfuscated({ start, length: start.length })).toBe(false));
 });
 

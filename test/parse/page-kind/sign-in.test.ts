@@ -31,12 +31,14 @@ test.each([
   ['', false],
 ])('isSignInTitle %s', (title, signsIn) => expect(isSignInTitle(title)).toBe(signsIn));
 
-test('any text is read without throwing', () => {
+test('a last part or a word of signing in counts after any text, and a query or fragment never does', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      isSignInAddress(text);
-      isSignInAddress(`https://voorbeeld.nl/${text}`);
-      isSignInTitle(text);
+      expect(isSignInAddress(`https://voorbeeld.nl/${text.replace(/[?#]/g, '')}/login`)).toBe(true);
+      expect(isSignInAddress(`https://voorbeeld.nl/?${text}/login`)).toBe(false);
+      expect(isSignInAddress(`https://voorbeeld.nl/#${text}/login`)).toBe(false);
+      expect(isSignInTitle(`${text} inloggen`)).toBe(true);
+      expect(isSignInTitle(`${text.replace(/[a-z]/gi, '')}catalogindex`)).toBe(false);
     }),
     { numRuns: inputs() },
   );

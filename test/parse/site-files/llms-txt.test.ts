@@ -14,7 +14,34 @@ test.each([
   ['', { title: null, links: 0, length: 0 }],
 ])('%j', (text, expected) => expect(parseLlmsTxt(text)).toMatchObject(expected));
 
-test('any text is read without throwing', () => fc.assert(fc.property(fc.string(), (text) => void parseLlmsTxt(text))));
+const piece = fc.oneof(
+  fc.constantFrom('# ', '## ', '- ', '* ', '[a]', '(', '/b', 'https://a.nl', ')', '```', '~~~', '\n', '\n', ' ', 'x'),
+  fc.constantFrom('\n- x\n', '\n## Deel\n', '\n# Kop \n', '[a](/b)'),
+  fc.string({ unit: 'binary', maxLength: 5 }),
+);
+const file = fc.array(piece, { maxLength: 60, size: 'max' }).map((pieces) => pieces.join(''));
+
+test('what is read from any text stands in it, within its limits', () =>
+  fc.assert(
+    fc.property(file, (text) => {
+      const { title, links, ignored, length } = parseLlmsTxt(text);
+      expect(title).not.toBe('');
+      expect(text).toContain(title ?? '');
+      expect(links).toBeLessThanOrEqual(text.split('](').length - 1);
+      for (const line of ignored) expect(text.toWellFormed()).toContain(line);
+      expect(ignored.length).toBeLessThanOrEqual(Math.min(20, text.split('\n').length));
+      expect(length).toBeLessThanOrEqual(text.length);
+    }),
+  ));
+
+test('nothing is read from fenced code, whatever its text', () =>
+  fc.assert(
+    fc.property(file, (text) => {
+      const fenced = `~~~\n${text.replaceAll('~', '')}\n~~~`;
+      expect(parseLlmsTxt(fenced)).toEqual({ title: null, links: 0, ignored: [], length: 0 });
+      expect(parseLlmsTxt(`${fenced}\n# Kop`)).toEqual({ title: 'Kop', links: 0, ignored: [], length: 5 });
+    }),
+  ));
 
 describe('edge cases of an llms.txt', () => {
   const links = (text: string) => parseLlmsTxt(text).links;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import { findDeadLines, findDisputed } from '../../../lib/parse/site-files/robots-doubt.ts';
+import { inputs } from '../../kit/inputs.ts';
 
 const URL = 'https://voorbeeld.nl/fietsen';
 const NAMED = BUILT_IN_TABLES.crawlers.map((crawler) => ({
@@ -82,16 +83,54 @@ describe('findDeadLines', () => {
     ['Sitemap: https://voorbeeld.nl/a.xml, https://voorbeeld.nl/b.xml\n', ['1']],
     ['Sitemap: https://voorbeeld.nl/a.xml?b=1,2\n', []],
     ['Sitemap: https://voorbeeld.nl/sitemap.xml\n', []],
+    // Without effect for two reasons, and reported once.
+    ['User-agent: *\nDisallow: \\B\n', ['2']],
     ['', []],
   ])('%j', (text, expected) => expect(textOf(text)).toEqual(expected));
 
-  test('never throws on any text', () =>
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'User-agent: ',
+      'Bingbot',
+      'GPTBot',
+      'ClaudBot',
+      '*',
+      '\nDisallow: ',
+      '\nAllow: ',
+      '/',
+      'prive/',
+      '\n',
+    ),
+    fc.constantFrom(
+      '\nUser-agent: ClaudBot\n',
+      '\nDisallow: prive/\n',
+      'Sitemap: /a',
+      'Crawl-delay: 5',
+      ', ',
+      ' ',
+      '#',
+      '\n\n',
+    ),
+    fc.string({ maxLength: 5 }),
+  );
+  const file = fc.array(piece, { maxLength: 15, size: 'max' }).map((pieces) => pieces.join(''));
+
+  test('each dead line of any text stands where its number says, and only known crawlers are disputed', () => {
+    const tokens = COUNTING.map(({ token }) => token);
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        findDeadLines(text, NAMED);
-        findDisputed(text, URL, COUNTING);
+      fc.property(file, (text) => {
+        const lines = text.split(/\r\n|\r|\n/);
+        const dead = findDeadLines(text, NAMED);
+        for (const { number, text: written } of dead) expect(lines[number - 1]).toContain(written);
+        expect(new Set(dead.map(({ number }) => number)).size).toBe(dead.length);
+        expect(tokens).toEqual(expect.arrayContaining([...findDisputed(text, URL, COUNTING)]));
+        // A dead line after any text is one of the dead lines.
+        expect(findDeadLines(`${text}\nSitemap: /a`, NAMED).map(({ number }) => number)).toContain(lines.length + 1);
       }),
-    ));
+      // Every crawler of the table is compared with each line.
+      { numRuns: Math.min(inputs(100), 1_000) },
+    );
+  });
 });
 
 describe('a misspelt crawler name', () => {

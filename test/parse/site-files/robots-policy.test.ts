@@ -64,11 +64,18 @@ describe('declarations', () => {
       [],
     ));
 
-  test('never throws on any text', () =>
+  test('what is unparsable in any text was declared, and a file that is no JSON is unparsable', () =>
     fc.assert(
-      fc.property(fc.string(), fc.string(), (text, tdmrep) => {
+      fc.property(fc.string(), fc.string(), (text, other) => {
+        const tdmrep = `=${other}`;
         const declaration = collectDeclaration({ ...PLACES, robots: `Content-Signal: ${text}`, tdmrep });
-        findBeliedSignals(declaration, text, URL);
+        const { declared, unparsable } = declaration;
+        expect(declared).toEqual(expect.arrayContaining([...unparsable]));
+        expect(unparsable.at(-1)).toBe('/.well-known/tdmrep.json');
+        for (const line of declared.slice(0, -1)) expect(`Content-Signal: ${text}`).toContain(line);
+        // Without rules every crawler is allowed: only a refused search is contradicted.
+        const belied = findBeliedSignals(declaration, '', URL);
+        expect(belied).toHaveLength(declaration.signals.get('search') === false ? 1 : 0);
       }),
     ));
 });

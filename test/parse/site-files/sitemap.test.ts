@@ -41,7 +41,7 @@ describe('parseSitemap', () => {
     expect(parseSitemap(text)).toMatchObject({ kind: 'urlset', entries: [{ loc: 'https://voorbeeld.nl/' }] });
   });
 
-  test('knows news, feeds, plain lists and web pages', () => {
+  test('recognises news, feeds, plain lists and web pages', () => {
     expect(parseSitemap(urlset('<url><loc>https://a.nl/</loc><news:news/></url>')).news).toBe(true);
     expect(parseSitemap('<rss version="2.0"><channel/></rss>').kind).toBe('feed');
     expect(parseSitemap('\uFEFFhttps://a.nl/\r\n\nhttps://a.nl/b\n')).toMatchObject({

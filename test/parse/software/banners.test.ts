@@ -73,7 +73,49 @@ describe('banners', () => {
     expect(findBanners(`/*! v1 ${'x'.repeat(5_000)}*/`)[0]).toHaveLength(450);
     expect(findBanners('/*! v1 */'.repeat(500))).toHaveLength(40);
   });
-  test('never throws', () => fc.assert(fc.property(fc.string(), (text) => void findBanners(text))));
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '/*! v1.0 ',
+      '/*',
+      '*/',
+      '*',
+      '/',
+      '//',
+      '//! a 1.2',
+      '"',
+      "'",
+      '`',
+      '\\',
+      '[',
+      '(',
+      '\n',
+      ' ',
+      '1',
+      'x',
+    ),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  );
+
+  test('every banner found in any text is a part of it, and after the line comments has a digit', () =>
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 40, size: 'max' }).map((pieces) => pieces.join('')),
+        (text) => {
+          const found = findBanners(text);
+          for (const [index, banner] of found.entries()) {
+            // Lines of the first are trimmed.
+            for (const line of banner.split('\n')) expect(text).toContain(line);
+            expect(banner.length).toBeLessThanOrEqual(450);
+            const isOfLines = index === 0 && banner.startsWith('//');
+            if (!isOfLines) expect(banner).toMatch(/\d/);
+            if (!isOfLines) expect(text).toContain(`/*${banner}`);
+          }
+          expect(found.length).toBeLessThanOrEqual(Math.min(40, text.split('/*').length));
+          // An unclosed comment is none.
+          expect(findBanners(`;/*! v1.0 */;/*! v2.0 ${text.replaceAll('*', '')}`)).toEqual(['! v1.0 ']);
+        },
+      ),
+    ));
 });
 
 test.each([

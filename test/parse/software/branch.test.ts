@@ -173,18 +173,26 @@ describe('a table of branches', () => {
   const stands = (version: string, ...rows: readonly ReturnType<typeof row>[]) => assessVersion(version, rows, AT);
 
   test.each([
-    ['on its last day', row('1', { ends: day(0) }), { kind: 'ending', ends: day(0), days: 0 }],
-    ['a day later', row('1', { ends: day(-1) }), { kind: 'ended', ends: day(-1), days: 1 }],
-    ['89 days before', row('1', { ends: day(89) }), { kind: 'ending', ends: day(89), days: 89 }],
-    ['90 days before', row('1', { ends: day(90) }), { kind: 'maintained' }],
-    ['without an end', row('1'), { kind: 'maintained' }],
-    ['neglected and ending', row('1', { ends: day(5), yearOld: '1.3' }), { kind: 'neglected', newest: '1.3' }],
+    ['ending on its last day', row('1', { ends: day(0) }), { kind: 'ending', ends: day(0), days: 0 }],
+    ['ended a day later', row('1', { ends: day(-1) }), { kind: 'ended', ends: day(-1), days: 1 }],
+    ['ending 89 days before', row('1', { ends: day(89) }), { kind: 'ending', ends: day(89), days: 89 }],
+    ['maintained 90 days before', row('1', { ends: day(90) }), { kind: 'maintained' }],
+    ['maintained without an end date', row('1'), { kind: 'maintained' }],
+    [
+      'neglected, when both neglected and ending',
+      row('1', { ends: day(5), yearOld: '1.3' }),
+      { kind: 'neglected', newest: '1.3' },
+    ],
     ['neglected', row('1', { yearOld: '1.2', newest: '1.9' }), { kind: 'neglected', newest: '1.9' }],
-    ['newer than a year', row('1', { yearOld: '1.1' }), { kind: 'maintained' }],
+    ['maintained when the release is newer than a year', row('1', { yearOld: '1.1' }), { kind: 'maintained' }],
     ['behind', row('1', { newest: '1.3', newestDate: day(-15) }), { kind: 'behind', newest: '1.3' }],
-    ['a fortnight behind', row('1', { newest: '1.3', newestDate: day(-14) }), { kind: 'current' }],
-    ['the newest', row('1', { newest: '1.2', newestDate: day(-99) }), { kind: 'current' }],
-    ['of a day nobody knows', row('1', { newest: '1.3' }), { kind: 'maintained' }],
+    [
+      'current within a fortnight of the newest release',
+      row('1', { newest: '1.3', newestDate: day(-14) }),
+      { kind: 'current' },
+    ],
+    ['current with the newest release', row('1', { newest: '1.2', newestDate: day(-99) }), { kind: 'current' }],
+    ['maintained when the date of the newest release is unknown', row('1', { newest: '1.3' }), { kind: 'maintained' }],
   ])('%s', (_, one, standing) => expect(stands('1.2', one)).toEqual(standing));
 
   test('measures the fortnight from the first missing patch', () => {

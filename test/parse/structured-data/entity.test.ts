@@ -60,18 +60,34 @@ describe('organisations and persons', () => {
     ]);
   });
 
-  test('are read from any markup without throwing', () =>
+  test('any JSON without a type describes nothing', () =>
     fc.assert(
       fc.property(fc.json(), (json) => {
         const found = findEntities({ jsonLd: [json], microdata: [] }, ORGANISATION_TYPES);
-        findContradictions({ entities: found, siteName: 'x', host: 'voorbeeld.nl' });
-        findImpossible(found);
-        readArticleMarkup([json], []);
-        listOfferedPrices([json]);
-        listProductNames([json]);
-        isPriceContradicted([json], '€ 12');
+        expect(found).toEqual([]);
+        expect(findContradictions({ entities: found, siteName: 'x', host: 'voorbeeld.nl' })).toEqual([]);
+        expect(findImpossible(found)).toEqual([]);
+        expect(readArticleMarkup([json], [])).toEqual(readArticleMarkup([], []));
+        expect(listOfferedPrices([json])).toEqual([]);
+        expect(listProductNames([json])).toEqual([]);
+        expect(isPriceContradicted([json], '€ 12')).toBe(false);
       }),
     ));
+
+  test('with any values are read as texts', () => {
+    const names = ['name', 'url', 'telephone', 'vatID', 'identifier', 'address', 'sameAs', 'logo', 'contactPoint'];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (values) => {
+        const found = entities({ '@type': 'Organization', ...values });
+        expect(found).toHaveLength(1);
+        for (const { type, hasLogo, hasAddress, sameAs, ...texts } of found) {
+          expect([type, typeof hasLogo, typeof hasAddress]).toEqual(['Organization', 'boolean', 'boolean']);
+          for (const text of [...Object.values(texts), ...sameAs]) expect(text).toBeTypeOf('string');
+          expect(Object.keys(texts)).toHaveLength(6);
+        }
+      }),
+    );
+  });
 });
 
 describe('articles', () => {

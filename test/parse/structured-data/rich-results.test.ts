@@ -18,7 +18,7 @@ test('one location with an address is enough', () => {
 describe('findMissingFields', () => {
   test.each([
     [
-      'a whole article',
+      'a complete article',
       { '@type': 'Article', headline: 'x', image: 'x', datePublished: 'x', author: { name: 'x' } },
       [],
       [],
@@ -44,24 +44,24 @@ describe('findMissingFields', () => {
     ['a place in plain text', { ...EVENT, location: 'Utrecht' }, [], []],
     ['tickets without a price', { ...EVENT, location: 'Utrecht', offers: { '@type': 'Offer', url: 'x' } }, [], []],
     ['a local business', { '@type': 'Bakery', name: 'x', address: 'x', telephone: 'x', openingHours: 'x' }, [], []],
-    ['an event as what a page is about', { '@type': 'WebPage', mainEntity: { '@type': 'Event' } }, 4, 2],
+    ['an event as the main entity of a page', { '@type': 'WebPage', mainEntity: { '@type': 'Event' } }, 4, 2],
     ['an event in a list', { '@type': 'ItemList', itemListElement: [{ '@type': 'Event' }] }, [], []],
-    ['what the validator judges', { '@type': 'Product' }, [], []],
+    ['a type that the validator checks', { '@type': 'Product' }, [], []],
     [
-      'an offer that names no money',
+      'an offer without a currency',
       { '@type': 'Product', offers: { '@type': 'Offer', price: '12.00' } },
       [],
       ['Product.offers.priceCurrency / offers.priceSpecification.priceCurrency'],
     ],
     ['an offer in euros', { '@type': 'Product', offers: { price: '12.00', priceCurrency: 'EUR' } }, [], []],
     [
-      'an offer whose price is specified',
+      'an offer with a price specification',
       { '@type': 'Product', offers: { priceSpecification: { price: 1, priceCurrency: 'EUR' } } },
       [],
       [],
     ],
     [
-      'variants that are offered for nothing that is told',
+      'variants whose offers have no price',
       { '@type': 'ProductGroup', name: 'x', productGroupID: 1, variesBy: 'x', hasVariant: { offers: { url: 'x' } } },
       1,
       1,

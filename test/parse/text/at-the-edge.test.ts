@@ -205,10 +205,14 @@ describe('character encoding of a page', () => {
     );
 
   test.each([
-    ['a mark of byte order, the large byte first', bytes(0xfe, 0xff, 0, 'A', 0, 0xe9), 'Aé'],
-    ['a mark of byte order, the small byte first', bytes(0xff, 0xfe, 'A', 0, 0xe9, 0), 'Aé'],
-    ['a mark of UTF-8', bytes(0xef, 0xbb, 0xbf, 0xc3, 0xa9), 'é'],
-    ['its second byte alone is no mark', bytes('A', 0xff, '<meta charset=iso-8859-1>'), 'Aÿ<meta charset=iso-8859-1>'],
+    ['a big-endian byte order mark', bytes(0xfe, 0xff, 0, 'A', 0, 0xe9), 'Aé'],
+    ['a little-endian byte order mark', bytes(0xff, 0xfe, 'A', 0, 0xe9, 0), 'Aé'],
+    ['a UTF-8 byte order mark', bytes(0xef, 0xbb, 0xbf, 0xc3, 0xa9), 'é'],
+    [
+      'a single byte of it is no byte order mark',
+      bytes('A', 0xff, '<meta charset=iso-8859-1>'),
+      'Aÿ<meta charset=iso-8859-1>',
+    ],
   ])('%s', (_, page, text) => expect(decodeHtml(page, '')).toBe(text));
 
   test.each([

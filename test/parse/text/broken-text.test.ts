@@ -61,9 +61,29 @@ describe('findContactFault', () => {
     ['mailto:info voorbeeld.nl', 'Mail ons', 'invalid'],
   ] as const)('%s with “%s”', (href, text, fault) => expect(findContactFault({ href, text })).toBe(fault));
 
-  test('never throws', () =>
+  const number = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789+- ().;%'), maxLength: 20 }),
+  );
+
+  test('only the target of a link makes it invalid, and only a number in its text contradicts it', () =>
     fc.assert(
-      fc.property(fc.string(), fc.string(), (href, text) => void findContactFault({ href: `tel:${href}`, text })),
+      fc.property(number, number, (target, text) => {
+        const href = `tel:${target}`;
+        const bare = findContactFault({ href, text: '' });
+        expect(bare).not.toBe('contradicts');
+        const fault = findContactFault({ href, text });
+        if (bare === 'invalid') expect(fault).toBe('invalid');
+        else expect(fault).not.toBe('invalid');
+        if (fault === 'contradicts') expect(text).toMatch(/\d[^a-z]*\d/);
+      }),
+    ));
+
+  test('a link that shows the number it calls has no fault', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 9, maxLength: 13 }), (digits) => {
+        expect(findContactFault({ href: `tel:${digits}`, text: `Bel ${digits}` })).toBeNull();
+      }),
     ));
 });
 

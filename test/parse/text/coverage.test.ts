@@ -67,13 +67,18 @@ describe('coverage', () => {
       found: 4,
     }));
 
-  test('stays between 0 and 1 for any texts', () =>
+  const word = fc.oneof(fc.constantFrom('een', 'twee', 'drie', 'vier', 'vijf', 'Zes'), fc.string({ maxLength: 6 }));
+  const text = fc.array(word, { maxLength: 20 }).map((words) => words.join(' '));
+
+  test('stays between 0 and 1 for any texts, and is 1 for what is there in full', () =>
     fc.assert(
-      fc.property(fc.string(), fc.string(), (part, whole) => {
+      fc.property(text, text, (part, whole) => {
         const { share, found, words } = measureCoverage(part, whole);
-        expect(share).toBeGreaterThanOrEqual(0);
-        expect(share).toBeLessThanOrEqual(1);
+        expect(share >= 0 && share <= 1).toBe(true);
         expect(found).toBeLessThanOrEqual(words);
+        // A text covers itself, and more text around it takes nothing away.
+        expect(measureCoverage(part, part).found).toBe(words);
+        expect(measureCoverage(part, `${whole} ${part} ${whole}`).found).toBe(words);
       }),
     ));
 });

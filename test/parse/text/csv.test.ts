@@ -24,7 +24,7 @@ describe('parseCsv', () => {
     ],
     ['tabs, as a spreadsheet copies', 'a\tb;c\n', [['a', 'b;c']]],
     ['a byte order mark', '\ufeff"a";b', [['a', 'b']]],
-    ['quoted separators, marks and line ends', '"a;b";"c ""d""";"e\r\nf"\r\n', [['a;b', 'c "d"', 'e\r\nf']]],
+    ['quoted separators, quotation marks and line ends', '"a;b";"c ""d""";"e\r\nf"\r\n', [['a;b', 'c "d"', 'e\r\nf']]],
     [
       'empty cells',
       ';a;\n;;',
@@ -35,17 +35,17 @@ describe('parseCsv', () => {
     ],
     ['empty lines, each a row of its own', 'a\n\n\nb\n', [['a'], [''], [''], ['b']]],
     [
-      'a CR alone',
+      'CR as line end',
       'a,b\rc,d',
       [
         ['a', 'b'],
         ['c', 'd'],
       ],
     ],
-    ['a mark that is never closed', 'a,"b\nc,d', [['a', 'b\nc,d']]],
-    ['something behind a closing mark', '"a"b,c', [['ab', 'c']]],
-    ['a mark within a cell', 'a"b,c"d', [['a"b', 'c"d']]],
-    ['separators in quotation marks, which decide nothing', '"a,b,c";d', [['a,b,c', 'd']]],
+    ['an unclosed quotation mark', 'a,"b\nc,d', [['a', 'b\nc,d']]],
+    ['text after a closing quotation mark', '"a"b,c', [['ab', 'c']]],
+    ['a quotation mark within a cell', 'a"b,c"d', [['a"b', 'c"d']]],
+    ['quoted separators, which do not decide the separator', '"a,b,c";d', [['a,b,c', 'd']]],
   ])('reads %s', (_, text, rows) => {
     expect(parseCsv(text)).toStrictEqual(rows);
   });

@@ -44,11 +44,21 @@ test.each([
   'zzz',
 ])('%s is not a language tag', (tag) => expect(parseLanguageTag(tag)).toBeNull());
 
-test('any text yields a tag or null', () => {
+test('the parts of a tag are those of the text, in their own case, and no other text is a tag', () => {
+  const part = fc.constantFrom('nl', 'NL', 'srn', 'Latn', 'hANT', 'be', '419', '001', 'x', 'zzz', '', 'a1');
+  const tags = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('-'));
   fc.assert(
-    fc.property(fc.string(), (text) => {
+    fc.property(fc.oneof(tags, fc.string()), (text) => {
       const tag = parseLanguageTag(text);
-      if (tag !== null) expect(text.trim().toLowerCase().startsWith(tag.language)).toBe(true);
+      const parts = text.trim().toLowerCase().split('-');
+      if (tag === null) {
+        expect(['nl', 'srn'].includes(parts[0] ?? '') && parts.length === 1).toBe(false);
+        return;
+      }
+      expect(tag.language).toBe(parts[0]);
+      for (const other of [tag.script, tag.region]) expect([...parts.slice(1), '']).toContain(other.toLowerCase());
+      expect(tag.script).toMatch(/^(?:[A-Z][a-z]{3})?$/);
+      expect(tag.region).toMatch(/^(?:[A-Z]{2}|\d{3})?$/);
     }),
     { numRuns: inputs() },
   );

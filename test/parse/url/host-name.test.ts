@@ -133,7 +133,7 @@ describe('generated names', () => {
     );
   });
 
-  test('the same host whatever way it is written', () => {
+  test('give the same result in every spelling', () => {
     fc.assert(
       fc.property(fc.oneof(fc.domain(), fc.string(), fc.ipV4(), fc.ipV6()), (host) => {
         if (isPublicHost(host) && !isIpLiteral(normalizeHost(host))) expect(isPublicName(host)).toBe(true);

@@ -39,12 +39,18 @@ describe('isInsecure', () => {
     ['', false],
   ])('%s', (address, insecure) => expect(isInsecure(address)).toBe(insecure));
 
-  test('never throws', () => {
+  test('any address over http is insecure unless its host is this machine, and none over https is', () => {
+    const host = fc.oneof(
+      fc.domain(),
+      fc.ipV4(),
+      fc.constantFrom('localhost', 'a.localhost', '127.0.0.9', '[::1]', '[::2]'),
+    );
     fc.assert(
-      fc.property(anyText, (text) => {
-        isInsecure(text);
-        isInsecure(`http://${text}`);
-        isLoopback(text);
+      fc.property(host, anyText, (name, text) => {
+        for (const scheme of ['http', 'ws']) expect(isInsecure(`${scheme}://${name}/${text}`)).toBe(!isLoopback(name));
+        expect(isInsecure(`https://${name}/${text}`)).toBe(false);
+        // What follows a name makes it another one.
+        expect(isLoopback(`${name}.voorbeeld.nl`)).toBe(false);
       }),
       RUNS,
     );

@@ -147,8 +147,8 @@ describe('row 7: two scans of one tab at once', () => {
 
 describe('row 4: a tab closed in the middle of its scan', () => {
   test.each([
-    ['goes on for the history where registers are asked', {}, 'B', false],
-    ['stops where only the site is asked', {}, 'A', true],
+    ['continues for the history when registries are queried', {}, 'B', false],
+    ['stops when only the site is requested', {}, 'A', true],
     ['stops in a private window', { incognito: true }, 'B', true],
   ] as const)('%s', async (_, tab, level, isStopped) => {
     await fakeBrowser.storage.local.set({ settings: { level } });
@@ -179,7 +179,7 @@ const leave = async (version = fakeBrowser.runtime.getManifest().version): Promi
 
 describe('row 4, with row 1: closing the tab wakes another background', () => {
   test.each([
-    ['goes on for the history', {}, false],
+    ['continues for the history', {}, false],
     ['stops in a private window', { incognito: true }, true],
   ] as const)('%s', async (_, tab, isStopped) => {
     tabs[1] = { url: GOOD, ...tab };

@@ -70,21 +70,21 @@ describe('row 11: a record of an earlier version with values that no view can sh
   };
 
   test.each<readonly [string, Partial<Stored>]>([
-    ['ended beyond all dates', { finishedAt: 1e300 }],
+    ['ended after the last possible date', { finishedAt: 1e300 }],
     ['ended before 1970', { finishedAt: -1 }],
-    ['ended at no number', { finishedAt: Number.NaN }],
-    ['tells in its report of an end beyond all dates', { report: { ...report, finishedAt: 1e300 } }],
-    ['began beyond all dates', { report: { ...report, target } }],
-    ['has a contact beyond all dates', { report: { ...report, ledger: [{ ...sampleLedger[0], at: 1e300 } as never] } }],
-    ['has points beyond all measure', { report: { ...report, findings: [{ ...finding, points: 1e300 } as never] } }],
+    ['has an end that is not a number', { finishedAt: Number.NaN }],
+    ['has a report that ended after the last possible date', { report: { ...report, finishedAt: 1e300 } }],
+    ['started after the last possible date', { report: { ...report, target } }],
     [
-      'has a reason nobody knows',
-      { report: { ...report, findings: [{ ...finding, why: 'x' } as never, ...findings] } },
+      'has a ledger row after the last possible date',
+      { report: { ...report, ledger: [{ ...sampleLedger[0], at: 1e300 } as never] } },
     ],
-    ['has a score that is none', { result: { ...result, overall_score: Number.NaN } }],
-    ['has a service answer that is none', { service: { phase: 'done' } as never }],
-    ['asked a service beyond all dates', { service: { ...request, askedAt: 1e300 } }],
-    ['waited for a service beyond all dates', { service: { ...request, ms: 1e300 } }],
+    ['has points out of range', { report: { ...report, findings: [{ ...finding, points: 1e300 } as never] } }],
+    ['has an unknown reason', { report: { ...report, findings: [{ ...finding, why: 'x' } as never, ...findings] } }],
+    ['has a score that is not a number', { result: { ...result, overall_score: Number.NaN } }],
+    ['has an invalid service result', { service: { phase: 'done' } as never }],
+    ['sent a service request after the last possible date', { service: { ...request, askedAt: 1e300 } }],
+    ['waited for a service for longer than possible', { service: { ...request, ms: 1e300 } }],
   ])('%s: it is counted as unreadable, and removed on request', async (_, changes) => {
     const database = fakeHistory([scan('whole', 5), old(changes)]);
     history.open = database.database;
@@ -104,7 +104,7 @@ describe('row 11: a record of an earlier version with values that no view can sh
   });
 });
 
-describe('row 11: what is stored is spoiled, foreign or of another version', () => {
+describe('row 11: stored values are corrupted, foreign or of another version', () => {
   const SLOTS = { settings: settingsSlot, branding: brandingSlot, starts: startsSlot } as const;
   const names = Object.keys(SLOTS) as (keyof typeof SLOTS)[];
   const foreign = fc.oneof(

@@ -68,8 +68,8 @@ describe('row 13: the clock jumps', () => {
     ['the same day', 'Fri, 20 Nov 2026 02:00:00 GMT', undefined, null],
     ['a day and a half earlier', 'Thu, 19 Nov 2026 00:00:00 GMT', undefined, 'clock'],
     ['a year later', 'Sat, 20 Nov 2027 12:00:00 GMT', undefined, 'clock'],
-    ['three days earlier, out of a cache that says so', 'Tue, 17 Nov 2026 12:00:00 GMT', '259200', null],
-    ['no date that can be read', 'gisteren', undefined, null],
+    ['three days earlier, from a cache with an Age header', 'Tue, 17 Nov 2026 12:00:00 GMT', '259200', null],
+    ['an unreadable date', 'gisteren', undefined, null],
   ])('a server that says %s: %s', (_, date, age, note) => {
     expect(noteOf('missing', missing(date, age), { at: NOON })).toBe(note);
   });

@@ -29,10 +29,10 @@ beforeEach(() => fakeBrowser.reset());
 
 describe('access to a host with a trailing dot', () => {
   test.each([
-    ['granted without it only', ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'], true, false],
-    ['granted as it is spelled', ITS_OWN, true, true],
-    ['with all sites granted', ['*://*/*'], true, true],
-    ['with nothing granted', [], false, false],
+    ['is missing when granted without the dot only', ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'], true, false],
+    ['is there when granted as it is spelled', ITS_OWN, true, true],
+    ['is there when all sites are granted', ['*://*/*'], true, true],
+    ['is missing when nothing is granted', [], false, false],
   ])('%s', async (_, origins, bare, dotted) => {
     grant(origins);
     expect([(await readAccess(BARE)).site, (await readAccess(DOTTED)).site]).toEqual([bare, dotted]);

@@ -143,8 +143,8 @@ describe('requests of others', () => {
   });
 
   test.each([
-    ['a tab asks the same address', { tabId: 7 }],
-    ['another address is asked', { url: 'https://elders.nl/' }],
+    ['a tab requests the same address', { tabId: 7 }],
+    ['another address is requested', { url: 'https://elders.nl/' }],
   ])('%s: our request was missed, and nothing is recorded', async (_, of) => {
     const { fire } = stage();
     const observation = await watchRequests(false).begin(URL_OF);

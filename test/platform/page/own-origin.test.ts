@@ -39,7 +39,7 @@ describe('the check whether requests can be sent from a page', () => {
 
   test.each([
     ['its policy refuses', textOf({ refused: true, answer: null })],
-    ['its promises are listened in on', textOf({ spoiled: true, answer: null })],
+    ['its promises can be observed', textOf({ spoiled: true, answer: null })],
   ])('fails where %s', async (_, looks) => expect(await pageThat(() => textOf(), looks).own.isOpen()).toBe(false));
 
   test('is inconclusive when the page does not answer', async () => {
@@ -94,16 +94,16 @@ describe('the answer of a page’s own origin', () => {
   test.each<[string, unknown]>([
     ['nothing', undefined],
     ['text', 'x'],
-    ['no answer and no reason', { refused: false, spoiled: false }],
+    ['neither a response nor a reason', { refused: false, spoiled: false }],
     ['another address', textOf({ answer: { ...ANSWER, url: 'https://elders.nl/' } })],
     ['another kind of response', textOf({ answer: { ...ANSWER, type: 'default' } })],
     ['a redirect with a status', textOf({ answer: { ...ANSWER, type: 'opaqueredirect' } })],
-    ['an answer without one', textOf({ answer: { ...ANSWER, status: 0 } })],
-    ['a status that is none', textOf({ answer: { ...ANSWER, status: 1_000 } })],
-    ['more than was asked for', textOf({ answer: { ...ANSWER, body: btoa('x'.repeat(20)) } })],
-    ['a body that is no base64', textOf({ answer: { ...ANSWER, body: '%%%%' } })],
-    ['headers without end', textOf({ answer: { ...ANSWER, headers: Array(501).fill(['a', 'b']) } })],
-    ['what its promises may have altered', textOf({ spoiled: true, answer: null })],
+    ['a response without a status', textOf({ answer: { ...ANSWER, status: 0 } })],
+    ['an invalid status', textOf({ answer: { ...ANSWER, status: 1_000 } })],
+    ['larger than requested', textOf({ answer: { ...ANSWER, body: btoa('x'.repeat(20)) } })],
+    ['a body that is not base64', textOf({ answer: { ...ANSWER, body: '%%%%' } })],
+    ['too many headers', textOf({ answer: { ...ANSWER, headers: Array(501).fill(['a', 'b']) } })],
+    ['possibly altered by its promises', textOf({ spoiled: true, answer: null })],
   ])('is rejected when it is %s', async (_, tells) => {
     await expect(pageThat(() => tells).own.ask(FILE, OPTIONS)).rejects.toMatchObject({ why: 'malformed' });
   });

@@ -96,7 +96,7 @@ test('the name of a local file is shown with visible characters only, and trunca
   expect(titles.at(-1)?.length).toBeLessThan(200);
 });
 
-test('of a stranger it names the host alone, as the URL parser returns it in printable ASCII', async () => {
+test('the title names any host as the URL parser returns it, in printable ASCII', async () => {
   const aims = hostileTexts(5_000, 20_261_120).flatMap((text) => {
     const url = URL.parse(`https://${text}.nl/`)?.href;
     return url === undefined ? [] : [toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null })];

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const SAFE = { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' };
 const answering = () => vi.fn<Fetch>(async () => new Response('{}'));
 
-describe('every request goes without cookies, cache and referrer', () => {
+describe('every request is sent without cookies, cache and referrer', () => {
   const target = toTarget({ tabId: 1, url: 'https://a.nl/', at: 0, level: 'B', pillar: null });
   const now = () => ({ site: true, seesRedirects: false, certificate: false, everywhere: false });
   const access = { now, onTaken: () => {}, stop: () => {} };
@@ -56,10 +56,14 @@ describe('webRequest observes', () => {
 
   test.each([
     ['nothing without access', {}, []],
-    ['nothing of a site that was granted without it', { site: true }, []],
-    ['the site with access to that', { site: true, seesRedirects: true }, ['https://a.nl/', 'https://www.a.nl/']],
+    ['nothing when only the site was granted', { site: true }, []],
     [
-      'registers too with access to all sites',
+      'the site when webRequest was granted too',
+      { site: true, seesRedirects: true },
+      ['https://a.nl/', 'https://www.a.nl/'],
+    ],
+    [
+      'registries too with access to all sites',
       { site: true, seesRedirects: true, everywhere: true },
       ['https://a.nl/', 'https://www.a.nl/', 'https://rdap.org/domain/a.nl'],
     ],

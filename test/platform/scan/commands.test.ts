@@ -15,11 +15,11 @@ const gate = onMessage as (message: unknown, sender: object, respond: (reply: un
 
 test.each([
   ['another extension', { id: 'other', url: own.url }, message],
-  ['a page of the web', { id: own.id, url: 'https://voorbeeld.nl/' }, message],
+  ['a web page', { id: own.id, url: 'https://voorbeeld.nl/' }, message],
   ['a content script', { id: own.id, url: 'https://voorbeeld.nl/', tab: { id: 1 } }, message],
-  ['a page of the web that names ours', { id: own.id, url: `https://voorbeeld.nl/?${own.url}` }, message],
+  ['a web page with our address in its query', { id: own.id, url: `https://voorbeeld.nl/?${own.url}` }, message],
   [
-    'a page of an extension whose id begins like ours',
+    'a page of an extension whose id starts with ours',
     { id: own.id, url: own.url.replace('/popup', 'x/popup') },
     message,
   ],
@@ -29,7 +29,7 @@ test.each([
   ['no message', own, null],
   ['text', own, 'allowance'],
   ['a message without command', own, { ask: {} }],
-  ['a command of an object that every object has', own, { command: 'constructor', ask: {} }],
+  ['a command named like a property of every object', own, { command: 'constructor', ask: {} }],
 ])('%s gets no answer', (_, sender, sent) => {
   expect(
     gate(sent, sender, () => {

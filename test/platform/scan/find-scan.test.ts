@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['leaves the query out', {}, false],
-  ['has it where that is asked', { fullUrl: true }, true],
+  ['omits the query', {}, false],
+  ['includes it when the setting is on', { fullUrl: true }, true],
 ])('a scan stored in the session %s, like one of the history', async (_, settings, has) => {
   await fakeBrowser.storage.local.set({ settings });
   const found = await findScan('', sampleReport().id);

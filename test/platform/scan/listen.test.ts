@@ -75,17 +75,20 @@ describe('the answer of a scan service is added to the scan in the history', () 
   const remembered: ScanEvent = { type: 'remembered', note: null };
 
   test.each([
-    ['that was kept before it came', [remembered, service]],
-    ['that is kept after it came', [service, remembered]],
-    ['that has no place there: a refused key takes what is held of it', [service, { ...remembered, note: 'private' }]],
+    ['when that was stored before it arrived', [remembered, service]],
+    ['when that is stored after it arrived', [service, remembered]],
+    [
+      'also when none was stored: a refused key removes what was kept of it',
+      [service, { ...remembered, note: 'private' }],
+    ],
   ] as const)('%s', async (_, events) => {
     const { state } = await hearing(finished(), ...events);
     expect(vi.mocked(keepPart).mock.calls).toEqual([['een', servicePart(), state.ledger]]);
   });
 
   test.each([
-    ['not before there is one', [remembered, { type: 'service', part: servicePart({ phase: 'busy' }) }]],
-    ['not while the scan is on its way there', [service]],
+    ['not while the response is pending', [remembered, { type: 'service', part: servicePart({ phase: 'busy' }) }]],
+    ['not before the scan is stored', [service]],
   ] as const)('%s', async (_, events) => {
     await hearing(finished(), ...(events as readonly ScanEvent[]));
     expect(keepPart).not.toHaveBeenCalled();

@@ -75,8 +75,8 @@ describe('an unfinished scan', () => {
 
   test.each([
     ['once more', { attempts: 1 }, 1],
-    ['no third time: it ends with what it has', { attempts: 2 }, Object.keys(FACTS).length],
-    ['not when it is of another version', { version: '0.9.0' }, Object.keys(FACTS).length],
+    ['not a third time: it ends with the facts it has', { attempts: 2 }, Object.keys(FACTS).length],
+    ['not for a scan of another version', { version: '0.9.0' }, Object.keys(FACTS).length],
   ])('collects %s', async (_, of, known) => {
     await left('een', 1, of);
     await resumeScans(changed);

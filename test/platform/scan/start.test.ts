@@ -44,11 +44,11 @@ describe('a previous result of this page', () => {
 
   test.each([
     ['of nine minutes ago is shown again', { ago: 9 }, {}, false],
-    ['of ten minutes ago is made anew', { ago: 10 }, {}, true],
-    ['from the future is made anew: the clock was set back', { ago: -1 }, {}, true],
-    ['of another contact level is made anew', { ago: 1, level: 'A' }, {}, true],
-    ['is made anew when that is asked', { ago: 1 }, { again: true }, true],
-    ['of all pillars is none of one', { ago: 1 }, { pillar: 'seo' }, true],
+    ['of ten minutes ago is replaced', { ago: 10 }, {}, true],
+    ['from the future is replaced, since the clock was set back', { ago: -1 }, {}, true],
+    ['of another contact level is replaced', { ago: 1, level: 'A' }, {}, true],
+    ['is replaced on request', { ago: 1 }, { again: true }, true],
+    ['of all pillars is not shown for a single one', { ago: 1 }, { pillar: 'seo' }, true],
   ] as const)('%s', async (_, { ago, ...settings }, wish, isNew) => {
     await fakeBrowser.storage.local.set({ settings });
     vi.setSystemTime(NOON + ago * MINUTE);
@@ -92,9 +92,9 @@ describe('access that was granted in the meantime', () => {
   });
 
   test.each([
-    ['lets one go on that had it without webRequest, so that redirects come in sight', { seesRedirects: false }, 1],
-    ['makes nothing anew where redirects were in sight', { seesRedirects: true }, 0],
-    ['makes nothing anew where nobody kept whether they were', { seesRedirects: undefined }, 0],
+    ['continues a scan that had it without webRequest, to see redirects', { seesRedirects: false }, 1],
+    ['starts no scan when redirects were visible', { seesRedirects: true }, 0],
+    ['starts no scan when it was not stored whether they were visible', { seesRedirects: undefined }, 0],
   ])('%s', async (_, changes, scans) => {
     const before = await readState(1);
     if (before === null) throw new Error('no state');

@@ -74,7 +74,7 @@ describe('a service is not contacted', () => {
   test.each([
     ['at contact level A', { settings: { level: 'A', serviceBase: BASE } }],
     ['at contact level B', { settings: { level: 'B', serviceBase: BASE } }],
-    ['where none is set', { settings: { level: 'C', serviceBase: '' } }],
+    ['when no service is set', { settings: { level: 'C', serviceBase: '' } }],
     ['of a local file', { url: 'file:///home/naam/index.html' }],
     ['of a page of the browser', { url: 'about:blank' }],
   ] as const)('%s', async (_, changes) => {

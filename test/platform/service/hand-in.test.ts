@@ -267,9 +267,9 @@ describe('handing in', () => {
   });
 
   test.each([
-    ['more than there were', { added: 9, known: 0, refused: [] }, 'unfit'],
-    ['less than nothing', { added: -1, known: 0, refused: [] }, 'unfit'],
-    ['nothing at all', {}, 'unfit'],
+    ['more reports than were sent', { added: 9, known: 0, refused: [] }, 'unfit'],
+    ['a negative number', { added: -1, known: 0, refused: [] }, 'unfit'],
+    ['no fields', {}, 'unfit'],
   ])('rejects an answer of the service with %s', async (_, result, why) => {
     serve((_method, path) => (path.endsWith('/reports') ? json(result) : undefined));
     expect(await handInNext([])).toMatchObject({ ok: false, why });

@@ -141,7 +141,7 @@ describe('newer data from the address configured in the build', () => {
   });
 
   test.each([
-    ['nobody said yes', false, { key: KEY, address: ADDRESS }],
+    ['the user did not consent', false, { key: KEY, address: ADDRESS }],
     ['the build names no address', true, { key: KEY, address: '' }],
     ['the build has no key', true, { key: '', address: ADDRESS }],
   ])('is not requested where %s', async (_, newerData, build) => {

@@ -127,13 +127,13 @@ describe('no request is sent', () => {
       () => vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, base: 'https://a.nl' }),
     ],
     ['with a key that was refused', () => vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, refusedAt: 1 })],
-    ['where it was asked without it', () => put({ service: { ...PART, withKey: false } })],
-    ['where another service was', () => put({ service: { ...PART, base: 'https://a.nl' } })],
-    ['while it is asked about the page', () => put({ service: { ...PART, phase: 'busy' } })],
+    ['when the service was used without a key', () => put({ service: { ...PART, withKey: false } })],
+    ['when the scan used another service', () => put({ service: { ...PART, base: 'https://a.nl' } })],
+    ['while the service scans the page', () => put({ service: { ...PART, phase: 'busy' } })],
     ['while the page is scanned', () => put({ phase: 'scanning' })],
-    ['where no service was asked', () => put({ service: null })],
+    ['when no service was used', () => put({ service: null })],
     [
-      'where it did not answer',
+      'when the service did not respond',
       () =>
         put({
           service: {
@@ -168,10 +168,10 @@ describe('no request is sent', () => {
 
   test.each([
     ['that has no sites', () => new Response('', { status: 404 }), true],
-    ['that knows no such method', () => new Response('', { status: 405 }), true],
+    ['without that method', () => new Response('', { status: 405 }), true],
     ['that answers with a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), true],
     ['that refuses the key for this', () => json({ ok: false, error: { code: 'invalid_key' } }, 401), true],
-    ['whose key may not read', () => json({ ok: false, error: { code: 'forbidden' } }, 403), true],
+    ['that forbids the key to read', () => json({ ok: false, error: { code: 'forbidden' } }, 403), true],
     ['that has an outage', () => new Response('', { status: 500 }), false],
     ['that answers with something else', () => json({ sites: 'geen' }), false],
   ])('again to a service %s, unless the fault is temporary', async (_, answer, isLasting) => {
@@ -206,7 +206,7 @@ describe('adding a site', () => {
   });
 
   test.each([
-    ['a key that may not', () => json({ ok: false, error: { code: 'forbidden' } }, 403), 'forbidden'],
+    ['a key without permission', () => json({ ok: false, error: { code: 'forbidden' } }, 403), 'forbidden'],
     ['a site of another host', () => json({ ...SITE, url: 'https://elders.nl/' }, 201), 'unfit'],
     ['a list', () => json([SITE], 201), 'unfit'],
   ])('that fails says why, and can be repeated: %s', async (_, answer, why) => {

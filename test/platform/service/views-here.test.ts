@@ -109,11 +109,11 @@ describe('extra views by the service', () => {
   });
 
   test.each([
-    ['a check that is not ours', { ...CONTRAST, check: 'van-later' }],
+    ['an unknown check', { ...CONTRAST, check: 'van-later' }],
     ['a value of another kind', { ...CONTRAST, args: { count: { toString: 1 } } }],
-    ['a place that is none', { ...CONTRAST, where: 'overal' }],
+    ['an unknown location', { ...CONTRAST, where: 'overal' }],
     ['no conclusion', { ...CONTRAST, code: null }],
-    ['nothing at all', null],
+    ['no content', null],
   ])('omit a finding with %s', async (_, finding) => {
     answers(() =>
       json(scan('done', [{ view: 'phone', seen: true, text_share: 1, findings: [finding, CONTRAST] }]), 202),
@@ -125,7 +125,7 @@ describe('extra views by the service', () => {
   test.each([
     ['a scan that failed', () => json(scan('failed'), 202), 'unfit'],
     ['a service without the operation', () => json({}, 404), 'unsupported'],
-    ['a key that may not', () => json({}, 403), 'forbidden'],
+    ['a key without permission', () => json({}, 403), 'forbidden'],
     ['the limit', () => json({}, 429), 'rateLimited'],
     ['another shape', () => json({ id: '../x', state: 'done' }), 'unfit'],
   ] as const)('%s leaves the report unchanged', async (_, answer, why) => {

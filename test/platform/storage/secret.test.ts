@@ -145,10 +145,18 @@ describe('the stored key', () => {
 test('the database is closed after every operation, also after an error', async () => {
   const home = { base: 'https://dienst.voorbeeld.nl', sessionOnly: false };
   const uncloned = { base: (() => {}) as never };
-  for (const work of [() => saveKey(KEY, home), () => noteKey(uncloned), () => findKey(home.base), () => removeKey()]) {
-    await work().catch(() => {});
-    await deleteDatabase('secret');
+  const work: readonly (() => Promise<unknown>)[] = [
+    () => saveKey(KEY, home),
+    () => expect(noteKey(uncloned)).rejects.toThrow(),
+    () => findKey(home.base),
+    () => removeKey(),
+  ];
+  for (const one of work) {
     await saveKey(KEY, home);
+    await one();
+    // Waits for what is still open.
+    await deleteDatabase('secret');
+    expect((await readKeyStatus()).saved).toBe(false);
   }
 });
 

@@ -136,19 +136,19 @@ describe('a poisoned copy is rejected with a message', () => {
   );
 
   test.each<readonly [string, Files, RegExp]>([
-    ['rows gone', halved, /^endOfLife: \d+ of \d+ rows are gone from the copies/],
+    ['missing rows', halved, /^endOfLife: \d+ of \d+ rows are gone from the copies/],
     [
       'an end in another century',
       { ...files, [PHP]: product(cycle('8', '2226-01-01', '8.1.2', '2026-05-20')) },
       /php\.md 8, eol: 2226-01-01 lies outside/,
     ],
     [
-      'a release of tomorrow',
+      'a release in the future',
       { ...files, [PHP]: product(cycle('8', 'false', '8.1.2', '2027-05-20')) },
       /latestReleaseDate: 2027-05-20 lies outside/,
     ],
     [
-      'a day that is none',
+      'an invalid date',
       { ...files, [PHP]: product(cycle('8', '2026-02-31', '8.1.2', '2026-05-20')) },
       /"2026-02-31" is no day/,
     ],
@@ -168,13 +168,17 @@ describe('a poisoned copy is rejected with a message', () => {
       /operator: "<script>" is no plain name\.$/,
     ],
     [
-      'a severity of its own',
+      'an unknown severity',
       { ...files, 'retire.js/repository/jsrepository-v5.json': retire({ ...ADVISORY, severity: 'huge' }) },
       /"huge" is no severity/,
     ],
-    ['no JSON', { ...files, 'retire.js/repository/jsrepository-v5.json': '{' }, /jsrepository-v5\.json is no JSON/],
     [
-      'a copy of tomorrow',
+      'invalid JSON',
+      { ...files, 'retire.js/repository/jsrepository-v5.json': '{' },
+      /jsrepository-v5\.json is no JSON/,
+    ],
+    [
+      'a copy from the future',
       { ...files, 'copies.json': '{"npm":{"day":"2027-01-01"}}' },
       /cannot have been copied on 2027-01-01/,
     ],
@@ -189,7 +193,7 @@ describe('a poisoned copy is rejected with a message', () => {
       /iana\/dns\.json, nl: .* is no https address/,
     ],
     [
-      "IANA's list with nearly nothing",
+      "IANA's list with hardly any entry",
       {
         ...files,
         'copies.json': (files['copies.json'] ?? '').replace('{', '{"iana":{"day":"2026-06-01"},'),

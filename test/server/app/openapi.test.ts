@@ -305,8 +305,8 @@ test('the service serves its description, and the other operations match it', as
 });
 
 test.each([
-  ['a status that is not there', { status: 418 }],
-  ['a field too many', { body: { ok: true, more: 1 } }],
+  ['an undocumented status', { status: 418 }],
+  ['an undocumented field', { body: { ok: true, more: 1 } }],
   ['another type', { headers: new Headers({ 'Content-Type': 'text/html' }) }],
 ] as const)('%s is detected', (_, change) => {
   const got: Got = {

@@ -155,7 +155,7 @@ describe.each(METHODS)('%s', (name, isHere, call) => {
     expect(scanner.asked).toHaveLength(1);
   });
 
-  here('a call that the client gives up before it is answered', { timeout: 60_000 }, async () => {
+  here('a call that the client abandons before the response causes one scan', { timeout: 60_000 }, async () => {
     const { work, scanner, worked } = service();
     const { promise, resolve } = Promise.withResolvers<void>();
     scanner.next = { until: promise };

@@ -34,21 +34,21 @@ describe('the file of an earlier scan', () => {
 
   const { result } = sampleStored('partner', 'nl');
   test.each([
-    ['not there', () => join(folder, 'none'), 'cannot be read', 'is niet te lezen'],
+    ['missing', () => join(folder, 'none'), 'cannot be read', 'is niet te lezen'],
     ['a folder', () => folder, 'cannot be read', 'is niet te lezen'],
     ['empty', () => fileOf(''), 'is not JSON', 'is geen JSON'],
-    ['no JSON', () => fileOf('<html>'), 'is not JSON', 'is geen JSON'],
+    ['not JSON', () => fileOf('<html>'), 'is not JSON', 'is geen JSON'],
     ['too large', () => fileOf(' '.repeat(5_000_001)), 'larger than 5 MB', 'groter dan 5 MB'],
     ['far too large', () => fileOf(' '.repeat(20_000_001)), 'larger than 5 MB', 'groter dan 5 MB'],
     ['a number', () => fileOf('12'), 'not a scan by Pijler', 'geen scan van Pijler'],
-    ['something else', () => jsonOf({ version: '2.1.0', runs: [] }), 'not a scan by Pijler', 'geen scan van Pijler'],
+    ['other JSON', () => jsonOf({ version: '2.1.0', runs: [] }), 'not a scan by Pijler', 'geen scan van Pijler'],
     ['of a later schema', () => jsonOf({ ...report, schema: 'pijler/report-9' }), 'pijler/report-9', 'Werk Pijler bij'],
     ['damaged', () => jsonOf({ ...report, overall: 'x' }), 'at “overall”', 'bij “overall”'],
-    ['added up wrongly', () => jsonOf({ ...report, overall: 100 }), 'do not match', 'kloppen niet'],
+    ['with wrong sums', () => jsonOf({ ...report, overall: 100 }), 'do not match', 'kloppen niet'],
     ['a damaged result', () => jsonOf({ ...result, overall_score: 101 }), 'at “overall_score”', 'bij “overall_score”'],
     ['several', () => jsonOf([result, result]), 'there are 2 scans', 'staan 2 scans'],
     ['of a scan that failed', () => jsonOf(failure), 'that failed (unreachable)', 'niet lukte (unreachable)'],
-    ['a failure of nothing', () => jsonOf({ ok: false }), 'that failed ()', 'niet lukte ()'],
+    ['of a failure without an error', () => jsonOf({ ok: false }), 'that failed ()', 'niet lukte ()'],
   ])('is rejected with the reason: %s', (_, make, english, dutch) => {
     const file = make();
     const fault = (() => {

@@ -47,11 +47,11 @@ describe('bad input', () => {
   };
 
   test.each([
-    ['not there', () => at('none'), 'cannot be read', 'is niet te lezen'],
-    ['no JSON', () => at('x', 'x'), 'is not JSON', 'is geen JSON'],
+    ['missing', () => at('none'), 'cannot be read', 'is niet te lezen'],
+    ['not JSON', () => at('x', 'x'), 'is not JSON', 'is geen JSON'],
     ['a report', () => at('r', JSON.stringify(sampleReport())), 'not a file of known', 'geen bestand met bekende'],
     ['damaged', () => at('d', '{"schema":"pijler/baseline-1","rules":8}'), 'at “known”', 'bij “known”'],
-    ['of later', () => at('l', '{"schema":"pijler/baseline-2"}'), 'Update Pijler', 'Werk Pijler bij'],
+    ['of a later version', () => at('l', '{"schema":"pijler/baseline-2"}'), 'Update Pijler', 'Werk Pijler bij'],
     ['far too large', () => at('big', ' '.repeat(20_000_001)), 'larger than 5 MB', 'groter dan 5 MB'],
   ])('a file that is %s is rejected', (_, make, english, dutch) => {
     const path = make();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { LARGEST_BUNDLE } from '../../../lib/bundle/open-bundle.ts';
 import { GENERATED_TABLES } from '../../../lib/data/generated-tables.ts';
 import { BUILT_IN_TABLES, getTables, useTables } from '../../../lib/data/tables.ts';
@@ -30,6 +30,7 @@ const follow = async (text: string): Promise<string> => {
 };
 
 afterEach(() => useTables(BUILT_IN_TABLES));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a command uses a bundle from a file, reports it, and serves it on', async () => {
   const text = await packed(3);
@@ -61,5 +62,3 @@ test('a bundle file and its key are only accepted together; without both nothing
   expect(() => readBundleSource({ PIJLER_BUNDLE: 'x' })).toThrow();
   expect(() => readBundleSource({ PIJLER_BUNDLE_KEY: 'x' })).toThrow();
 });
-
-test('removes the temporary folder', () => rmSync(folder, { recursive: true }));

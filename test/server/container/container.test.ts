@@ -85,7 +85,7 @@ describe('the compose file', () => {
   test('has the nginx configuration of the documentation, with the service’s name in its network', () => {
     const documented = /```nginx\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/service.md'), 'utf8'))?.[1] ?? '';
     expect(text('nginx.conf')).toBe(
-      `# That of docs/service.md, with the name of the service in its network.\n${documented.replace('http://127.0.0.1:8321', 'http://web:8321')}`,
+      `# The configuration of docs/service.md, with the name of the service in its network.\n${documented.replace('http://127.0.0.1:8321', 'http://web:8321')}`,
     );
   });
 });

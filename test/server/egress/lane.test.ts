@@ -53,7 +53,7 @@ test('connections over the limit are refused', async () => {
   lane.close();
 });
 
-test('a byte too many ends every connection', async () => {
+test('exceeding the byte limit closes every connection', async () => {
   const lane = openLane(settings, { bytes: 100_000, connections: 10 });
   const idle = await lane.dial('b.nl', port);
   const ended = once(idle, 'close');

@@ -37,7 +37,7 @@ describe('a partial result', () => {
   test.each([
     ['an answer about the page', new ScanFailure('unreachable', 'it led nowhere')],
     ['no answer in time', new ScanFailure('timeout', 'no answer in time')],
-    ['a browser that fell', new Error('the browser fell')],
+    ['a browser crash', new Error('the browser fell')],
   ])('is not requested after %s', async (_, error) =>
     expect(findPartial(error, async () => judged)).rejects.toBe(error),
   );

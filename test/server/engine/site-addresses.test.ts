@@ -21,9 +21,9 @@ const found = async (answers: Answers, links: Facts['page']['links']['list'] = [
   const shown = page({ links: { list: links } });
   const reach = fakeReach(shown, Object.fromEntries(Object.entries(answers).map(([path, one]) => [HOME + path, one])));
   const facts = { sitemap: seen(await collectSitemap(target(), reach)), page: seen(shown) };
-  const before = reach.asked.length;
+  const before = reach.requests.length;
   const addresses = await collectSiteAddresses(facts, target(), reach);
-  return { ...addresses, again: reach.asked.slice(before).map(({ url, cap }) => [url.replace(HOME, ''), cap]) };
+  return { ...addresses, again: reach.requests.slice(before).map(({ url, cap }) => [url.replace(HOME, ''), cap]) };
 };
 const MIB = 1024 * 1024;
 

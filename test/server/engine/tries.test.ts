@@ -17,12 +17,12 @@ const roomy = () => ({ slots: makeSlots(2), places: 2, limit: 10_000, least: 1_0
 
 describe('the result of a scan in two tries', () => {
   test.each([
-    ['whole at once', [0], { tried: { lack: 0 }, tries: 1 }],
-    ['whole at the second try', [2, 0], { tried: { lack: 0 }, tries: 2 }],
-    ['the first, where the second lacks as much', [2, 2], { tried: { lack: 2 }, tries: 2 }],
-    ['the first, where the second lacks more', [1, 2], { tried: { lack: 1 }, tries: 2 }],
-    ['the first, where the second fails', [1, new Error('stuk')], { tried: { lack: 1 }, tries: 2 }],
-    ['the second, where the first fails', [new Error('stuk'), 3], { tried: { lack: 3 }, tries: 2 }],
+    ['is the first, when it is complete', [0], { tried: { lack: 0 }, tries: 1 }],
+    ['is the second, when it is complete', [2, 0], { tried: { lack: 0 }, tries: 2 }],
+    ['is the first, when the second lacks as much', [2, 2], { tried: { lack: 2 }, tries: 2 }],
+    ['is the first, when the second lacks more', [1, 2], { tried: { lack: 1 }, tries: 2 }],
+    ['is the first, when the second fails', [1, new Error('stuk')], { tried: { lack: 1 }, tries: 2 }],
+    ['is the second, when the first fails', [new Error('stuk'), 3], { tried: { lack: 3 }, tries: 2 }],
   ])('%s', async (_name, results, expected) => expect(await tryTwice(trying(results), roomy())).toEqual(expected));
 
   test('is the last error, when both fail', () =>

@@ -2,7 +2,7 @@ import dns from 'node:dns/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 
-// For `node --import`: every name is one public address, and what goes to its ports 80 and 443 arrives in the test world.
+// For `node --import`: every name resolves to one public address, and connections to its ports 80 and 443 go to the test world.
 
 const [plain, secure] = (process.env.PIJLER_WORLD_PORTS ?? '').split(',').map(Number);
 const PORTS = { 80: plain, 443: secure };

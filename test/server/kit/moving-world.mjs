@@ -2,17 +2,17 @@ import dns from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-// For `node --import`, after into-world.mjs: a clock that a test sets, and names that lead where it says, as a file has it:
-// `{ "ahead": ms, "names": { "host": ["address"] } }`. A process that runs looks at it again and again.
+// For `node --import`, after into-world.mjs: a test sets the clock and the addresses of names in a file,
+// `{ "ahead": ms, "names": { "host": ["address"] } }`, which a running process rereads.
 
 const FILE = process.env.PIJLER_WORLD_FILE ?? '';
 const BREATH = 20;
-let [told, readAt] = [{ ahead: 0, names: {} }, -BREATH];
+let [world, readAt] = [{ ahead: 0, names: {} }, -BREATH];
 const look = () => {
-  if (performance.now() - readAt < BREATH) return told;
+  if (performance.now() - readAt < BREATH) return world;
   readAt = performance.now();
-  told = JSON.parse(readFileSync(FILE, 'utf8'));
-  return told;
+  world = JSON.parse(readFileSync(FILE, 'utf8'));
+  return world;
 };
 
 const { now } = Date;

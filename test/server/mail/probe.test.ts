@@ -124,19 +124,14 @@ describe('a mail server', () => {
 
   test.each<[string, Behaviour, MailTls['state'], string]>([
     ['without STARTTLS', { offers: '250-mx\r\n250 8BITMIME' }, 'noStartTls', ''],
-    ['that offers it and refuses', { begin: '454 not now' }, 'tlsFailed', '454'],
-    ['that says more in the clear behind its word', { begin: '220 go\r\n250 injected' }, 'injected', ''],
-    ['that turns us away', { banner: (socket) => void socket.end('554 no\r\n') }, 'noSmtp', '554'],
-    ['that is none', { banner: (socket) => void socket.end('HTTP/1.1 400\r\n') }, 'noSmtp', 'NO_SMTP'],
+    ['that offers STARTTLS and refuses it', { begin: '454 not now' }, 'tlsFailed', '454'],
+    ['that sends more plain text after its STARTTLS reply', { begin: '220 go\r\n250 injected' }, 'injected', ''],
+    ['that rejects the connection', { banner: (socket) => void socket.end('554 no\r\n') }, 'noSmtp', '554'],
+    ['that does not speak SMTP', { banner: (socket) => void socket.end('HTTP/1.1 400\r\n') }, 'noSmtp', 'NO_SMTP'],
     ['that hangs up', { banner: (socket) => void socket.end() }, 'unreachable', 'ECONNRESET'],
+    ['with an endless line', { banner: (socket) => void socket.write('220 '.padEnd(5_000, 'x')) }, 'noSmtp', 'NO_SMTP'],
     [
-      'with a line without an end',
-      { banner: (socket) => void socket.write('220 '.padEnd(5_000, 'x')) },
-      'noSmtp',
-      'NO_SMTP',
-    ],
-    [
-      'with a banner without an end',
+      'with an endless banner',
       { banner: (socket) => void socket.write('220-x\r\n'.repeat(5_000)) },
       'noSmtp',
       'NO_SMTP',

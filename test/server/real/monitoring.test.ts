@@ -129,6 +129,6 @@ test('by keyboard and without scripts a site is monitored and an address invited
   await page.keyboard.type('beheer@kaal.nl');
   await press(page, 'Enter');
   expect((await listSubscribers(store().db, team)).map(({ address }) => address)).toContain('beheer@kaal.nl');
-  expect(await page.$eval('.notice[role="status"]', ({ textContent }) => textContent)).toBe(words.asked);
+  expect(await page.$eval('.notice[role="status"]', ({ textContent }) => textContent)).toBe(words.requested);
   await page.browserContext().close();
 });

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => elsewhere?.close());
 
-describe.each(Object.entries(BROWSERS))('a page of another origin begins no scan: %s', (_, launch) => {
+describe.each(Object.entries(BROWSERS))('a page of another origin cannot start a scan: %s', (_, launch) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

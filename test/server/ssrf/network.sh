@@ -1,4 +1,4 @@
-# A network of its own for `run.ts`: nothing leaves it, and addresses of every private kind are in it.
+# An isolated network for `run.ts`: nothing leaves it, and it has addresses of every private kind.
 set -e
 ip link set lo up
 for address in 93.184.215.14 169.254.169.254 10.0.0.5 192.168.1.1 100.64.0.1 10.53.53.53; do ip addr add "$address/32" dev lo; done

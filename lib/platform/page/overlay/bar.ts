@@ -71,7 +71,7 @@ const makeBox = ({ words, locale }: OverlayRequest): HTMLElement => {
   for (const [name, value] of [
     ['role', 'dialog'],
     ['aria-label', words.name],
-    ['aria-describedby', 'told'],
+    ['aria-describedby', 'description'],
   ] as const)
     box.setAttribute(name, value);
   return box;
@@ -87,7 +87,7 @@ interface BarText {
 /** The text about the offender: read out with the bar's name at first, and by a status line after each move. */
 const makeBarText = ({ title, sentence, offenders }: OverlayRequest): BarText => {
   const element = createHtmlElement('div');
-  element.id = 'told';
+  element.id = 'description';
   const count = createHtmlElement('p', { ...LINE, 'font-weight': '700' });
   const item = createHtmlElement('p', {
     ...LINE,

@@ -168,7 +168,7 @@ export const command: CommandWords = {
       count === 0
         ? 'The overall score is lower than in the earlier scan.'
         : `Worse than in the earlier scan: ${count === 1 ? '1 check' : `${count} checks`}.`,
-    notTold:
+    notComparable:
       'Whether it got worse cannot be told: the two scans were made under different conditions. Make the earlier scan again.',
     writesWaited: ({ ms }) => `Writes waited for the reading this long: ${(ms / 1_000).toFixed(1)} s`,
     backedUp: ({ file }) => `The backup was written: ${file}`,

@@ -150,7 +150,7 @@ export const watch: MonitorWords = {
     why: ({ address, host }) => `You get this message at ${address} because you confirmed notices about ${host}.`,
     whyDigest: ({ address }) => `You get this message at ${address} because you confirmed the weekly overview.`,
     whyTeam: ({ address, team }) => `You get this message at ${address} because you confirmed notices of ${team}.`,
-    asked: ({ address, team }) => `This message was sent once to ${address}, at the request of ${team}.`,
+    onRequest: ({ address, team }) => `This message was sent once to ${address}, at the request of ${team}.`,
     leave: 'Unsubscribe',
   },
   pages: {

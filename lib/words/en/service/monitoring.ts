@@ -13,10 +13,10 @@ export const watching: MonitoringWords = {
   needsManage: 'To change this takes the right “Change what the team has”.',
   noMail: 'This service has no mail server yet. E-mail waits until whoever runs it sets one; webhooks do work.',
   saved: 'Saved.',
-  asked: 'The address gets one question. After a yes the messages follow.',
+  requested: 'The address gets one question. After a yes the messages follow.',
 
   schedule: {
-    told: {
+    summary: {
       daily: (when) => `Every day ${formatHours(when)}`,
       weekly: (when) => `Every ${WEEKDAYS[when.weekday - 1] ?? 'week'} ${formatHours(when)}`,
       monthly: (when) => `Every month on day ${when.day}, ${formatHours(when)}`,

@@ -71,7 +71,7 @@ export const team: TeamWords = {
     title: 'Who did what',
     none: 'Nothing has been done yet that is listed here.',
     needsRead: 'To see who did what, a key needs “See what the team has”.',
-    kept: 'A line is saved for 400 days.',
+    retention: 'A line is saved for 400 days.',
     older: 'Older',
     newest: 'The newest',
     service: 'the service',

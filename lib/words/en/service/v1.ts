@@ -31,7 +31,7 @@ export const v1: V1Words = {
     not_gradable: 'No grade possible',
   },
   subscriberThere: 'This address is there already for the same, has unsubscribed, or there are too many.',
-  askedOften: 'This address has been asked as often today as it may be. Try again later.',
+  requestedOften: 'This address has been asked as often today as it may be. Try again later.',
   manyTags: 'A team can have no more tags watched than it has now.',
   manyWebhooks: 'There are as many webhooks as a team can have.',
 };

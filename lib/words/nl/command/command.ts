@@ -216,7 +216,7 @@ export const command = {
       count === 0
         ? 'Het totaal is lager dan bij de eerdere scan.'
         : `Slechter dan bij de eerdere scan: ${count === 1 ? '1 controle' : `${count} controles`}.`,
-    notTold:
+    notComparable:
       'Of het slechter werd, is niet te zeggen: de twee scans zijn onder andere omstandigheden gemaakt. Maak de eerdere scan opnieuw.',
     writesWaited: ({ ms }: { ms: number }) =>
       `Zo lang moest wat wil schrijven op het lezen wachten: ${(ms / 1_000).toFixed(1).replace('.', ',')} s`,

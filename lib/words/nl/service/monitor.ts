@@ -176,7 +176,7 @@ export const watch = {
       `U krijgt dit bericht op ${address} omdat u het weekoverzicht hebt bevestigd.`,
     whyTeam: ({ address, team }: { address: string; team: string }) =>
       `U krijgt dit bericht op ${address} omdat u meldingen van ${team} hebt bevestigd.`,
-    asked: ({ address, team }: { address: string; team: string }) =>
+    onRequest: ({ address, team }: { address: string; team: string }) =>
       `Dit bericht is één keer verstuurd aan ${address}, op verzoek van ${team}.`,
     leave: 'Afmelden',
   },

@@ -21,10 +21,10 @@ export const watching = {
   noMail:
     'Deze dienst heeft nog geen mailserver. E-mail wacht tot wie de dienst beheert er een instelt; webhooks werken wel.',
   saved: 'Bewaard.',
-  asked: 'Het adres krijgt één vraag. Na een ja volgen de berichten.',
+  requested: 'Het adres krijgt één vraag. Na een ja volgen de berichten.',
 
   schedule: {
-    told: {
+    summary: {
       daily: (when) => `Elke dag ${formatHours(when)}`,
       weekly: (when) => `Elke ${WEEKDAYS[when.weekday - 1] ?? 'week'} ${formatHours(when)}`,
       monthly: (when) => `Elke maand op dag ${when.day}, ${formatHours(when)}`,

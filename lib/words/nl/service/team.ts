@@ -71,7 +71,7 @@ export const team = {
     title: 'Wie wat deed',
     none: 'Er is nog niets gedaan dat hier staat.',
     needsRead: 'Om te zien wie wat deed is het recht “Zien wat het team heeft” nodig.',
-    kept: 'Een regel blijft 400 dagen bewaard.',
+    retention: 'Een regel blijft 400 dagen bewaard.',
     older: 'Ouder',
     newest: 'Het nieuwste',
     service: 'de dienst',

@@ -32,7 +32,7 @@ export const v1 = {
     not_gradable: 'Geen cijfer mogelijk',
   },
   subscriberThere: 'Dit adres staat er al voor hetzelfde, heeft zich afgemeld, of er staan er te veel.',
-  askedOften: 'Dit adres is vandaag al zo vaak gevraagd als mag. Probeer het later weer.',
+  requestedOften: 'Dit adres is vandaag al zo vaak gevraagd als mag. Probeer het later weer.',
   manyTags: 'Er worden al zoveel labels in de gaten gehouden als bij een team kan.',
   manyWebhooks: 'Er zijn al zoveel webhooks als een team er kan hebben.',
 };

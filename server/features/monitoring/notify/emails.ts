@@ -121,7 +121,7 @@ const writeBody = (notice: Notice, subscriber: SubscriberRecord): Body => {
 /** Explains why this subscriber gets the mail: what they confirmed, or who requested it. */
 const explainWhy = ({ content }: Notice, { address, team, site, locale }: SubscriberRecord): string => {
   const { foot } = monitorWords[locale];
-  if (content.kind === 'confirm') return foot.asked({ address, team: toBrief(team) });
+  if (content.kind === 'confirm') return foot.onRequest({ address, team: toBrief(team) });
   if (content.kind === 'webhookOff' || (content.kind !== 'digest' && site === null))
     return foot.whyTeam({ address, team: toBrief(team) });
   return content.kind === 'digest'

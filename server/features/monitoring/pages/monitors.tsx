@@ -53,7 +53,7 @@ const One = ({ watch }: { readonly watch: MonitoredSite }) => {
   return (
     <li>
       <Name watch={watch} />
-      <span>{schedule.told[cadence](watch)}</span>
+      <span>{schedule.summary[cadence](watch)}</span>
       <span class="quiet">
         {words.next}: <Moment at={nextAt} zone={zone} />
       </span>

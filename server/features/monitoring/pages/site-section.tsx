@@ -29,7 +29,7 @@ const Standing = ({ watching: { watch } }: Pick<Props, 'watching'>) => {
   return (
     <>
       <p>
-        {words.schedule.told[cadence](watch)}. {tag !== null && words.watch.byTag({ tag: toBrief(tag) })}
+        {words.schedule.summary[cadence](watch)}. {tag !== null && words.watch.byTag({ tag: toBrief(tag) })}
       </p>
       <dl class="moments">
         {moments.map(([name, at]) => (

@@ -105,7 +105,7 @@ export const TagMonitors = ({ tags, tag, tagNames, token }: Props) => {
         {tags.map((watch, nth) => (
           <li key={watch.tag}>
             <p class="of-subscriber">
-              <bdi>{toBrief(watch.tag)}</bdi> <span>{schedule.told[watch.cadence](watch)}</span>
+              <bdi>{toBrief(watch.tag)}</bdi> <span>{schedule.summary[watch.cadence](watch)}</span>
               <span class="quiet">
                 {words.count({ count: watch.sites })}
                 {watch.nextAt !== null && (

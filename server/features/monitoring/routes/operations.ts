@@ -59,7 +59,7 @@ const describeSitePaths = (words: V1DocsWords) => {
   const kind = {
     parameters: [describeParameter('path', 'kind', parameters.kind, { type: 'string', enum: MAIL_KINDS })],
   };
-  const watch = { ...site, answers: describeGiven(answers.told, 'Monitor') };
+  const watch = { ...site, answers: describeGiven(answers.current, 'Monitor') };
   return {
     [toOpenApiPath(MONITOR_PATH)]: {
       get: operation('getMonitor', { ...watch, refuses: MISSING }),
@@ -69,7 +69,7 @@ const describeSitePaths = (words: V1DocsWords) => {
     [toOpenApiPath(MAILS_PATH)]: {
       get: operation('getMailPreview', {
         ...kind,
-        answers: describeGiven(answers.told, 'MailPreview'),
+        answers: describeGiven(answers.current, 'MailPreview'),
         refuses: MISSING,
       }),
     },
@@ -81,7 +81,7 @@ const describeTagPaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
   const operation = createNaming(words);
   const tag = { parameters: [describeParameter('path', 'tag', parameters.tag, text)] };
-  const watch = { ...tag, answers: describeGiven(answers.told, 'TagMonitor') };
+  const watch = { ...tag, answers: describeGiven(answers.current, 'TagMonitor') };
   const cursor = { parameters: [describeParameter('query', 'cursor', parameters.cursor, text)] };
   return {
     [toOpenApiPath(TAG_MONITOR_PATH)]: {
@@ -96,7 +96,7 @@ const describeTagPaths = (words: V1DocsWords) => {
     [MONITORS_PATH]: {
       get: operation('listMonitors', {
         ...cursor,
-        answers: describeGiven(answers.told, 'MonitorList'),
+        answers: describeGiven(answers.current, 'MonitorList'),
         refuses: ['invalid_request'],
       }),
     },
@@ -119,12 +119,12 @@ const describeSubscriberPaths = (words: V1DocsWords) => {
   };
   return {
     [SUBSCRIBERS_PATH]: {
-      get: operation('listSubscribers', { answers: describeGiven(answers.told, 'SubscriberList') }),
+      get: operation('listSubscribers', { answers: describeGiven(answers.current, 'SubscriberList') }),
       post: operation('createSubscriber', { ...subscriber, refuses: [...WRONG, 'conflict', 'rate_limited'] }),
     },
     [`${SUBSCRIBERS_PATH}/{id}`]: { delete: operation('deleteSubscriber', done) },
     [WEBHOOKS_PATH]: {
-      get: operation('listWebhooks', { answers: describeGiven(answers.told, 'WebhookList') }),
+      get: operation('listWebhooks', { answers: describeGiven(answers.current, 'WebhookList') }),
       post: operation('createWebhook', { ...webhook, refuses: ['invalid_request', 'conflict'] }),
     },
     [`${WEBHOOKS_PATH}/{id}`]: { delete: operation('deleteWebhook', done) },

@@ -50,7 +50,7 @@ const requireSubscriber = (created: Awaited<ReturnType<typeof requestSubscriber>
   if (!('wait' in created)) return created;
   throw new Problem(
     'rate_limited',
-    sayInWords((words) => words.askedOften),
+    sayInWords((words) => words.requestedOften),
     { retryAfter: created.wait },
   );
 };

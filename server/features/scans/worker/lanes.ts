@@ -26,7 +26,7 @@ export const ROOM_OF_SITE = 10;
 const PARTS = 5;
 
 /** Maximum scans without a key that one client may have waiting or running; and running. */
-export const AT_ONCE = { asked: 10, underWay: 2 };
+export const AT_ONCE = { unfinished: 10, underWay: 2 };
 
 /**
  * Hourly maximum of scans by one client whose site did not respond in time: each occupies a place for as long as a scan may take.
@@ -41,7 +41,7 @@ export const isFull = ({ all, inLane, ofSite, ofClient, ofNetwork, places }: Wai
   all >= computeRoom(places) ||
   ofSite >= ROOM_OF_SITE ||
   (tier === 'public' &&
-    (inLane >= computeRoom(places) / 2 || ofClient >= AT_ONCE.asked || ofNetwork >= AT_ONCE.asked * PARTS));
+    (inLane >= computeRoom(places) / 2 || ofClient >= AT_ONCE.unfinished || ofNetwork >= AT_ONCE.unfinished * PARTS));
 
 /** Whether more scans of a client are running than its share allows; the one that asks is counted among them. */
 export const isOverShare = ({ ofClient, ofNetwork }: Pick<Waiting, 'ofClient' | 'ofNetwork'>): boolean =>

@@ -36,9 +36,9 @@ export interface TableView {
 }
 
 /** Builds the address of the table, or of an export of it. */
-export const toTableAddress = (query: TableQuery, { path = SITES, cursor = '', told: message = '' } = {}): string => {
+export const toTableAddress = (query: TableQuery, { path = SITES, cursor = '', message = '' } = {}): string => {
   const { q, tag, client, worse, sort } = query;
-  const fields = { q, tag, client, worse: worse ? '1' : '', sort, cursor, told: message };
+  const fields = { q, tag, client, worse: worse ? '1' : '', sort, cursor, message };
   const search = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
   return search.size === 0 ? path : `${path}?${search}`;
 };

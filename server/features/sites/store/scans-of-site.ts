@@ -53,15 +53,15 @@ export const listSiteScans = async (
   site: SiteOfTeam,
   { after = null, most }: { readonly after?: ScanCursor | null; readonly most: number },
 ): Promise<{ readonly scans: readonly SiteScan[]; readonly next: ScanCursor | null }> => {
-  type Row = FiguresRow & { readonly seq: string; readonly kept: boolean };
+  type Row = FiguresRow & { readonly seq: string; readonly stored: boolean };
   const older = after === null ? sql`` : sql`and (x.at, x.seq) < (${toDate(after[0])}, ${after[1]}::bigint)`;
   const { rows } = await sql<Row>`
-    select ${FIGURES}, ${hasReport} as kept ${selectOwn(site)} ${older}
+    select ${FIGURES}, ${hasReport} as stored ${selectOwn(site)} ${older}
     order by x.at desc, x.seq desc limit ${most + 1}`.execute(db);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;
   return {
-    scans: shown.map((row) => ({ ...toSiteFigures(row), hasReport: row.kept })),
+    scans: shown.map((row) => ({ ...toSiteFigures(row), hasReport: row.stored })),
     next: last === undefined ? null : [last.at.getTime(), String(last.seq)],
   };
 };
@@ -93,8 +93,8 @@ const LOOKED_AT = 200;
 export const findLatestReport = async ({ db }: Db, site: SiteOfTeam): Promise<FullSiteScan | null> => {
   const { rows } = await sql<{ readonly scan: string }>`
     select scan from (
-      select x.scan, x.at, x.seq, ${hasReport} as kept ${selectOwn(site)} order by x.at desc, x.seq desc limit ${LOOKED_AT}
-    ) newest where kept order by at desc, seq desc limit 1`.execute(db);
+      select x.scan, x.at, x.seq, ${hasReport} as stored ${selectOwn(site)} order by x.at desc, x.seq desc limit ${LOOKED_AT}
+    ) newest where stored order by at desc, seq desc limit 1`.execute(db);
   return rows[0] === undefined ? null : getSiteScan({ db }, site, rows[0].scan);
 };
 

@@ -80,7 +80,7 @@ const AuditEvents = ({ acts, ...common }: { readonly acts: AuditLog | null } & C
           {acts.next !== null && <a href={`${TEAM}?before=${acts.next}#acts-title`}>{words.acts.older}</a>}
         </p>
       )}
-      {acts !== null && <p class="quiet">{words.acts.kept}</p>}
+      {acts !== null && <p class="quiet">{words.acts.retention}</p>}
     </section>
   );
 };

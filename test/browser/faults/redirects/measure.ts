@@ -75,8 +75,8 @@ const outcomeOf = (fetched: Fetched, leading: Leading, traces: Traces & { readon
   const { state, facts, log, read, astray } = traces;
   const isSeen = log.some((request) => isLedFrom(id, request)) || facts.includes(textAt(id)) || read.includes(id);
   const isListed = state.ledger.some((row) => isLedFrom(id, row));
-  if (isSeen) return isListed ? 'told' : 'untold';
-  if (isListed) return 'unasked';
+  if (isSeen) return isListed ? 'followed' : 'unlisted';
+  if (isListed) return 'unrequested';
 
   const requests = astray.ledFrom(leading, fetched);
   if (requests.length === 0) return 'unfetched';

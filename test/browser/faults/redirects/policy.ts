@@ -5,11 +5,12 @@ import type { Round } from './states.ts';
 /** What the fetch policy says of every cell of the redirect matrix. */
 
 /**
- * What became of a redirect. `unfetched`: what redirects was not fetched at all. `unfollowed`: it was, nobody was asked
- * where it leads, and the ledger says so. `told`: where it leads was asked, and told. The others must not be: asked and
- * not told, told and not asked, and neither, of which the ledger does not say that it redirects and was not followed.
+ * What happened to a redirect. `unfetched`: the redirecting address was not fetched at all. `unfollowed`: it was, its
+ * target was not requested, and the ledger says so. `followed`: its target was requested, and the ledger lists that. The
+ * others are errors. `unlisted`: requested but not in the ledger. `unrequested`: in the ledger but not requested.
+ * `unsaid`: neither, and the ledger does not say that there was a redirect that was not followed.
  */
-export type Outcome = 'unfetched' | 'unfollowed' | 'told' | 'untold' | 'unasked' | 'unsaid';
+export type Outcome = 'unfetched' | 'unfollowed' | 'followed' | 'unlisted' | 'unrequested' | 'unsaid';
 
 /** Ids of what was fetched and of where it led. */
 export interface Cell {
@@ -37,5 +38,5 @@ const isFollowed = ({ purpose, follows }: Fetched, { id }: Led, { state }: Round
 
 export const expectedOf = (fetched: Fetched, led: Led, round: Round): Outcome => {
   if (!isFetched(fetched, round)) return 'unfetched';
-  return isFollowed(fetched, led, round) ? 'told' : 'unfollowed';
+  return isFollowed(fetched, led, round) ? 'followed' : 'unfollowed';
 };

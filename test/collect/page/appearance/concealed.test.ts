@@ -24,10 +24,10 @@ describe('instructions to a model that are not visible', () => {
   );
 
   test.each([
-    ['what is shown, in HTML that was only parsed', `<p>${ORDER}</p>`],
+    ['visible text, in HTML that was only parsed', `<p>${ORDER}</p>`],
     ['a script', `<script>// ${ORDER}</script>`],
-    ['a comment without an order', '<!-- menu -->'],
-    ['a picture without an order', '<img alt="Een fiets">'],
+    ['a comment without an instruction', '<!-- menu -->'],
+    ['an image without an instruction', '<img alt="Een fiets">'],
   ])('%s is not one', async (_, html) => expect((await readConcealed(sent(html))).texts).toEqual([]));
 
   test('are found when hidden by style, but not in quoted code', async () => {

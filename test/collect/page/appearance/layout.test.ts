@@ -43,13 +43,13 @@ describe('a bar', () => {
     ['less than four fifths wide', 'position:fixed', '0 0 819 50'],
     ['without height', 'position:fixed', '0 0 1024 0'],
     ['nine tenths of the window high', 'position:fixed', '0 0 1024 692'],
-    ['at neither edge', 'position:fixed', '0 2 1024 50'],
-    ['nearly at the lower edge', 'position:fixed', '0 716 1024 50'],
+    ['not at an edge', 'position:fixed', '0 2 1024 50'],
+    ['almost at the lower edge', 'position:fixed', '0 716 1024 50'],
     ['above the window', 'position:fixed', '0 -50 1024 50'],
-    ['not seen through', 'position:fixed; opacity:0', '0 0 1024 50'],
-    ['not in the way of a click', 'position:fixed; pointer-events:none', '0 0 1024 50'],
+    ['fully transparent', 'position:fixed; opacity:0', '0 0 1024 50'],
+    ['without pointer events', 'position:fixed; pointer-events:none', '0 0 1024 50'],
     ['not shown', 'position:fixed; display:none', '0 0 1024 50'],
-    ['sticky to nothing', 'position:sticky', '0 0 1024 50'],
+    ['sticky without an edge', 'position:sticky', '0 0 1024 50'],
   ])('is not a bar: %s', async (_, style, box) =>
     expect(await bars(`<div style="${style}" data-box="${box}"></div>`)).toEqual([]),
   );
@@ -89,36 +89,39 @@ describe('what takes the focus', () => {
     ['beneath a bar', UNDER + BAR],
     ['beneath one at the lower edge', link('10 730 100 20') + LOW],
     [
-      'beneath it, where room helps nobody: the page cannot be scrolled',
+      'beneath it with scroll padding, when the page cannot be scrolled',
       UNDER + BAR,
       'html { scroll-padding-top: 50px }',
     ],
   ])('is obscured %s', async (_, body, style = '') => expect(await of(body, { style })).toEqual(['a']));
 
   test.each([
-    ['beside no bar', UNDER],
-    ['in it', BAR.replace('</div>', `${UNDER}</div>`)],
-    ['below it, on a page that cannot be scrolled', BELOW + BAR],
-    ['beneath it and higher', link('10 0 100 60') + BAR],
-    ['over it', BAR + UNDER],
+    ['no bar', UNDER],
+    ['inside the bar', BAR.replace('</div>', `${UNDER}</div>`)],
+    ['below the bar, on a page that cannot be scrolled', BELOW + BAR],
+    ['beneath the bar, but taller', link('10 0 100 60') + BAR],
+    ['in front of the bar', BAR + UNDER],
     ['above one at the lower edge', BELOW + LOW, 3_000],
   ])('is visible: %s', async (_, body, height = 768) => expect(await of(body, { height })).toBe(true));
 
   test.each([
-    ['of a page that is scrolled', BELOW + BAR, 3_000],
-    ['beneath a bar that lets through', UNDER + BAR.replace('#ccc', 'rgba(0, 0, 0, 0.1)')],
-    ['that a script may bring to light', `<p style="position:absolute">${UNDER}</p>${BAR}`],
-    ['of more than five hundred', times(501, () => link('10 60 100 20')) + BAR],
+    ['on a page that can be scrolled', BELOW + BAR, 3_000],
+    ['beneath a translucent bar', UNDER + BAR.replace('#ccc', 'rgba(0, 0, 0, 0.1)')],
+    [
+      'beneath the bar, but positioned, so that a script may reveal it',
+      `<p style="position:absolute">${UNDER}</p>${BAR}`,
+    ],
+    ['more than five hundred elements', times(501, () => link('10 60 100 20')) + BAR],
   ])('is undecided: %s', async (_, body, height = 768) => expect(await of(body, { height })).toBe(false));
 
   test.each([
-    ['nothing keeps free', '', false],
-    ['its margin', 'a { scroll-margin-top: 49px }', true],
-    ['too small a margin', 'a { scroll-margin-top: 48px }', false],
-    ['the padding of the page', 'html { scroll-padding-top: 50px }', true],
-    ['a share of the window', 'html { scroll-padding-top: 7% }', true],
-    ['too small a share', 'html { scroll-padding-top: 6% }', false],
-    ['both together', 'html { scroll-padding-top: 25px } a { scroll-margin-top: 25px }', true],
+    ['without margin or padding', '', false],
+    ['with its scroll margin', 'a { scroll-margin-top: 49px }', true],
+    ['with too small a scroll margin', 'a { scroll-margin-top: 48px }', false],
+    ['with the scroll padding of the page', 'html { scroll-padding-top: 50px }', true],
+    ['with a percentage as padding', 'html { scroll-padding-top: 7% }', true],
+    ['with too small a percentage', 'html { scroll-padding-top: 6% }', false],
+    ['with both together', 'html { scroll-padding-top: 25px } a { scroll-margin-top: 25px }', true],
   ])('has room when the page is scrolled: %s', async (_, style, settled) =>
     expect(await of(BELOW + BAR, { style, height: 3_000 })).toBe(settled),
   );

@@ -118,11 +118,11 @@ describe('an animation', () => {
   ])('listed or not at %d ms', async (endTime, found) => expect(await animated(endTime)).toMatchObject(found));
 
   test.each([
-    ['that does not run', { animation: { playState: 'paused' } }],
-    ['of something else than keyframes', { animation: { effect: {} } }],
-    ['of nothing', { effect: { target: null } }],
-    ['of a pseudo-element', { effect: { pseudoElement: '::before' } }],
-    ['that follows the scrolling', { animation: { timeline: {} } }],
+    ['a paused animation', { animation: { playState: 'paused' } }],
+    ['an animation without keyframes', { animation: { effect: {} } }],
+    ['an animation without a target', { effect: { target: null } }],
+    ['an animation of a pseudo-element', { effect: { pseudoElement: '::before' } }],
+    ['a scroll-driven animation', { animation: { timeline: {} } }],
   ])('%s is not listed', async (_, changes) => expect(await animated(9_000, changes)).toEqual([]));
 
   test.each([

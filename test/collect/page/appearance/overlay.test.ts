@@ -11,16 +11,16 @@ test('HTML that was only parsed has no overlay', async () =>
   expect(await readOverlay(sent(fixed('0 0 1024 768')))).toBeNull());
 
 test.each([
-  ['all of the window', fixed('0 0 1024 768'), { share: 1, selector: 'div.a' }],
+  ['the whole window', fixed('0 0 1024 768'), { share: 1, selector: 'div.a' }],
   ['its left half', fixed('0 0 512 768'), { share: 0.5, selector: 'div.a' }],
   ['its upper half', fixed('0 0 1024 384'), { share: 0.5, selector: 'div.a' }],
-  ['what sticks', fixed('0 0 512 768', '', 'sticky'), { share: 0.5, selector: 'div.a' }],
-  ['a corner, of which few points tell', fixed('0 0 210 200'), { share: 0.05, selector: 'div.a' }],
+  ['a sticky box', fixed('0 0 512 768', '', 'sticky'), { share: 0.5, selector: 'div.a' }],
+  ['a corner that few sample points hit', fixed('0 0 210 200'), { share: 0.05, selector: 'div.a' }],
   // The coarse points give a quarter or more, which is measured finely: 5 of 16 columns.
-  ['a quarter', fixed('0 0 320 768'), { share: 0.3125, selector: 'div.a' }],
-  ['what is between the points', fixed('0 0 90 90'), null],
-  ['what scrolls along', '<div data-box="0 0 1024 768"></div>', null],
-  ['nothing', '', null],
+  ['a quarter of the window', fixed('0 0 320 768'), { share: 0.3125, selector: 'div.a' }],
+  ['nothing for a box between the sample points', fixed('0 0 90 90'), null],
+  ['nothing for a box that scrolls with the page', '<div data-box="0 0 1024 768"></div>', null],
+  ['nothing on an empty page', '', null],
 ])('the overlay is: %s', async (_, body, found) => {
   const seen = await overlay(body);
   if (found === null) expect(seen).toBeNull();

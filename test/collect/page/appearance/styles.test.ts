@@ -36,22 +36,19 @@ const onScreen = (): void => {
 
 describe('focus is invisible when', () => {
   test.each([
-    ['a rule on focus takes it', [takes('.k:focus')]],
-    ['a rule on everything takes it', [takes('*')]],
-    ['its style is taken', [rule(':focus-visible', { 'outline-style': 'none' })]],
-    ['its width is nothing', [rule(':focus-visible', { 'outline-style': 'solid', 'outline-width': '0' })]],
+    ['a rule on focus removes it', [takes('.k:focus')]],
+    ['a universal rule removes it', [takes('*')]],
+    ['its outline style is removed', [rule(':focus-visible', { 'outline-style': 'none' })]],
+    ['its outline width is zero', [rule(':focus-visible', { 'outline-style': 'solid', 'outline-width': '0' })]],
     ['it is made transparent', [rule('a:focus', { 'outline-color': 'transparent' })]],
-    ['another element gets a sign', [takes(':focus'), rule('.z:focus', { 'box-shadow': 'red 0 0 3px' })]],
-    ['its border gets a colour that no line has', [takes('a:focus', { 'border-top-color': 'red' })]],
-    ['a rule without focus takes it', [takes('.k')]],
-    ['a later rule takes it again', [rule('a:focus', { 'outline-style': 'solid' }), takes('a:focus')]],
-    ['the sign is none', [takes('a:focus'), rule('a:focus-visible', { 'box-shadow': 'none' })]],
-    ['the outline that is given is taken again', [takes('a:focus'), takes('a:focus', { outline: 'var(--x)' })]],
-    ['a sign shows without focus alone', [takes('a:focus'), rule('a', { 'box-shadow': 'red 0 0 3px' })]],
-    [
-      'the sign is for a selector that we do not know',
-      [takes('a:focus'), rule('a:focus:::x', { 'border-top': '1px' })],
-    ],
+    ['only another element gets an indicator', [takes(':focus'), rule('.z:focus', { 'box-shadow': 'red 0 0 3px' })]],
+    ['its border gets a colour but no style', [takes('a:focus', { 'border-top-color': 'red' })]],
+    ['a rule without :focus removes it', [takes('.k')]],
+    ['a later rule removes it again', [rule('a:focus', { 'outline-style': 'solid' }), takes('a:focus')]],
+    ['the replacing shadow is none', [takes('a:focus'), rule('a:focus-visible', { 'box-shadow': 'none' })]],
+    ['the replacing outline is unresolved', [takes('a:focus'), takes('a:focus', { outline: 'var(--x)' })]],
+    ['an indicator shows only without focus', [takes('a:focus'), rule('a', { 'box-shadow': 'red 0 0 3px' })]],
+    ['the indicator has an unsupported selector', [takes('a:focus'), rule('a:focus:::x', { 'border-top': '1px' })]],
   ])('%s', async (_, rules) =>
     expect(await focusOf(LINK, rules)).toMatchObject({ checked: 1, bare: 1, list: [{ selector: 'main > a.k' }] }),
   );
@@ -68,30 +65,30 @@ describe('focus is invisible when', () => {
 describe('focus is visible when', () => {
   const taken = takes('a:focus');
   test.each([
-    ['nothing is said', LINK, []],
+    ['no rule changes it', LINK, []],
     [
-      'a heavier rule gives it',
+      'a more specific rule adds it',
       LINK,
       [rule('main a:focus', { 'outline-style': 'solid', 'outline-width': '2px', 'outline-color': 'red' }), taken],
     ],
-    ['a shadow is given', LINK, [taken, rule('a:focus-visible', { 'box-shadow': 'red 0 0 3px' })]],
+    ['a shadow is added', LINK, [taken, rule('a:focus-visible', { 'box-shadow': 'red 0 0 3px' })]],
     [
-      'another outline is given',
+      'another outline is added',
       LINK,
       [taken, rule('a:focus-visible', { 'outline-style': 'solid', 'outline-width': '2px' })],
     ],
     // The browser draws it in its own style and width.
-    ['its width alone is taken', LINK, [rule(':focus-visible', { 'outline-width': '0px' })]],
-    ['it is underlined at length', LINK, [takes('a:focus', { 'text-decoration-line': 'underline' })]],
+    ['only its width is removed', LINK, [rule(':focus-visible', { 'outline-width': '0px' })]],
+    ['it gets an underline', LINK, [takes('a:focus', { 'text-decoration-line': 'underline' })]],
     [
       'its border changes',
       LINK,
       [takes('a:focus', { 'border-top-color': 'red', 'border-top-style': 'solid', 'border-top-width': '1px' })],
     ],
     ['its background changes', LINK, [takes('a:focus', { 'background-color': 'red' })]],
-    ['only the mouse loses it', LINK, [takes('a:focus:not(:focus-visible)')]],
+    ['it is removed for the mouse only', LINK, [takes('a:focus:not(:focus-visible)')]],
     ['a sibling shows it', CHECKBOX, [takes(':focus'), rule('input:focus + label', { 'border-top-style': 'solid' })]],
-    ['the box around it shows it', LINK, [takes(':focus'), rule('main:focus-within', { 'background-color': 'red' })]],
+    ['the surrounding box shows it', LINK, [takes(':focus'), rule('main:focus-within', { 'background-color': 'red' })]],
   ])('%s', async (_, html, rules) =>
     expect(await focusOf(html, rules)).toEqual({ checked: 1, bare: 0, unknown: 0, list: [] }),
   );

@@ -127,7 +127,7 @@ describe('items of schema.org as JSON-LD, on the shown page', () => {
   test.each([
     ['microdata over http, with www', '<p itemscope itemtype="x http://www.schema.org/T"><i itemprop=a>1</i></p>'],
     ['a prefix', '<p typeof="schema:T"><i property="schema:a">1</i></p>'],
-    ['a vocabulary without its stroke', '<div vocab=" https://schema.org"><p typeof=T><i property=a>1</i></p></div>'],
+    ['a vocabulary without its slash', '<div vocab=" https://schema.org"><p typeof=T><i property=a>1</i></p></div>'],
     ['a vocabulary', '<p vocab="http://schema.org/" typeof="T U"><i property=a>1</i></p>'],
     ['content', '<p typeof="schema:T"><i property=a content=1 href=/x>2</i></p>'],
     ['a time', '<p typeof="schema:T"><time property=a datetime=1>2</time></p>'],
@@ -146,7 +146,7 @@ describe('items of schema.org as JSON-LD, on the shown page', () => {
     ['a bare type without vocabulary', '<p typeof=T><i property=a>1</i></p>'],
     ['a bare type of another vocabulary', '<p vocab="https://a.nl/" typeof=T><i property=a>1</i></p>'],
     ['a bare type in microdata', '<p vocab="https://schema.org/" itemscope itemtype=T><i itemprop=a>1</i></p>'],
-    ['a type that is no word', '<p itemscope itemtype=https://schema.org/T/U><i itemprop=a>1</i></p>'],
+    ['a type that is not a word', '<p itemscope itemtype=https://schema.org/T/U><i itemprop=a>1</i></p>'],
   ])('%s is skipped', async (_, html) => expect((await live(html)).items).toEqual([]));
 
   test('are limited to five thousand elements and 30,000 characters', { tags: ['full'] }, async () => {

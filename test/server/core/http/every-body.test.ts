@@ -106,7 +106,7 @@ const EVERY = isFullRun ? 1 : isNarrowed ? 16 : 4;
 const SMALL = 20_000;
 
 test(
-  'no body of any route keeps the thread for long',
+  'no request body blocks the event loop for long, on any route',
   async () => {
     const routes: Route[] = [];
     const listening = await listen({

@@ -89,7 +89,7 @@ answer. What another team is answered about things of this one is, byte for byte
 `;
 
 test(
-  'of what a team has nobody else gets a byte, on any route',
+  'no route returns anything of a team to anyone else',
   async () => {
     const routes: Route[] = [];
     const { base } = await listen({

@@ -35,16 +35,16 @@ const errorIn = (text: string): ScanError['error'] =>
 describe('a malformed request', () => {
   const OPEN = 'Connection: close\r\n';
   test.each([
-    ['no HTTP', 'GARBAGE\r\n\r\n', 400],
+    ['a request that is not HTTP', 'GARBAGE\r\n\r\n', 400],
     ['lines of 20 kB', `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     [
-      'two lengths',
+      'a request with two lengths',
       `POST ${SCAN_PATH} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
     ],
-    ['no name', `GET ${SCAN_PATH}?url=a.nl HTTP/1.1\r\n${OPEN}\r\n`, 421],
-    ['a path that is no text', `GET /rapport/%E0%A4%A HTTP/1.1\r\nHost: 127.0.0.1\r\n${OPEN}\r\n`, 404],
-    ['the same under another name', `GET /%c0%af HTTP/1.1\r\nHost: kwaad.nl\r\n${OPEN}\r\n`, 421],
+    ['a request without a Host', `GET ${SCAN_PATH}?url=a.nl HTTP/1.1\r\n${OPEN}\r\n`, 421],
+    ['a path that is not valid UTF-8', `GET /rapport/%E0%A4%A HTTP/1.1\r\nHost: 127.0.0.1\r\n${OPEN}\r\n`, 404],
+    ['the same for another host', `GET /%c0%af HTTP/1.1\r\nHost: kwaad.nl\r\n${OPEN}\r\n`, 421],
   ] as const)('%s gets an error in the usual format, without an echo of the input', async (_, request, status) => {
     const { base } = await listen();
     const heard = await said(base, request);

@@ -45,7 +45,7 @@ const member = async () => {
 };
 
 describe.each(CASES)('$path with $name', ({ path, ...body }) => {
-  test('is answered, and so are others meanwhile', async () => {
+  test('is answered, without blocking other requests', async () => {
     const { listening, post } = await member();
     await post(path, body);
     const { longest, healthy, done } = await watched(listening, () => post(path, body));
@@ -86,7 +86,7 @@ const manySites = async (team: string): Promise<void> => {
   }
 };
 
-test('the largest files of a team are written in turns', { tags: ['full'], timeout: 120_000 }, async () => {
+test('the largest exports of a team do not block the event loop', { tags: ['full'], timeout: 120_000 }, async () => {
   const listening = await listen();
   const { key, id: team } = await createKey(store(), { name: 'iemand met veel' }, NOW);
   await manySites(team);

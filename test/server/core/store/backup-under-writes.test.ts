@@ -70,7 +70,7 @@ async function* these(lines: readonly string[]): AsyncGenerator<string> {
 const rowsOf = (lines: readonly string[]): number => JSON.parse(lines.at(-1) ?? '{}').rows;
 
 test(
-  `a backup that is taken while others write is put back, ${TIMES} times of ${TIMES}, and nothing in it refers to what is not there`,
+  `a backup taken during writes is restored ${TIMES} times of ${TIMES}, without dangling references`,
   async () => {
     const { id: team } = await createKey(store(), { name: 'Schrijft', perDay: 1_000_000, perHour: 1_000 }, NOW);
     const { place: location, remove } = await newStoreLocation();

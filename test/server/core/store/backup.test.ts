@@ -45,17 +45,13 @@ const HIT = JSON.stringify(['rate_limit_hits', { who: 'a', at: '2026-11-20T12:00
 
 describe('a backup', () => {
   test.each([
-    ['nothing', [], 'noBackup'],
-    ['something else', ['<html>'], 'noBackup'],
+    ['empty', [], 'noBackup'],
+    ['HTML', ['<html>'], 'noBackup'],
     ['other JSON', ['{"format":"other/1"}'], 'noBackup'],
-    ['one of a later version', ['{"format":"pijler/backup-1","migrations":["999-later"]}'], 'newer'],
-    [
-      'one whose JSON is of a later version',
-      ['{"format":"pijler/backup-1","migrations":[],"json":{"sites.tags":99}}'],
-      'newer',
-    ],
-    ['one that was cut off', [HEAD, HIT], 'cutOff'],
-    ['one that misses a row', [HEAD, HIT, '{"rows":2}'], 'cutOff'],
+    ['of a later version', ['{"format":"pijler/backup-1","migrations":["999-later"]}'], 'newer'],
+    ['of a later JSON version', ['{"format":"pijler/backup-1","migrations":[],"json":{"sites.tags":99}}'], 'newer'],
+    ['truncated', [HEAD, HIT], 'cutOff'],
+    ['missing a row', [HEAD, HIT, '{"rows":2}'], 'cutOff'],
   ] as const)('that is %s is rejected, and nothing of it is stored', async (_, lines, reason) => {
     const refused = await restore(other(), these(lines)).catch((error: unknown) => error);
     expect([refused instanceof RestoreError, (refused as RestoreError).reason]).toEqual([true, reason]);

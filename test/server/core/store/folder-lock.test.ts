@@ -36,7 +36,7 @@ test('a folder can be locked once, and again after it is unlocked', async () => 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('another process that has it is named, and one that was killed holds nobody up', async () => {
+test('the process that holds the lock is named, and the lock of a killed process is taken over', async () => {
   const child = await other();
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid}:`);
   child.kill('SIGKILL');
@@ -50,9 +50,11 @@ test.runIf(process.platform === 'linux')('a lock is taken over when another proc
   const unlock = await lockFolder(folder);
   const text = readFileSync(join(folder, 'lock'), 'utf8');
   unlock();
-  const [, began = ''] = text.split(' ');
+  const [pid = '', began = ''] = text.split(' ');
+  expect([pid, began]).toEqual([`${process.pid}`, expect.stringMatching(/\d$/)]);
   writeFileSync(join(folder, 'lock'), text.replace(began, `${began}1`));
   const again = await lockFolder(folder);
+  expect(readFileSync(join(folder, 'lock'), 'utf8').split(' ').slice(0, 2)).toEqual([pid, began]);
   again();
 });
 

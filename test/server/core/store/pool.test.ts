@@ -15,8 +15,10 @@ const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffe
 
 /** A PostgreSQL that accepts every connection, and resets it at the first query. */
 let server: Server;
+let connections = 0;
 beforeAll(async () => {
   server = createServer((socket) => {
+    connections += 1;
     socket.on('error', () => {});
     socket.once('data', () => {
       socket.write(WELCOME);
@@ -43,7 +45,10 @@ test('a connection that is reset during a query rejects that query without an un
 test('a query on a broken connection is rejected, and the next query uses a new connection', async () => {
   const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: open() }) });
   const query = () => db.selectNoFrom((is) => is.val(1).as('one')).execute();
+  const before = connections;
   await expect(query()).rejects.toThrow();
+  expect(connections).toBe(before + 1);
   await expect(query()).rejects.toThrow();
+  expect(connections).toBe(before + 2);
   await db.destroy();
 });

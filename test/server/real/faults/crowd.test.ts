@@ -103,7 +103,7 @@ const askAsPartner = async ({ base, said }: Program, host: string): Promise<Took
 };
 
 test(
-  'three hundred hostile requests of nobody leave a partner’s page at most twice the time it takes alone',
+  'three hundred hostile public requests at most double the time of a partner’s scan',
   () =>
     inService(async (program) => {
       world.clearLog();
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'of five hundred requests at once each is answered in time: with its own result, or when to come back',
+  'each of five hundred simultaneous requests gets its own result or a Retry-After in time',
   () =>
     inService(async (program) => {
       world.clearLog();

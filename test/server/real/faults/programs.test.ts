@@ -69,7 +69,7 @@ const isThere = (pid: number): boolean => {
 };
 
 describe('a browser that is killed in mid-scan', () => {
-  test('costs a second try, and no answer', async () => {
+  test('causes a second attempt, and the request still succeeds', async () => {
     const service = await start(['--data', join(folder, 'browser')]);
     world.clearLog();
     const [request, beside] = [askAbout(service.base, 'goed.nl'), askAbout(service.base, 'gewoon.nl')];
@@ -81,7 +81,7 @@ describe('a browser that is killed in mid-scan', () => {
 });
 
 describe('a service that is killed', () => {
-  test('leaves no browser; the next one has its keys and its answers, and ends the scan that was under way', async () => {
+  test('leaves no browser; the next one has its keys and results, and finishes the running scan', async () => {
     const data = join(folder, 'killed');
     const first = await start(['--data', data]);
     const key = /(pij_\S+)/.exec(first.said())?.[1] ?? '';
@@ -107,7 +107,7 @@ describe('a service that is killed', () => {
     expect(pages).toHaveLength(1);
   });
 
-  test('and one that is asked to end ends what is under way first', async () => {
+  test('finishes its running scan first when ended with SIGTERM', async () => {
     const service = await start(['--data', join(folder, 'asked')]);
     world.clearLog();
     const request = askAbout(service.base, 'later.nl');
@@ -122,7 +122,7 @@ describe('a service that is killed', () => {
 
 describe('a disk', () => {
   (allowsMounts ? test : test.skip)(
-    'that is full costs the requests that nothing can be kept of, until there is room',
+    'that is full makes new scans fail with 503 until there is room, but serves stored results',
     async () => {
       const data = join(folder, 'disk');
       mkdirSync(data);
@@ -152,7 +152,7 @@ describe('a disk', () => {
 });
 
 describe('a resolver that does not respond', () => {
-  test('costs what it would have told, and no more than the time of a scan', async () => {
+  test('leaves its checks untested, without delaying the response', async () => {
     const service = await start(['--data', join(folder, 'resolver'), '--resolver', 'https://stil.nl/dns-query']);
     const { status, score, took } = await askAbout(service.base, 'goed.nl');
     expect(took).toBeLessThan(22_000);

@@ -105,7 +105,7 @@ describe('two workers', () => {
     expect(second - first).toBeGreaterThan(10_000);
   });
 
-  test('one that is killed in mid-scan costs no answer, and none is given twice', async () => {
+  test('lose no request and answer none twice when one is killed in mid-scan', async () => {
     const [removed, other] = workers.splice(0);
     // So that it is clear which one has the scan.
     await other?.end('SIGTERM');
@@ -119,7 +119,7 @@ describe('two workers', () => {
     workers.push(await startWorker());
   });
 
-  test('one that is asked to end ends its scan first', async () => {
+  test('finish their running scan first when ended with SIGTERM', async () => {
     const before = [...workers];
     const request = ask('https://vraag.nl/traag');
     await underWay('vraag.nl');
@@ -131,7 +131,7 @@ describe('two workers', () => {
 });
 
 describe('a PostgreSQL that stops', () => {
-  test('is said to who asks, and all goes on by itself when it is there again', async () => {
+  test('gives 503, and scanning resumes by itself once it is back', async () => {
     const request = ask('https://plat.nl/traag');
     await underWay('plat.nl');
     cluster.stop();

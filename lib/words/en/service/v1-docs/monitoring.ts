@@ -143,7 +143,7 @@ export const monitoringDocs: MonitoringDocsWords = {
   },
   answers: {
     tried: 'The message is on its way.',
-    told: 'How it stands.',
+    current: 'How it stands.',
     made: 'It has been made.',
     done: 'It has been done.',
   },

@@ -140,6 +140,11 @@ export const monitoringDocs = {
     id: 'De id.',
     kind: 'Het soort bericht.',
   },
-  answers: { tried: 'Het bericht gaat weg.', told: 'Hoe het staat.', made: 'Het is gemaakt.', done: 'Het is gedaan.' },
+  answers: {
+    tried: 'Het bericht gaat weg.',
+    current: 'Hoe het staat.',
+    made: 'Het is gemaakt.',
+    done: 'Het is gedaan.',
+  },
 };
 export type MonitoringDocsWords = typeof monitoringDocs;

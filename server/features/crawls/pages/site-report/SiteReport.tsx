@@ -59,7 +59,7 @@ const SiteTotal = ({ grade }: SiteTotalProps) => {
         <GradeWord score={overall} incomplete={incomplete} limited={isLimited(limit)} without={words.none} />
         <SixColumns columns={toColumns(scores.map(({ pillar, score }) => ({ id: pillar, score })))} />
       </div>
-      <div class="told">
+      <div class="grade-details">
         <Pillars grade={grade} />
         <p>
           {words.seen({ seen, of })} {seen * 2 < of && words.few} {limitSaid(grade, locale)}

@@ -9,7 +9,7 @@ import { requestOnPage } from './request-subscriber.ts';
 
 const PATHS = toSiteMonitorPaths(':id');
 /** Address of the site's page, with a message about the result. */
-const toBackAddress = (id: string, message: string): string => `${toSitePaths(id).page}?told=${message}#watching`;
+const toBackAddress = (id: string, message: string): string => `${toSitePaths(id).page}?message=${message}#watching`;
 
 const addSubscriberRoutes = ({ app, site, deps, form, show, text, localeOf }: SiteTools): void => {
   app.post(
@@ -18,7 +18,7 @@ const addSubscriberRoutes = ({ app, site, deps, form, show, text, localeOf }: Si
       const { request, reply, member } = visit;
       const fields = readFormFields(request);
       const subscribed = await requestOnPage(deps, member, { fields, site: own.id, locale: localeOf(visit) });
-      if (subscribed.isSent) return reply.redirect(toBackAddress(own.id, 'asked'), 303);
+      if (subscribed.isSent) return reply.redirect(toBackAddress(own.id, 'requested'), 303);
       const { subscriber, status, retryAfter } = subscribed;
       if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
       return show(visit, own, { watching: { subscriber }, status });

@@ -96,7 +96,7 @@ const addTeamSubscribers = ({ app, site, deps, form, show, back }: MonitorTools)
       const { request, reply, member } = visit;
       const { locale } = createPageContext(request, site);
       const subscribed = await requestOnPage(deps, member, { fields: readFormFields(request), site: null, locale });
-      if (subscribed.isSent) return back(visit, 'asked', 'subscribers');
+      if (subscribed.isSent) return back(visit, 'requested', 'subscribers');
       const { subscriber, status, retryAfter } = subscribed;
       if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
       return show(visit, { subscriber, status });
@@ -166,17 +166,12 @@ export const addTeamMonitoring = (room: SitesRoom): void => {
   app.get(
     WATCHING,
     handleForMember(site, 'read', async (visit) => {
-      const {
-        asked: requested,
-        subscribers,
-        tags,
-        webhooks,
-      } = monitoringWords[createPageContext(visit.request, site).locale];
-      const { told: key } = visit.request.query as { readonly told?: unknown };
+      const { requested, subscribers, tags, webhooks } = monitoringWords[createPageContext(visit.request, site).locale];
+      const { message: key } = visit.request.query as { readonly message?: unknown };
       const sentences = new Map<unknown, string>([
         ['tagged', tags.saved],
         ['untagged', tags.stopped],
-        ['asked', requested],
+        ['requested', requested],
         ['removed', subscribers.removed],
         ['on', webhooks.turnedOn],
         ['gone', webhooks.removed],

@@ -16,7 +16,7 @@ import { createEmptyDraft, createSubscriberDraft, createTagDraft } from './draft
 import { toShownSubscribers } from './shown.ts';
 
 /** The action that was completed, as the page's address names it. */
-export type Done = 'asked' | 'removed' | 'on' | 'gone' | 'tried' | 'tagged' | 'untagged';
+export type Done = 'requested' | 'removed' | 'on' | 'gone' | 'tried' | 'tagged' | 'untagged';
 
 /** What a form changes in the view of the page. */
 export interface Shown
@@ -85,6 +85,6 @@ export const createMonitorTools = (room: SitesRoom): MonitorTools => {
     ...room,
     show,
     form: (does) => handleForm(room.site, does, (visit, fault) => show(visit, { fault, status: 403 })),
-    back: ({ reply }, done, part) => reply.redirect(`${WATCHING}?told=${done}#${part}`, 303),
+    back: ({ reply }, done, part) => reply.redirect(`${WATCHING}?message=${done}#${part}`, 303),
   };
 };

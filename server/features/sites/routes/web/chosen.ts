@@ -48,7 +48,7 @@ const createDeeds = (room: SitesRoom): Does => {
   const { store, now } = deps;
   const refuse = createRefuse(room);
   const redirectBack = ({ reply }: Visit, message: string): FastifyReply =>
-    reply.redirect(`${SITES}?told=${message}`, 303);
+    reply.redirect(`${SITES}?message=${message}`, 303);
 
   const tagSites = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
     const { locale } = createPageContext(visit.request, site);
@@ -88,7 +88,7 @@ const createDeeds = (room: SitesRoom): Does => {
   const scan = ({ visit, sites }: Chosen): Promise<FastifyReply> =>
     scanAsBatch(room, visit, {
       urls: sites.map(({ url }) => url),
-      lead: (message) => `${SITES}?told=${message}#running`,
+      lead: (message) => `${SITES}?message=${message}#running`,
     });
   return { scan, tag: tagSites, watch, export: asCsv, remove };
 };

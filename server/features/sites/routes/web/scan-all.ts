@@ -66,7 +66,7 @@ export const addScanAll = (room: SitesRoom): void => {
     const query = parseTableQuery(visit.request.query);
     const urls = (await listAllSites(deps.store, visit.member.team, query.filter)).map(({ url }) => url);
     const toRunningAddress = (message: string): string =>
-      `${toTableAddress(toTableQuery(query), { path: SITES, told: message })}#running`;
+      `${toTableAddress(toTableQuery(query), { path: SITES, message })}#running`;
     return scanAsBatch(room, visit, { urls, lead: toRunningAddress });
   };
   app.post(

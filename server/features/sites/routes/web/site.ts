@@ -28,7 +28,7 @@ const addDecision = ({ app, site, deps: { store, now }, form, text, show, locale
       const check = text(visit, 'check');
       const put = async (decision: StoredDecision | null): Promise<FastifyReply> => {
         await decide(store, member, { id, check, decision, now: now() });
-        return reply.redirect(`${toSitePaths(id).page}?told=saved#todo`, 303);
+        return reply.redirect(`${toSitePaths(id).page}?message=saved#todo`, 303);
       };
       if (text(visit, 'undo') === '1') return put(null);
       const report = (await findLatestReport(store, { team: member.team, id }))?.report;
@@ -62,17 +62,17 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
       'read',
       ofSite((visit, own) => {
         const { add, site: words } = sitesWords[localeOf(visit)];
-        const { asked: requested, subscribers, watch } = monitoringWords[localeOf(visit)];
+        const { requested, subscribers, watch } = monitoringWords[localeOf(visit)];
         const messages = new Map([
           ['added', add.added(own)],
           ['known', add.known(own)],
           ['saved', words.saved],
-          ['asked', requested],
+          ['requested', requested],
           ['watched', watch.saved],
           ['removed', subscribers.removed],
           ['stopped', watch.stopped],
         ]);
-        return show(visit, own, { message: messages.get(readQueryValue(visit, 'told')) ?? null });
+        return show(visit, own, { message: messages.get(readQueryValue(visit, 'message')) ?? null });
       }),
     ),
   );
@@ -119,7 +119,7 @@ const addDetails = ({ app, deps: { store, now }, form, text, show, localeOf }: S
         return show(visit, own, { fault, details: { client, tags, contacts, pinned }, status: 400 });
       }
       await updateSite(store, visit.member, { id: own.id, fields: read.value, now: now() });
-      return visit.reply.redirect(`${toSitePaths(own.id).page}?told=saved`, 303);
+      return visit.reply.redirect(`${toSitePaths(own.id).page}?message=saved`, 303);
     }),
   );
 };
@@ -140,7 +140,7 @@ const addRemoval = ({ app, site, deps: { store, now }, ofSite, form }: SiteTools
     PATHS.remove,
     form(async ({ reply, member }, own) => {
       await removeSite(store, member, { id: own.id, now: now() });
-      return reply.redirect(`${SITES}?told=removed`, 303);
+      return reply.redirect(`${SITES}?message=removed`, 303);
     }),
   );
 };

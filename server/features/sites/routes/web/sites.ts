@@ -48,7 +48,7 @@ const addCockpitForms = ({ app, site, deps }: SitesRoom): void => {
       async (visit) => {
         const { request, reply, member } = visit;
         const isThere = await cancelBatch(store, member, { id: readFieldId(visit, 'id'), queue: SCANS, now: now() });
-        return isThere ? reply.redirect(`${SITES}?told=stopped`, 303) : sendNotFound(request, reply, site);
+        return isThere ? reply.redirect(`${SITES}?message=stopped`, 303) : sendNotFound(request, reply, site);
       },
       sendStale,
       'batch',
@@ -63,7 +63,7 @@ const addTable = ({ app, site, deps }: SitesRoom): void => {
     handleForMember(site, 'read', async (visit) => {
       const { locale } = createPageContext(visit.request, site);
       const { removed, deeds } = sitesWords[locale];
-      const { told: key } = visit.request.query as { readonly told?: unknown };
+      const { message: key } = visit.request.query as { readonly message?: unknown };
       const sentences = new Map<unknown, string>([
         ['removed', removed],
         ['begun', deeds.begun],
@@ -84,7 +84,7 @@ const addTable = ({ app, site, deps }: SitesRoom): void => {
     if (!read.ok) return show(visit, { fault: { text: refused[read.fault], url }, status: 400 });
     const { id, isNew } = await addSite(deps.store, member, { site: read.value, now: deps.now() });
     if (id === null) return show(visit, { fault: { text: refused.full, url }, status: 409 });
-    return reply.redirect(`${toSitePaths(id).page}?told=${isNew ? 'added' : 'known'}`, 303);
+    return reply.redirect(`${toSitePaths(id).page}?message=${isNew ? 'added' : 'known'}`, 303);
   };
   app.post(
     SITES,

@@ -39,9 +39,9 @@ test('the sites that the table shows are scanned as a batch, limited to the team
   await newSite(store(), 'ander-team', { url: 'https://anders.nl/', client: 'Bakker' });
   expect(await page('/sites?client=Bakker')).toContain('action="/sites/scannen?client=Bakker"');
   const { status, headers } = await scanAll('?client=Bakker');
-  expect([status, headers.get('location')]).toEqual([303, '/sites?client=Bakker&told=begun#running']);
+  expect([status, headers.get('location')]).toEqual([303, '/sites?client=Bakker&message=begun#running']);
   expect(await pagesOf(team)).toEqual([{ url: 'https://een.nl/' }]);
-  expect(await page('/sites?client=Bakker&told=begun')).toContain(sitesWords.nl.deeds.begun);
+  expect(await page('/sites?client=Bakker&message=begun')).toContain(sitesWords.nl.deeds.begun);
 });
 
 test('a batch that exceeds the daily limit is rejected with what is left, and nothing starts', async () => {

@@ -45,7 +45,7 @@ test.each([
   ['weekly', { cadence: 'weekly', weekday: 5 }, '2026-11-27'],
   ['weekly, on this very day', { cadence: 'weekly', weekday: 3 }, '2026-11-25'],
   ['monthly', { cadence: 'monthly', day: 1 }, '2026-12-01'],
-  ['monthly, on a day that a month has not', { cadence: 'monthly', day: 31 }, '2026-11-30'],
+  ['monthly, on a day that the month does not have', { cadence: 'monthly', day: 31 }, '2026-11-30'],
 ] as const)('a run is %s', (_, changes, key) => {
   expect(computeNextRun({ ...daily, ...changes }, at(2026, 11, 25, 1)).key).toBe(key);
 });

@@ -129,13 +129,13 @@ describe('a rejected mail', () => {
   };
 
   test.each([
-    ['an address that is unknown', /^RCPT/, '550 no such user', true],
-    ['a mail that is unwanted', /^\.$/, '554 no', true],
+    ['an unknown address', /^RCPT/, '550 no such user', true],
+    ['a rejected message', /^\.$/, '554 no', true],
     ['a full mailbox', /^RCPT/, '452 full', false],
-    ['a server that is busy', /^MAIL/, '421 later', false],
-    ['one that wants a password', /^MAIL/, '530 authenticate first', false],
-    ['one that goes away', /^DATA/, 'hang up', false],
-    ['one that goes away at the end', /^\.$/, 'hang up', false],
+    ['a busy server', /^MAIL/, '421 later', false],
+    ['a server that requires authentication', /^MAIL/, '530 authenticate first', false],
+    ['a server that hangs up', /^DATA/, 'hang up', false],
+    ['a server that hangs up after the message', /^\.$/, 'hang up', false],
   ] as const)('is retried or not after %s', async (_, on, reply, isFinal) => {
     expect((await failure((line) => (on.test(line) ? reply : null))).isFinal).toBe(isFinal);
   });

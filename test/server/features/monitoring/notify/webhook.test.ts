@@ -144,7 +144,7 @@ describe('a message that is not accepted', () => {
 
 describe('a private address', () => {
   test.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1'])(
-    '%s gets nothing, and the log alone is told which it was',
+    '%s gets nothing, and is named in the log only',
     async (address) => {
       const delivered = await createClient(wayOut([address])).deliver(hook, message);
       const detail = 'hooks.example.nl has no public address';

@@ -41,10 +41,10 @@ test('monitoring of a site is started and stopped on its own page', async () => 
   const { id, site, send, token, path } = await team();
   expect((await send(path, null)).page).toContain(words.watch.none);
   const set = await send(`${path}/bewaken`, { ...WEEKLY, token });
-  expect([set.status, set.headers.get('location')]).toEqual([303, `${path}?told=watched#watching`]);
+  expect([set.status, set.headers.get('location')]).toEqual([303, `${path}?message=watched#watching`]);
   expect(await findMonitor(store(), id, site)).toMatchObject({ cadence: 'weekly', weekday: 2, hour: 6 });
   const shown = (await send(path, null)).page;
-  expect(shown).toContain(words.schedule.told.weekly({ hour: 6, weekday: 2, day: 1, zone: 'Europe/Amsterdam' }));
+  expect(shown).toContain(words.schedule.summary.weekly({ hour: 6, weekday: 2, day: 1, zone: 'Europe/Amsterdam' }));
   expect(shown).toContain('datetime="2026-11-24T05:');
   expect((await send(`${path}/bewaken/stoppen`, { token })).status).toBe(303);
   expect(await findMonitor(store(), id, site)).toBeNull();

@@ -48,7 +48,7 @@ test.each(sampleOf(['unreachable', 'timeout', 'internal', 'unsupported_page'] as
   },
 );
 
-test('a call about a page that takes longer than a client waits costs one scan, and its retries get the outcome', async () => {
+test('a call that outlasts the client’s patience uses one scan, and its retries get the outcome', async () => {
   const { work, scanner, worked, impatient } = service();
   const { promise, resolve } = Promise.withResolvers<void>();
   scanner.next = { until: promise };

@@ -89,9 +89,9 @@ describe('the request', () => {
   test.each([
     ['no address', query({}), undefined, 'url', words.noAddress],
     ['an empty address', query({ url: '' }), undefined, 'url', addresses.empty],
-    ['an address of blanks', query({ url: ' ' }), undefined, 'url', addresses.empty],
+    ['a blank address', query({ url: ' ' }), undefined, 'url', addresses.empty],
     ['a decoded space', `${SCAN_PATH}?url=goed.nl/over%20ons`, undefined, 'url', addresses.space],
-    ['an address of another kind', query({ url: 'ftp://voorbeeld.nl' }), undefined, 'url', addresses.otherScheme],
+    ['an address with another scheme', query({ url: 'ftp://voorbeeld.nl' }), undefined, 'url', addresses.otherScheme],
     ['one slash', query({ url: 'https:/voorbeeld.nl' }), undefined, 'url', addresses.oneSlash],
     ['no host', query({ url: 'https://' }), undefined, 'url', addresses.notAnAddress],
     ['an address of 3,000 characters', query({ url: 'a'.repeat(3_000) }), undefined, 'url', addresses.tooLong],
@@ -113,7 +113,7 @@ describe('the request', () => {
     ['a null key', SCAN_PATH, posted({ url: 'a.nl', key: null }), 'key', words.fieldNull({ field: 'key' })],
     ['two keys', `${query({ url: 'a.nl', key: 'x' })}&key=y`, undefined, 'key', words.fieldTwice({ field: 'key' })],
     [
-      ...['a fresh that says nothing', query({ url: 'a.nl', fresh: 'ja' }), undefined, 'fresh'],
+      ...['an unknown value of fresh', query({ url: 'a.nl', fresh: 'ja' }), undefined, 'fresh'],
       words.fieldOneOf({ field: 'fresh', values: '1, 0' }),
     ],
     ['a fresh of 2', SCAN_PATH, posted({ url: 'a.nl', fresh: 2 }), 'fresh', words.badField({ field: 'fresh' })],

@@ -43,7 +43,7 @@ const shown = async (host: string, viewer: Parameters<typeof findHomeScan>[2] = 
 };
 
 describe('the public result of a domain', () => {
-  test('is not changed by whoever scans anything but its home page', async () => {
+  test('is not changed by scans of anything but its home page', async () => {
     const home = await keep('https://goed.nl/');
     for (const [url, more] of [
       ['https://goed.nl/bestaat-niet', { kind: 'error' }],

@@ -111,22 +111,24 @@ describe('while public scans hang', () => {
 });
 
 describe('the queue', () => {
-  test('ten requests of the public about a site keep no key from it', async () => {
+  test('accepts a request with a key for a site that has ten public ones', async () => {
     const hurried = await service().impatient(10);
     await Promise.all(times(10).map((n) => stranger(hurried, `vol.nl/?${n}`, `198.51.100.${n}`)));
     expect(await stranger(hurried, 'vol.nl/?11', '198.51.100.11')).toEqual({ kind: 'busy' });
     expect(await partner(hurried, 'vol.nl')).toMatchObject({ kind: 'late' });
   });
 
-  test('one client has ten at most, and the clients of one /48 fifty', { tags: ['full'] }, async () => {
+  test('holds at most ten requests of one client, and fifty of the clients of one /48', {
+    tags: ['full'],
+  }, async () => {
     const hurried = await service().impatient(10);
     const ask = (n: number, address: string, network: string | null) =>
       stranger(hurried, `deel-${address.replaceAll(/\W/g, '-')}-${n}.nl`, address, network);
     const one = await Promise.all(times(11).map((n) => ask(n, '198.51.100.1', null)));
-    expect([countOf(one, 'late'), countOf(one, 'busy')]).toEqual([AT_ONCE.asked, 1]);
+    expect([countOf(one, 'late'), countOf(one, 'busy')]).toEqual([AT_ONCE.unfinished, 1]);
     const network = '2001:db8:1::/48';
     const all = await Promise.all(times(51).map((n) => ask(n, `2001:db8:1:${n}::/64`, network)));
-    expect([countOf(all, 'late'), countOf(all, 'busy')]).toEqual([5 * AT_ONCE.asked, 1]);
+    expect([countOf(all, 'late'), countOf(all, 'busy')]).toEqual([5 * AT_ONCE.unfinished, 1]);
   });
 });
 
@@ -146,7 +148,7 @@ describe('the limits of an hour', () => {
     expect((await readHour(store(), { who: 'client 6', limit: 1, now: NOW })).remaining).toBe(1);
   });
 
-  test('a site that does not answer in time counts against who asked, and against nobody else', async () => {
+  test('charge a site that times out to the client that requested it, and to no other', async () => {
     const { scanService, work, scanner } = service();
     await work({ atOnce: 4 });
     scanner.next = { fails: new ScanFailure('timeout', 'no answer in time') };

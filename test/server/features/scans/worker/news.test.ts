@@ -20,10 +20,17 @@ test('a name that is awaited again during a notification waits for the next one'
   const news = makeNews(LONG);
   const first = news.next('a', never);
   news.notify('a');
-  const second = news.next('a', never);
+  let isNotified = false;
+  const second = news.next('a', never).then(() => {
+    isNotified = true;
+  });
   await first;
+  // Whatever the first notification settled has run by then.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isNotified).toBe(false);
   news.notify('a');
   await second;
+  expect(isNotified).toBe(true);
 });
 
 test('an aborted signal ends the wait', async () => {

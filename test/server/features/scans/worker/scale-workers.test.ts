@@ -12,16 +12,16 @@ const BOUNDS = { least: 1, most: 4, wait: 20 };
 
 describe('the number of workers wanted', () => {
   test.each([
-    ['none yet', { running: 0, oldest: 0, quiet: 0, unchanged: 0 }, 1],
-    ['nothing waits', { running: 1, oldest: 0, quiet: 9, unchanged: 99 }, 1],
-    ['a scan waits, for as long as it may', { running: 1, oldest: 20, quiet: 0, unchanged: 99 }, 1],
-    ['a scan waits for longer', { running: 1, oldest: 21, quiet: 0, unchanged: 99 }, 2],
-    ['the last one that was started has hardly begun', { running: 2, oldest: 90, quiet: 0, unchanged: 19 }, 2],
-    ['all that may be are there', { running: 4, oldest: 900, quiet: 0, unchanged: 900 }, 4],
-    ['nothing waited for two minutes', { running: 3, oldest: 0, quiet: 120, unchanged: 120 }, 2],
-    ['one was ended just now', { running: 2, oldest: 0, quiet: 200, unchanged: 60 }, 2],
-    ['the last one stays', { running: 1, oldest: 0, quiet: 999, unchanged: 999 }, 1],
-    ['more than may be', { running: 6, oldest: 99, quiet: 0, unchanged: 99 }, 4],
+    ['is one when none runs', { running: 0, oldest: 0, quiet: 0, unchanged: 0 }, 1],
+    ['is unchanged when nothing waits', { running: 1, oldest: 0, quiet: 9, unchanged: 99 }, 1],
+    ['is unchanged when a scan waits for the allowed time', { running: 1, oldest: 20, quiet: 0, unchanged: 99 }, 1],
+    ['is one more when a scan waits for longer', { running: 1, oldest: 21, quiet: 0, unchanged: 99 }, 2],
+    ['is unchanged when a worker was just started', { running: 2, oldest: 90, quiet: 0, unchanged: 19 }, 2],
+    ['is at most the maximum', { running: 4, oldest: 900, quiet: 0, unchanged: 900 }, 4],
+    ['is one less when nothing waited for two minutes', { running: 3, oldest: 0, quiet: 120, unchanged: 120 }, 2],
+    ['is unchanged when a worker was just stopped', { running: 2, oldest: 0, quiet: 200, unchanged: 60 }, 2],
+    ['is at least the minimum', { running: 1, oldest: 0, quiet: 999, unchanged: 999 }, 1],
+    ['is the maximum when more are running', { running: 6, oldest: 99, quiet: 0, unchanged: 99 }, 4],
   ])('%s', (_, view, wanted) => {
     expect(computeWorkersWanted(view, BOUNDS)).toBe(wanted);
   });

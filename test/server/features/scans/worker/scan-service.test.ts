@@ -157,7 +157,7 @@ describe('a request', () => {
 });
 
 describe('many at once', () => {
-  test('fifty equal requests are one scan, and one of the hour', async () => {
+  test('fifty equal requests cause one scan, and count once towards the hourly limit', async () => {
     const { scanService, work, scanner } = service();
     const all = times(50).map(() => scanService.request(asker('vijftig', 'vijftig.nl')));
     await work();
@@ -194,7 +194,7 @@ describe('many at once', () => {
     expect(await scanService.request(asker('leeg', 'niet.nl', none))).toMatchObject({ kind: 'limited' });
   });
 
-  test('where too many wait nobody is let in, and nobody counted, but equal requests join', {
+  test('a full queue rejects requests without counting them, but equal ones can still join', {
     tags: ['full'],
   }, async () => {
     const { scanService, impatient } = service();

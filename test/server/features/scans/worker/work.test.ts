@@ -78,7 +78,7 @@ describe('a worker', () => {
     expect(scanner.asked).toHaveLength(1);
   });
 
-  test('whose heart is not heard loses its scan to another, and keeps nothing: one answer', async () => {
+  test('loses its scan to another when its heartbeat stops, and stores no second result', async () => {
     const { scanService, scanner, worked, work: start } = service();
     const { promise, resolve } = gate();
     scanner.next = { until: promise };

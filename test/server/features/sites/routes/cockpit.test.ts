@@ -104,8 +104,8 @@ test('“scan all” pressed twice at once starts one run, which the page shows 
   const { send, token } = await signedInWith(base, key);
   const pressed = await Promise.all([send('/sites/scannen', { token }), send('/sites/scannen', { token })]);
   expect(pressed.map(({ headers }) => headers.get('location')).toSorted()).toEqual([
-    '/sites?told=begun#running',
-    '/sites?told=runs#running',
+    '/sites?message=begun#running',
+    '/sites?message=runs#running',
   ]);
   const [run, ...more] = (await readPortfolio(store().db, team, NOW)).running;
   expect([run?.pages, run?.done, more]).toEqual([1, 0, []]);
@@ -116,7 +116,7 @@ test('“scan all” pressed twice at once starts one run, which the page shows 
   expect((await send('/sites/stoppen', { token, id: run?.id ?? '' })).status).toBe(303);
   expect((await readPortfolio(store().db, team, NOW)).running).toEqual([]);
   // A stopped run does not count as running.
-  expect((await send('/sites/scannen', { token })).headers.get('location')).toBe('/sites?told=begun#running');
+  expect((await send('/sites/scannen', { token })).headers.get('location')).toBe('/sites?message=begun#running');
 });
 
 test('a workbook contains texts as strings, and no invalid XML', async () => {
@@ -157,13 +157,13 @@ describe('selected sites', () => {
     expect((await send('/sites', null)).page).toContain(`name="kies-${site}"`);
     expect((await choose({ doe: 'tag', label: '' }, site)).page).toContain(cockpitWords.nl.choose.noLabel);
     const tagged = await choose({ doe: 'tag', label: 'winkel' }, site);
-    expect([tagged.status, tagged.headers.get('location')]).toEqual([303, '/sites?told=tagged']);
+    expect([tagged.status, tagged.headers.get('location')]).toEqual([303, '/sites?message=tagged']);
     expect([await tagsOf(site), await tagsOf(other)]).toEqual([['winkel'], []]);
   });
 
   test('can be scanned, monitored and exported', async () => {
     const { team, site, other, choose } = await two('gekozen');
-    expect((await choose({ doe: 'scan' }, site)).headers.get('location')).toBe('/sites?told=begun#running');
+    expect((await choose({ doe: 'scan' }, site)).headers.get('location')).toBe('/sites?message=begun#running');
     expect((await readPortfolio(store().db, team, NOW)).running).toMatchObject([{ pages: 1 }]);
     expect((await choose({ doe: 'watch' }, site, other)).status).toBe(303);
     const watched = await store().db.selectFrom('monitors').select('cadence').where('team', '=', team).execute();
@@ -181,7 +181,9 @@ describe('selected sites', () => {
       true,
     ]);
     expect((await readPortfolio(store().db, team, NOW)).sites).toBe(2);
-    expect((await choose({ doe: 'remove', zeker: '1' }, site)).headers.get('location')).toBe('/sites?told=removedMany');
+    expect((await choose({ doe: 'remove', zeker: '1' }, site)).headers.get('location')).toBe(
+      '/sites?message=removedMany',
+    );
     expect((await readPortfolio(store().db, team, NOW)).sites).toBe(1);
     expect((await choose({ doe: 'remove', zeker: '1' })).status).toBe(400);
     const elsewhere = await two('anders');

@@ -167,7 +167,7 @@ describe('forms', () => {
   test('add a site and open it; an invalid address gives an error beside the field', async () => {
     const { get, send, team } = await signedIn();
     const { status, to } = await send('/sites', { url: 'nieuw.nl' });
-    expect([status, to]).toEqual([303, expect.stringMatching(/^\/sites\/[\w-]+\?told=added$/)]);
+    expect([status, to]).toEqual([303, expect.stringMatching(/^\/sites\/[\w-]+\?message=added$/)]);
     expect((await get(to)).text).toContain(words.add.added({ domain: 'nieuw.nl' }));
     expect((await send('/sites', { url: 'https://nieuw.nl/' })).to).toContain('told=known');
     const wrong = await send('/sites', { url: '"><b>' });
@@ -185,7 +185,7 @@ describe('forms', () => {
       contacts: 'Jan <j@w.nl>\n0612345678',
       pinned: 'wijzigt.nl/x\n',
     };
-    expect((await send(`/sites/${id}/gegevens`, fields)).to).toBe(`/sites/${id}?told=saved`);
+    expect((await send(`/sites/${id}/gegevens`, fields)).to).toBe(`/sites/${id}?message=saved`);
     expect(await getSite(store(), { team, id })).toMatchObject({
       ...{ client: 'Klant', tags: ['a', 'b'], pinned: ['https://wijzigt.nl/x'] },
       contacts: [

@@ -42,9 +42,9 @@ test('an owner issues a key, which is shown once, and revokes it', async () => {
 
 test.each<[string, Readonly<Record<string, string>>, string, number]>([
   ['all scopes', { 'scope-scan': '1', 'scope-batch': '1', 'scope-manage': '1' }, words.refused.scopes, 403],
-  ['more an hour', { perHour: '121' }, words.refused.perHour, 403],
-  ['no number', { perDay: 'veel' }, words.refused.perDay, 400],
-  ['a day that is over', { expires: '2020-01-01' }, words.refused.expires, 400],
+  ['a higher hourly limit', { perHour: '121' }, words.refused.perHour, 403],
+  ['a limit that is not a number', { perDay: 'veel' }, words.refused.perDay, 400],
+  ['a date in the past', { expires: '2020-01-01' }, words.refused.expires, 400],
   ['no name', { name: ' ' }, words.refused.name, 400],
 ])('a key with %s is not issued, and the input remains', async (_, changes, text, status) => {
   const { base } = await listen();

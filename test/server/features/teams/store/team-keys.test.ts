@@ -54,12 +54,12 @@ describe('a key issued by an owner', () => {
   });
 
   test.each<[string, Partial<TeamIssue>, string]>([
-    ['all of the scopes', { scopes: ['scan', 'read', 'manage'] }, 'scopes'],
-    ['one that its owner lacks', { scopes: ['batch'] }, 'scopes'],
-    ['none', { scopes: [] }, 'scopes'],
-    ['more an hour', { perHour: 51 }, 'perHour'],
-    ['more a day', { perDay: 61 }, 'perDay'],
-    ['a later end', { expiresAt: NOW + HOUR + 1 }, 'expires'],
+    ['with all scopes of its owner', { scopes: ['scan', 'read', 'manage'] }, 'scopes'],
+    ['with a scope that its owner lacks', { scopes: ['batch'] }, 'scopes'],
+    ['without a scope', { scopes: [] }, 'scopes'],
+    ['with a higher hourly limit', { perHour: 51 }, 'perHour'],
+    ['with a higher daily limit', { perDay: 61 }, 'perDay'],
+    ['with a later expiry', { expiresAt: NOW + HOUR + 1 }, 'expires'],
   ])('is refused %s', async (_, changes, refused) => {
     const owner = await ownerWith({
       ...{ perHour: 50, perDay: 60, expiresAt: NOW + HOUR, scopes: ['scan', 'read', 'manage'] },
@@ -180,7 +180,7 @@ describe('the limits per hour and day', () => {
     return allowed;
   };
 
-  test('so that keys, however many and however often revoked, share them; and each has its own share at most', {
+  test('are shared by all keys of a team, also revoked ones, and each key stays within its own limit', {
     tags: ['full'],
   }, async () => {
     const owner = await ownerWith({ perHour: 10, perDay: 10 });
