@@ -5,12 +5,13 @@ import { dirname, join, normalize, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Every TypeScript file in a folder and its subfolders; none if there is no such folder. */
+/** Every TypeScript file in a folder and its subfolders, except installed packages; none if there is no such folder. */
 export const filesIn = (folder: string): readonly string[] =>
   existsSync(join(ROOT, folder))
     ? readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
         .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+        .filter((file) => !file.split('/').includes('node_modules'))
     : [];
 
 export const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

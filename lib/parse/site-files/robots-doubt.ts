@@ -192,10 +192,7 @@ const findFullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]
   );
 };
 
-/**
- * Whether a path has regular expression syntax, which no crawler supports: only `*` and a `$` at the end are special
- * (RFC 9309 §2.2.3).
- */
+/** Whether a path has regular expression syntax; only `*` and a `$` at the end are special to crawlers (RFC 9309 §2.2.3). */
 const isRegular = (value: string): boolean => /\\[dswbDSWB./?]|\([^()|]*\|[^()]*\)|\[[^[\]]+\][*+]/.test(value);
 
 /**

@@ -57,7 +57,7 @@ export const createHeaderHook = (publicUrl: string | null) => {
 export const addPreflight = (app: FastifyInstance): void => {
   app.options('*', ({ url }, reply) => {
     reply.headers({
-      'Access-Control-Allow-Methods': isV1(url) ? 'GET, POST, PATCH, DELETE' : 'GET, POST',
+      'Access-Control-Allow-Methods': isV1(url) ? 'GET, POST, PUT, PATCH, DELETE' : 'GET, POST',
       'Access-Control-Allow-Headers': 'Content-Type, X-GDA-Key',
       'Access-Control-Max-Age': '86400',
     });

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { v1Words } from '../../../lib/words/service/words.ts';
+import { openApi } from '../../../server/app/openapi/document.ts';
 import { recordAuditEvent } from '../../../server/features/teams/store/audit.ts';
 import { createKey, endKeyById, SCOPES } from '../../../server/features/teams/store/keys.ts';
 import { listenFor } from '../kit/http.ts';
 import { serviceForEach } from '../kit/scan-service.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
+
+/** Fields of a path item that are operations (OpenAPI 3.1.1, 4.8.9). */
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -70,10 +74,15 @@ describe('below /api/v1/', () => {
     const preflight = { Origin: 'https://a.nl', 'Access-Control-Request-Method': 'DELETE' };
     expect(textOf(await ask(base, 'OPTIONS', preflight))).toEqual([
       '*',
-      'GET, POST, PATCH, DELETE',
+      'GET, POST, PUT, PATCH, DELETE',
       'Content-Type, X-GDA-Key',
       null,
     ]);
+    const used = Object.entries(openApi('en').paths).flatMap(([path, item]) =>
+      path.startsWith('/api/v1/') ? Object.keys(item).filter((name) => METHODS.has(name)) : [],
+    );
+    const [, allowed = ''] = textOf(await ask(base, 'OPTIONS', preflight));
+    expect(new Set(allowed?.toLowerCase().split(', '))).toEqual(new Set(used));
     const got = await ask(base, 'GET', { Origin: 'https://a.nl', 'X-GDA-Key': key });
     expect([got.status, ...textOf(got)]).toEqual([200, '*', null, null, null]);
     expect((await ask(closed, 'OPTIONS', preflight)).status).toBe(404);

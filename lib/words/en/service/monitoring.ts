@@ -36,7 +36,7 @@ export const watching: MonitoringWords = {
 
   watch: {
     none: 'This site is not watched.',
-    start: 'MonitoredSite this site',
+    start: 'Watch this site',
     change: 'Change the time or day',
     stop: 'Stop watching',
     next: 'Next scan',
@@ -67,7 +67,7 @@ export const watching: MonitoringWords = {
     none: 'No tag is watched.',
     count: ({ count }) => (count === 1 ? '1 site' : `${count} sites`),
     first: 'First scan',
-    add: 'MonitoredSite a tag',
+    add: 'Watch a tag',
     tag: 'Tag',
     tagHint: 'As it stands in the details of your sites.',
     change: 'Change',

@@ -90,21 +90,21 @@ export const monitoringDocs: MonitoringDocsWords = {
   operations: {
     getMonitor: { summary: 'How a site is watched', about: 'Takes the scope read.' },
     setMonitor: {
-      summary: 'MonitoredSite a site',
+      summary: 'Watch a site',
       about: 'What is known of it stays when this changes. Takes the scope manage.',
     },
     deleteMonitor: {
-      summary: 'MonitoredSite a site by itself no more',
+      summary: 'Watch a site by itself no more',
       about: 'Where a tag of it is watched, that goes on. Takes the scope manage.',
     },
     getTagMonitor: { summary: 'How sites with a tag are watched', about: 'Takes the scope read.' },
     setTagMonitor: {
-      summary: 'MonitoredSite the sites with a tag',
+      summary: 'Watch the sites with a tag',
       about:
         'For all sites with this tag that have no watch of their own. Of several tags the most frequent counts, else the first by name. Takes the scope manage.',
     },
     deleteTagMonitor: {
-      summary: 'MonitoredSite the sites with a tag no more',
+      summary: 'Watch the sites with a tag no more',
       about: 'A site with another such tag goes on by that. Takes the scope manage.',
     },
     listMonitors: { summary: 'Everything that is watched', about: 'Takes the scope read.' },
