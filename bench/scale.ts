@@ -60,14 +60,17 @@ const ALONE = [
 ];
 const SHARED = [
   ...ALONE,
-  ...[1, 2, 4].map((count) => [`1 that answers, ${count} that scan 8 at once`, apart(count, 8, 0)] as const),
-  [`1 that answers, 4 that scan 8 at once, scans of ${TOOK} ms`, apart(4, 8, TOOK)] as const,
+  ...[1, 2, 4].map((count) => [`1 web, workers: ${count}, 8 at once each`, apart(count, 8, 0)] as const),
+  [`1 web, workers: 4, 8 at once each, scans of ${TOOK} ms`, apart(4, 8, TOOK)] as const,
 ];
 
-const HEAD = ['processes', 'answers a second', 'median', '95 of 100', 'ours, of a scan', 'the database’s', 'refused'];
+const HEAD = [
+  ...['processes', 'responses per second', 'median', '95th percentile'],
+  ...['service CPU per scan', 'database CPU per scan', 'refused'],
+];
 const rowOf = (name: string, one: Round, isShared: boolean): readonly string[] => [
   ...[name, round(one.perSecond), `${round(one.median)} ms`, `${round(one.late)} ms`, `${round(one.own * 1_000)} ms`],
-  ...[isShared ? `${round(one.database * 1_000)} ms` : 'within', String(one.refused)],
+  ...[isShared ? `${round(one.database * 1_000)} ms` : 'included', String(one.refused)],
 ];
 
 interface Stage {
@@ -107,17 +110,17 @@ const storeTable = ({ sizes, enters, growth }: Stage): string =>
   table(
     ['figure', 'measured'],
     [
-      ['scans that were kept for these', String(sizes.rows)],
-      ['bytes of a scan with its report, as a partner’s stays', kb(sizes.whole)],
-      ['bytes of a scan as a public one stays', kb(sizes.open)],
-      ['bytes of a job, which the queue remembers for an hour', kb(sizes.job)],
-      ['scans that enter the queue in a second', round(enters)],
+      ['scans stored for these figures', String(sizes.rows)],
+      ['bytes of a partner’s scan, with its report', kb(sizes.whole)],
+      ['bytes of a public scan', kb(sizes.open)],
+      ['bytes of a job, which the queue stores for an hour', kb(sizes.job)],
+      ['scans added to the queue per second', round(enters)],
       ...growth.points.map(([rows, ms]) => [
-        `the three look-ups of a scan and a page, of ${rows} rows`,
+        `the three look-ups of a scan and a page, with ${rows} rows`,
         `${round(ms)} ms`,
       ]),
-      ['exponent of that', round(growth.exponent)],
-      ['rows forgotten in a second', round(growth.forgets)],
+      ['exponent of their growth', round(growth.exponent)],
+      ['rows deleted per second', round(growth.forgets)],
     ],
   );
 
@@ -131,15 +134,15 @@ const needsTable = ({ rounds, sizes }: Stage): string => {
   return table(
     ['', ...all.map(({ perDay }) => `${big(perDay)} a day`)],
     [
-      row('scans a second in the busiest hour', (one) => big(one.perSecond)),
-      row('scans under way at once then', (one) => big(one.atOnce)),
+      row('scans per second in the busiest hour', (one) => big(one.perSecond)),
+      row('concurrent scans in that hour', (one) => big(one.atOnce)),
       row('cores for scans', (one) => big(one.scanCores)),
       row(`machines of ${ASSUMED.cores} cores for scans`, (one) => big(one.machines)),
       row('cores for the database', (one) => big(one.databaseCores)),
-      row('share of what one database answered here', (one) => `${big(one.share * 100)} %`),
+      row('share of what one database handled here', (one) => `${big(one.share * 100)} %`),
       row('rows written a day', (one) => big(one.perDay)),
-      row('rows kept', (one) => big(one.rows)),
-      row('bytes kept', (one) => `${big(one.bytes / 1e9)} GB`),
+      row('rows stored', (one) => big(one.rows)),
+      row('bytes stored', (one) => `${big(one.bytes / 1e9)} GB`),
     ],
   );
 };
@@ -201,10 +204,10 @@ const runAll = async (): Promise<string> => {
   const alone = await embedded();
   const shared = await onServer((location, database) => measure(location, { seconds: SECONDS, database }));
   return [
-    `${machine()}, each row for ${SECONDS} s; its load was ${round(load)} before that.`,
+    `${machine()}, each row for ${SECONDS} s; its load before that was ${round(load)}.`,
     `### Embedded\n\n${alone.text}\n\n${storeTable(alone)}`,
     shared === null ? `### PostgreSQL\n\n${NONE}` : `### PostgreSQL\n\n${shared.text}\n\n${storeTable(shared)}`,
-    `### What that comes to\n\n${needsTable(shared ?? alone)}`,
+    `### Resulting needs\n\n${needsTable(shared ?? alone)}`,
   ].join('\n\n');
 };
 

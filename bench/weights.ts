@@ -63,8 +63,8 @@ const scan = async (service: Program, hosts: readonly string[], atOnce: number):
 };
 
 const HEAD = [
-  ...['page', 'at once', 'answer at the median', 'processor of a scan', 'memory at most'],
-  'memory of a scan more at once',
+  ...['page', 'at once', 'median response time', 'CPU time per scan', 'peak memory'],
+  'memory per additional concurrent scan',
 ];
 const megabytes = (bytes: number): string => `${round(bytes / 1e6)} MB`;
 

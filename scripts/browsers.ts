@@ -79,7 +79,7 @@ const summary = (compared: readonly Compared[]): string => {
   const rows = compared.reduce((sum, { chromium }) => sum + rowsOf(chromium).length, 0);
   const apart = compared.filter((one) => gradeRow(one).includes(' / ')).map(({ url }) => nameOf(url));
   return `${new Date().toISOString().slice(0, 10)}: ${compared.length} pages, ${rows} fields compared. Scores that differ: ${apart.join(', ') || 'none'}. Fields that
-differ, all of them explained by what a browser shows an extension: ${[...fields].map((id) => `\`${id}\``).join(', ') || 'none'}.`;
+differ, all because the browsers expose different data to extensions: ${[...fields].map((id) => `\`${id}\``).join(', ') || 'none'}.`;
 };
 
 const page = (compared: readonly Compared[]): string => {

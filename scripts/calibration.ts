@@ -38,37 +38,37 @@ const now = (name: string, pillar: Pillar): string => String(grades(name, 'grant
 /** The page docs/calibration.md: how it is measured, the budgets, and the scores of two sites. */
 export const calibrationPage = (): string => `# Calibration
 
-${ARCHETYPES.length} archetypes (\`test/sites\`) are graded by today's checks in every run; rules ${RULES}. A unit test holds every score to the band that an expert gave
-it, with the reason, and this page to the code. \`npm run docs\` writes every score beside its band to \`out/docs/calibration.md\`. Recordings are made anew by \`npm run record\`: our own extension in
-a real Chromium on the sites of \`test/world\`, once with and once without access to the site.
+Every test run grades ${ARCHETYPES.length} archetypes (\`test/sites\`) with today's checks; rules ${RULES}. A unit test compares every score with the band that an expert
+set for it, with a reason, and this page with the code. \`npm run docs\` writes every score beside its band to \`out/docs/calibration.md\`. \`npm run record\` records the evidence again: the built extension
+scans the sites of \`test/world\` in a real Chromium, once with and once without access to the site.
 
-Without access a score is at most ${AWAY} points away or incomplete.
+Without access, a score differs by at most ${AWAY} points or is incomplete.
 
 ## Budgets
 
 A check that loses its whole weight costs \`weight ÷ budget × 100\` points.
 
-| pillar | scored checks | summed weight | budget | points a unit of weight |
+| pillar | scored checks | total weight | budget | points per unit of weight |
 |---|---|---|---|---|
 ${sums.join('\n')}
 
-Weights follow what happens to whom ([decision 24](decisions/24-weights-by-consequence.md)), caps are the catalogue's, with what limits the total
-(decision 10). At these budgets every archetype stays within its band: the ordinary site is at
-${PILLARS.map((pillar) => now('gewoon', pillar)).join(', ')} in the six, the shop that nobody touches at ${PILLARS.map((pillar) => now('lampenhal', pillar)).join(', ')}, the exemplary ones lose nothing.
+Weights depend on the consequences, and for whom ([decision 24](decisions/24-weights-by-consequence.md)). Caps, and the limits of the total, are those of the catalogue
+(decision 10). With these budgets every archetype stays within its band. The ordinary site scores
+${PILLARS.map((pillar) => now('gewoon', pillar)).join(', ')} in the six pillars, the neglected shop ${PILLARS.map((pillar) => now('lampenhal', pillar)).join(', ')}; the exemplary sites lose nothing.
 
-## What access alone can show
+## What only access can show
 
-A pillar is incomplete when less than 70 % of its weight was seen, and also when what was not seen could move its score by more than
-five points or into another grade, were all of it failed or all of it passed ([decision 21](decisions/21-what-was-not-seen.md)). Nothing is exempt.
+A pillar is incomplete when less than 70 % of its weight was seen. It is also incomplete when what was not seen could change its score by more than
+five points or to another grade, if all of it failed or all of it passed ([decision 21](decisions/21-what-was-not-seen.md)). Nothing is exempt.
 `;
 
 /** The page out/docs/calibration.md: every archetype. */
 const scoresPage = (): string => `# Calibration, site by site
 
-Rules ${RULES}. First row: the score with site access / without it, where that differs; a star: incomplete; –: no score, or no total. Second row: the band that
+Rules ${RULES}. First row: the score with site access / without it, if that differs; a star: incomplete; –: no score, or no total. Second row: the band that
 an expert expects with access, and why.
 
-| site | what it stands for | ${COLUMNS.join(' | ')} |
+| site | what it represents | ${COLUMNS.join(' | ')} |
 |---|---|${'---|'.repeat(COLUMNS.length)}
 ${ARCHETYPES.map(rows).join('\n')}
 `;

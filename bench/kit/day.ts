@@ -72,7 +72,7 @@ const rowOf = (name: string, { answered, refused, late, took }: HourCounts): rea
   ...[50, 95, 99, 100].map((share) => `${round(percentile(took, share))} ms`),
 ];
 
-const HEAD = ['', 'asked', 'answered', 'busy', 'late', 'median', '95 of 100', '99 of 100', 'slowest'];
+const HEAD = ['', 'requests', 'answered', 'busy', 'late', 'median', '95th percentile', '99th percentile', 'slowest'];
 
 const mb = (bytes: number): string => `${round(bytes / 1e6)} MB`;
 
@@ -126,7 +126,7 @@ const describeDay = ({ scans, minutes, isEven, workers, atOnce, rates, hours, al
   const [web, ...scanners] = all;
   const each = (seconds: number): string => `${round((seconds / whole.answered) * 1_000)} ms`;
   return [
-    `A day of ${scans} scans in ${round(minutes)} minutes: ${round(rates[most] ?? 0)} requests a second ${isEven ? 'all the time' : 'in the busiest hour'}. One process answers, ${workers} scan ${atOnce} at once each.`,
+    `A day of ${scans} scans in ${round(minutes)} minutes: ${round(rates[most] ?? 0)} requests a second ${isEven ? 'all the time' : 'in the busiest hour'}. One web process, ${workers} workers with ${atOnce} scans at once each.`,
     table(HEAD, [
       rowOf('the day', whole),
       ...(isEven ? [] : [rowOf(`its busiest hour, from ${most}:00`, hours[most] ?? none)]),
@@ -134,20 +134,17 @@ const describeDay = ({ scans, minutes, isEven, workers, atOnce, rates, hours, al
     table(
       ['figure', 'measured'],
       [
-        ['memory of the process that answers, at most', mb(web?.memory ?? 0)],
-        [
-          'memory of a process that scans, without its browser, at most',
-          mb(Math.max(...scanners.map((one) => one.memory))),
-        ],
-        ['memory of PostgreSQL, all its processes, at most', mb(database.memory)],
-        ['processor of a scan: the process that answers', each(web?.processor ?? 0)],
-        ['the same: processes that scan', each(scanners.reduce((sum, one) => sum + one.processor, 0))],
+        ['peak memory of the web process', mb(web?.memory ?? 0)],
+        ['peak memory of a worker, without its browser', mb(Math.max(...scanners.map((one) => one.memory)))],
+        ['peak memory of PostgreSQL, all its processes', mb(database.memory)],
+        ['CPU time per scan: web process', each(web?.processor ?? 0)],
+        ['the same: workers', each(scanners.reduce((sum, one) => sum + one.processor, 0))],
         ['the same: PostgreSQL', each(database.processor)],
-        ['a scan waits in the queue, at the median', `${round(sizes.waited)} ms`],
-        ['and is under way until it is kept, at the median', `${round(sizes.lasted)} ms`],
-        ['store after it', mb(sizes.database)],
-        ['of that the table of scans', mb(sizes.scans)],
-        ['bytes of a scan in it', `${round(sizes.scans / sizes.rows / 1e3)} kB`],
+        ['median time of a scan in the queue', `${round(sizes.waited)} ms`],
+        ['median time from its start until it is stored', `${round(sizes.lasted)} ms`],
+        ['store afterwards', mb(sizes.database)],
+        ['of which the table of scans', mb(sizes.scans)],
+        ['bytes per scan in that table', `${round(sizes.scans / sizes.rows / 1e3)} kB`],
       ],
     ),
   ].join('\n\n');

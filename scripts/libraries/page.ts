@@ -100,9 +100,9 @@ const summary = (shown: readonly Shown[]): string => {
     .map((one) => `${one.release.npm}: ${one.foreign.join(', ')}`);
   const wrong = otherwise(shown);
   return `${releases} releases of ${librariesOf(shown).length} libraries from the npm registry, each under a neutral name, bundled and minified without
-comments and without its global by three bundlers (\`npm run libraries\`). Found with the right version in ${created.filter(isFound).length} of ${created.length}
-bundles. Named without being there: ${foreign.length === 0 ? 'none' : [...new Set(foreign)].join('; ')}. Verdicts that differ from what
-we expected by the advisories: ${wrong === '' ? 'none' : wrong}.`;
+comments and without its global by three bundlers (\`npm run libraries\`). The right version was found in ${created.filter(isFound).length} of ${created.length}
+bundles. Reported although absent: ${foreign.length === 0 ? 'none' : [...new Set(foreign)].join('; ')}. Verdicts that differ from those
+expected from the advisories: ${wrong === '' ? 'none' : wrong}.`;
 };
 
 const librariesOf = (shown: readonly Shown[]): readonly string[] => [

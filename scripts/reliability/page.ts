@@ -148,7 +148,7 @@ const summaryLines = ({ tests, inputs }: FullRun): readonly string[] => {
   const of = (status: string): string => number(tests.filter((test) => test.status === status).length);
   return [
     `${proven} of ${FAULTS.length} faults accounted for: ${proven - argued} by tests, ${simulated} of them with a simulated event, and ${argued} argued. ${of('passed')} tests passed, ${of('failed')} failed.`,
-    `Generated inputs: ${number(inputs)} for each parser and ${number(inputs)} hostile strings for each view and export; ${number(inputs / 5)} pages for the page reader. Each property says where it asks for fewer because one input costs much.`,
+    `Generated inputs: ${number(inputs)} for each parser and ${number(inputs)} hostile strings for each view and export; ${number(inputs / 5)} pages for the page reader. A property that uses fewer, because one input is expensive, says so.`,
   ];
 };
 

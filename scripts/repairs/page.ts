@@ -261,8 +261,8 @@ const summary = (tried: readonly Tried[], rich: readonly RichResult[]): string =
   const many = ids.filter((id) => platformsFor(id).length >= 3);
   const harmed = rich.filter(({ harm }) => harm.length > 0).map(({ check, platform }) => `\`${check}\` on ${platform}`);
   const addresses = rich.reduce((sum, one) => sum + one.addresses, 0);
-  return `${new Date().toISOString().slice(0, 10)}: ${ids.length} checks have code to paste, ${many.length} of them for three platforms or more. Pasted as a finding gave it and scanned before and after:
-${tried.filter(isGreen).length} of ${tried.length} failed before and passed after. On the rich site ${rich.length} snippets, ${addresses} addresses compared; what changed beside what a snippet is for: ${harmed.join(', ') || 'nothing'}.`;
+  return `${new Date().toISOString().slice(0, 10)}: ${ids.length} checks have code to paste, ${many.length} of them for three platforms or more. Snippets were pasted as a finding shows them, and scanned before and after:
+${tried.filter(isGreen).length} of ${tried.length} failed before and passed after. On the rich site: ${rich.length} snippets, ${addresses} addresses compared; unintended changes: ${harmed.join(', ') || 'nothing'}.`;
 };
 
 /** Writes every check and platform to out/docs/repairs.md, and the summary into docs/repairs.md. */

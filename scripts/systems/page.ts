@@ -55,21 +55,21 @@ export const summary = (rows: readonly Row[]): string => {
     .filter((one) => one !== null);
   const right = requestOf.filter((one) => one.length === 0).length;
   return `${rows.length} pages of ${new Set(rows.map(({ system }) => system)).size} systems, installed from Debian's and npm's packages and scanned by the built extension with access
-(\`npm run systems\`). What an expert says of each was written before the scan, and corrected by it where the expert was wrong (\`scripts/systems/expected.ts\`). Of ${requestOf.length} scans ${right} were as expected in all.`;
+(\`npm run systems\`). An expert's expectations were written before the scans, and corrected where the expert was wrong (\`scripts/systems/expected.ts\`). Of ${requestOf.length} scans ${right} were as expected in all.`;
 };
 
 /** Every page of every system, with what differed in each browser. */
 export const section = (rows: readonly Row[]): string => `# Real systems
 
-${summary(rows)} The columns of the browsers tell what was found otherwise.
+${summary(rows)} The columns of the browsers list what differed.
 
 ${table(HEAD, rows.map(cells))}
 
-SvelteKit tells no version, and of Astro, whose advisories are nearly all of rendering on a server, no advisory stands in the tables: their
-none says no more.
+SvelteKit does not expose its version, and the tables contain no advisories for Astro, nearly all of which are about rendering on a server. “none” in
+their rows means no more than that.
 
-Nextcloud, Moodle, Magento, PrestaShop, OpenCart, Craft CMS and Matomo are in neither: Debian has Nextcloud's clients alone, npm what
-others build around them. They are held by pages of our own in the markup that their makers document
+Neither packages Nextcloud, Moodle, Magento, PrestaShop, OpenCart, Craft CMS and Matomo: Debian only has Nextcloud's clients, npm only
+packages by third parties. We test these with our own pages in the markup that their makers document
 (\`test/collect/page/systems-by-markup.test.ts\`).
 
 The distribution's own builds, known by what Debian's packages write in their headers, when their makers have stopped:
