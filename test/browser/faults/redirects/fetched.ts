@@ -45,7 +45,8 @@ export const FIRST: readonly Fetched[] = [
   looked('canonical', on('canoniek', 'canonical target', '/canoniek')),
   looked('hreflang', on('taal', 'page in another language', '/en/page')),
   looked('link', on('link', 'internal link', '/een-link')),
-  looked('link', on('begin', 'home page', '/')),
+  // Read once without following, and traced as a variant of the site, whose redirects are followed.
+  followed('twin', on('begin', 'home page', '/')),
   looked('variant', on('schuin', 'page with a slash', `${PAGE}/`)),
   looked('variant', on('volg', 'page with a tracking parameter', `${PAGE}?utm_source=x`)),
   looked('registry', { id: 'register', name: 'registry', address: (host) => `https://${REGISTRY}/domain/${host}` }),

@@ -58,9 +58,14 @@ const scanAt = async ({ world, session, files }: Stage, page: string): Promise<T
   await session.press(tab);
   const state = await stateThat(session, tabId, hasEnded);
   const facts = JSON.stringify(await readEvidence(session, tabId));
+  // Contacts that follow the scan, such as the request for the service's own record of the site, are added to its ledger.
+  const isSettled = ({ ledger: all }: ScanState): boolean =>
+    all.slice(state.ledger.length).every(({ ms }) => ms !== null);
+  const { ledger } = await stateThat(session, tabId, isSettled);
+  const log = world.log().slice(from);
   await tab.close();
   const read = FETCHED.filter(({ id }) => files.wasRead(id)).map(({ id }) => id);
-  return { page, state, facts, log: world.log().slice(from), read };
+  return { page, state: { ...state, ledger }, facts, log, read };
 };
 
 /**
