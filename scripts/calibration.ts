@@ -59,7 +59,7 @@ ${PILLARS.map((pillar) => now('gewoon', pillar)).join(', ')} in the six pillars,
 ## What only access can show
 
 A pillar is incomplete when less than 70 % of its weight was seen. It is also incomplete when what was not seen could change its score by more than
-five points or to another grade, if all of it failed or all of it passed ([decision 21](decisions/21-what-was-not-seen.md)). Nothing is exempt.
+five points or to another grade, if all of it failed or all of it passed ([decision 21](decisions/21-what-was-not-seen.md)). Only what no scan of this kind can see is left out.
 `;
 
 /** The page out/docs/calibration.md: every archetype. */

@@ -42,7 +42,9 @@ describe('an answer is rejected', () => {
       'malformed',
     ],
     ['when it is not a DNS message', new Uint8Array(5), 'malformed'],
-  ])('%s', async (_, bytes, why) => expect(sendDnsQuery(saying(bytes), of('A', 'goed.nl'))).rejects.toMatchObject({ why }));
+  ])('%s', async (_, bytes, why) =>
+    expect(sendDnsQuery(saying(bytes), of('A', 'goed.nl'))).rejects.toMatchObject({ why }),
+  );
 
   test('an internal error is rethrown unchanged', async () => {
     const broken = { resolve: () => Promise.reject(new TypeError('ours')) };
