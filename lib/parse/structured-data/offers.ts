@@ -1,4 +1,5 @@
 import { ENGLISH_AMOUNT, parseCents } from '../text/key-facts.ts';
+import type { MarkedUp } from './entity.ts';
 import { type JsonLdNode, listNodes, parseJsonLd, readText } from './json-ld.ts';
 
 const isProduct = ({ types }: JsonLdNode): boolean => types.includes('Product');
@@ -13,7 +14,19 @@ export const listProductNames = (jsonLd: readonly string[]): readonly string[] =
   [...new Set(findProducts(jsonLd).map((node) => readText(node, 'name')))].filter((name) => name !== '');
 
 /** Properties that identify a product (https://schema.org/Product); a manufacturer's number is the same in every shop. */
-const KEYS = ['sku', 'mpn', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'productID', 'productGroupID'];
+const KEYS = [
+  'name',
+  'sku',
+  'mpn',
+  'gtin',
+  'gtin8',
+  'gtin12',
+  'gtin13',
+  'gtin14',
+  'isbn',
+  'productID',
+  'productGroupID',
+];
 const PRODUCTS_LOOKED_AT = 50;
 
 const listGroups = (product: JsonLdNode): readonly string[] => [
@@ -31,18 +44,11 @@ export const listProductKeys = (jsonLd: readonly string[]): readonly string[] =>
     .filter(({ types }) => types.includes('Product') || types.includes('ProductGroup'))
     .slice(0, PRODUCTS_LOOKED_AT);
   const all = found.flatMap((product) => [
-    ...['name', ...KEYS].map((key) => [key, readText(product, key)] as const),
+    ...KEYS.map((key) => [key, readText(product, key)] as const),
     ...listGroups(product).map((group) => ['productGroupID', group] as const),
   ]);
   return [...new Set(all.flatMap(([key, value]) => (value === '' ? [] : `${key}: ${value.toLowerCase()}`)))];
 };
-
-/** A property of a microdata item, with the type of its item. */
-interface MicrodataProperty {
-  readonly type: string;
-  readonly property: string;
-  readonly value: string;
-}
 
 const PRODUCT_TYPE = /^https?:\/\/schema\.org\/Product(?:Group)?$/i;
 
@@ -50,10 +56,10 @@ const PRODUCT_TYPE = /^https?:\/\/schema\.org\/Product(?:Group)?$/i;
  * The same keys from microdata of a page that was fetched, not rendered: a flat list of properties, in which a product that is
  * merely listed looks like the page's own. So there are none unless all of them are about one product.
  */
-export const listMicrodataProductKeys = (properties: readonly MicrodataProperty[]): readonly string[] => {
+export const listMicrodataProductKeys = (properties: MarkedUp['microdata']): readonly string[] => {
   const own = properties.filter(({ type, value }) => PRODUCT_TYPE.test(type) && value.trim() !== '');
   if (own.filter(({ property }) => property === 'name').length !== 1) return [];
-  const keys = own.filter(({ property }) => ['name', ...KEYS].includes(property));
+  const keys = own.filter(({ property }) => KEYS.includes(property));
   return [...new Set(keys.map(({ property, value }) => `${property}: ${value.trim().toLowerCase()}`))];
 };
 

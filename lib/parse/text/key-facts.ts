@@ -86,11 +86,15 @@ const hasSpelledEmail = (text: string, address: string): boolean => {
 };
 
 /** There as a link, as text, or kept from harvesters. */
-export const hasEmail = (page: ContactFacts, address: string): boolean =>
-  listTargets(page, 'mailto:').some((other) => other.toLowerCase() === address.toLowerCase()) ||
-  page.text.body.toLowerCase().includes(address.toLowerCase()) ||
-  hasSpelledEmail(page.text.body.toLowerCase(), address.toLowerCase()) ||
-  [page.text.body, ...page.links.list.map(({ href }) => href ?? '')].some((text) => OBFUSCATED.test(text));
+export const hasEmail = (page: ContactFacts, address: string): boolean => {
+  const [wanted, body] = [address.toLowerCase(), page.text.body.toLowerCase()];
+  return (
+    listTargets(page, 'mailto:').some((other) => other.toLowerCase() === wanted) ||
+    body.includes(wanted) ||
+    hasSpelledEmail(body, wanted) ||
+    [page.text.body, ...page.links.list.map(({ href }) => href ?? '')].some((text) => OBFUSCATED.test(text))
+  );
+};
 
 export const hasPrice = (page: ContactFacts, price: string): boolean => {
   const wanted = parseCents(price);
