@@ -151,6 +151,7 @@ counterExamples('seo', seo, [
         twinHttp: seen(trail(302, HERE)),
       },
       twinPage: seen(null),
+      answer: blind('denied'),
     },
     'temporary',
   ),

@@ -1,11 +1,14 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import type { Trail } from '../../facts/reply.ts';
+import { coversHost } from '../../parse/http/hsts.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
 import { findFirstHsts, isRemembered, listBareRedirects } from './shared/entry-hosts.ts';
 import { readOwnHsts } from './shared/own-hsts.ts';
 import { isRefusal } from './shared/refusal.ts';
 
-const isAlive = ({ end }: Trail): boolean => end === 'answer' || end === 'redirect';
+/** Whether visitors get something there: a gateway's error (5xx) says that nothing serves the host. */
+const isServed = ({ end, reply }: Trail): boolean =>
+  end === 'redirect' || (end === 'answer' && (reply?.status ?? 0) < 500);
 
 export const hstsAllEntryHosts = defineCheck({
   id: 'hsts-all-entry-hosts',
@@ -40,7 +43,9 @@ export const hstsAllEntryHosts = defineCheck({
     const oneHost =
       isSent && bare.length > 0 ? ({ code: 'redirects', items: bare } as const) : ({ code: 'oneHost' } as const);
     if (!twinHttps.seen) return twinHttps.why === 'notApplicable' ? oneHost : toUnseen(twinHttps.why);
-    const hasPlain = twinHttp.seen && isAlive(twinHttp.value);
+    // Browsers that remember the HSTS of this host never see the plain answer of a covered one, so it counts in none.
+    const isCovered = coversHost(own.hsts, scan.host, parseHost(twinHttps.value.asked));
+    const hasPlain = twinHttp.seen && isServed(twinHttp.value) && !isCovered;
     if (['noName', 'refused'].includes(twinHttps.value.end) && !hasPlain) return oneHost;
 
     const sent = findFirstHsts(twinHttps.value);

@@ -86,9 +86,11 @@ const guardSend = ({ target, scanHost, send, spent }: SiteReachDeps): Send => {
     );
 };
 
+/** Whether a request without an answer ended with a redirect that the browser refuses: to a file, or to an invalid address. */
+const isRefusedRedirect = ({ hops }: Sent['outcome']): boolean => hops.at(-1)?.byBrowser === false;
+
 const toAnswer = ({ answer, outcome }: Sent, target: Target): Answer => {
-  // A redirect that the browser itself refuses: to a file, or to an invalid address.
-  if (answer === null && outcome.hops.length > 0) throw explainOutOfReach(outcome.hops.at(-1), target);
+  if (answer === null && isRefusedRedirect(outcome)) throw explainOutOfReach(outcome.hops.at(-1), target);
   if (answer === null) throw new NotObservable(outcome.failure === 'timeout' ? 'timeout' : 'offline');
   return answer;
 };
@@ -100,7 +102,7 @@ const requestTwice = async (
   options: RequestOptions,
 ): Promise<Sent & { readonly answer: Answer }> => {
   const first = await send(address, options);
-  const isFinal = first.answer !== null || first.outcome.hops.length > 0;
+  const isFinal = first.answer !== null || isRefusedRedirect(first.outcome);
   const last = isFinal ? first : await send(address, options);
   return { ...last, answer: toAnswer(last, target) };
 };

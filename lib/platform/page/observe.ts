@@ -46,6 +46,8 @@ interface ObservedRequest {
   failure: Observed['failure'];
   /** Signals that nothing more will come. */
   settle(): void;
+  /** Signals the browser's own upgrade to https: Chromium ends the request with it, Firefox goes on to the upgraded address. */
+  upgrade(): void;
 }
 
 const findHeaders = (headers: WebRequest.HttpHeaders | undefined, name: string): readonly string[] =>
@@ -107,7 +109,7 @@ const createListeners = (records: ReadonlySet<ObservedRequest>) => {
       const record = recordOf(details);
       if (record === undefined || !isUpgrade(details)) return;
       record.hops.push({ url: details.url, status: 307, location: details.redirectUrl, byBrowser: true });
-      record.settle();
+      record.upgrade();
     },
     error(details: WebRequest.OnErrorOccurredDetailsType): void {
       const record = recordOf(details);
@@ -118,10 +120,21 @@ const createListeners = (records: ReadonlySet<ObservedRequest>) => {
   };
 };
 
-const createObservation = (record: ObservedRequest, settled: Promise<void>, forget: () => void): Observation => ({
+/** What an observation waits for: the request's last event, and the browser's own upgrade. */
+interface Signals {
+  readonly settled: Promise<void>;
+  readonly upgraded: Promise<void>;
+}
+
+const createObservation = (
+  record: ObservedRequest,
+  { settled, upgraded }: Signals,
+  forget: () => void,
+): Observation => ({
   async end(isRedirect) {
-    await Promise.race([settled, wait(isRedirect ? LATE.begun : LATE.unseen)]);
-    if (record.requestId !== null) await Promise.race([settled, wait(LATE.begun)]);
+    const last = isRedirect ? Promise.race([settled, upgraded]) : settled;
+    await Promise.race([last, wait(isRedirect ? LATE.begun : LATE.unseen)]);
+    if (record.requestId !== null) await Promise.race([last, wait(LATE.begun)]);
     forget();
     const { requestId, hops, cookies, hsts, failure } = record;
     if (requestId === null) return UNOBSERVED;
@@ -163,17 +176,19 @@ export const watchRequests = (certificates: boolean): Watch => {
   return {
     async begin(address) {
       await ready;
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const [settling, upgrading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const record: ObservedRequest = {
         address,
         requestId: null,
         hops: [],
         cookies: [],
         failure: null,
-        settle: resolve,
+        settle: settling.resolve,
+        upgrade: upgrading.resolve,
       };
       records.add(record);
-      return createObservation(record, promise, () => records.delete(record));
+      const signals = { settled: settling.promise, upgraded: upgrading.promise };
+      return createObservation(record, signals, () => records.delete(record));
     },
     certificate: (host) => securityInfo.get(host),
     stop() {

@@ -10,6 +10,7 @@ const HTTP_WWW = 'http://www.voorbeeld.nl/';
 const HTTPS_WWW = 'https://www.voorbeeld.nl/';
 const HOME = 'https://voorbeeld.nl/';
 const SENDING = answer({ 'strict-transport-security': GOOD });
+const COVERING = answer({ 'strict-transport-security': `${GOOD}; includeSubDomains` }, { url: HOME });
 
 const given = (
   own: Facts['answer'],
@@ -63,6 +64,13 @@ cases(hstsAllEntryHosts, {
     given(SENDING, blind('notApplicable')),
     given(SENDING, seen(ended(HTTPS_WWW, 'noName')), seen(ended(HTTP_WWW, 'noName'))),
     given(SENDING, seen(ended(HTTPS_WWW, 'refused')), seen(ended(HTTP_WWW, 'refused'))),
+    // A gateway's error serves nobody, and a covered host is never requested over plain http.
+    given(
+      SENDING,
+      seen(ended(HTTPS_WWW, 'refused')),
+      seen(trail(HTTP_WWW, [], { reply: http({}, { url: HTTP_WWW, status: 502 }) })),
+    ),
+    given(COVERING, seen(ended(HTTPS_WWW, 'refused')), alive),
     { ...given(SENDING, blind('denied')), scan: scan({ host: 'shop.voorbeeld.nl' }) },
     { scan: scan({ host: '192.0.2.1', domain: null }), answer: SENDING, twins: blind('denied') },
   ],

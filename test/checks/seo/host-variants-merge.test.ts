@@ -3,6 +3,7 @@ import type { Trail } from '../../../lib/facts/reply.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, http, scan, seen } from '../../kit/facts.ts';
 import { glance } from '../../kit/glance.ts';
+import { answer } from '../../kit/transport.ts';
 
 const WWW = 'https://www.voorbeeld.nl/';
 const HERE = 'https://voorbeeld.nl/';
@@ -25,6 +26,7 @@ const twins = (https: Trail, httpTrail: Trail = https) => ({
   scan: scan(),
   twins: { otherScheme: blind('notApplicable'), twinHttps: seen(https), twinHttp: seen(httpTrail) },
   twinPage: seen(null),
+  answer: seen(answer()),
 });
 
 cases(hostVariantsMerge, {
@@ -71,6 +73,11 @@ cases(hostVariantsMerge, {
   unreachable: [
     twins(trail({ end: 'certificate', hops: [], reply: null })),
     twins(trail({ end: 'refused', hops: [], reply: null })),
+    // HSTS of the page's host holds for its twin: browsers that know it never request that over plain http.
+    {
+      ...twins(trail({ end: 'refused', hops: [], reply: null }), trail({ asked: 'http://www.voorbeeld.nl/' })),
+      answer: seen(answer({ 'strict-transport-security': 'max-age=31536000; includeSubDomains' }, { url: HERE })),
+    },
   ],
   noTwin: [
     {

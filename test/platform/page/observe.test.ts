@@ -100,7 +100,7 @@ describe('the observation of one request', () => {
   ])('records the upgrade by %s as a hop of the browser', async (_, result) => {
     const { observation, fire } = await begun();
     fire('onBeforeRedirect', { ...result, redirectUrl: 'https://www.voorbeeld.nl/' });
-    expect((await observation.end(false)).hops).toEqual([
+    expect((await observation.end(true)).hops).toEqual([
       { url: URL_OF, status: 307, location: 'https://www.voorbeeld.nl/', byBrowser: true },
     ]);
   });
@@ -187,6 +187,16 @@ describe('late events', () => {
     const second = await watch.begin(URL_OF);
     fire('onBeforeRequest', { requestId: '2' });
     expect(await settledAfter(second.end(false), 5_000)).toBe(1_400);
+  });
+
+  test('of a request that Firefox upgraded are awaited, so that the cause of its failure is known', async () => {
+    const { observation, fire } = await begun();
+    fire('onBeforeRedirect', { ...answer(0), redirectUrl: 'https://www.voorbeeld.nl/' });
+    const ended = observation.end(false);
+    await vi.advanceTimersByTimeAsync(200);
+    fire('onErrorOccurred', { error: 'NS_ERROR_CONNECTION_REFUSED' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await ended).toMatchObject({ failure: 'refused', hops: [{ byBrowser: true }] });
   });
 
   test('are ignored after the observation ended', async () => {
