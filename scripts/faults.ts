@@ -19,7 +19,7 @@ import { writeBuilt, writeSummary } from './written.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SCOPE =
-  /^(?:components|entrypoints|server|lib\/(?:api|collect|export|parse|platform|view|site|watch)|lib\/(?:judge|scan|score)\.ts)/;
+  /^(?:components|entrypoints|server|lib\/(?:api|collect|export|parse|platform|session|view)|lib\/(?:judge|scan|score)\.ts)/;
 /** Milliseconds that the tests of one fault may take: what has not ended by then never does. */
 const TIMEOUT = 240_000;
 process.env['TEST_SET'] = 'test';

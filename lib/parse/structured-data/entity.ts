@@ -1,4 +1,4 @@
-import { type JsonLdNode, listNodes, listValues, parseJsonLd, readText } from './json-ld.ts';
+import { type JsonLdNode, listNodes, listValues, parseJsonLd, readText, toBareType } from './json-ld.ts';
 
 /** Structured data as in the page facts. */
 export interface MarkedUp {
@@ -74,8 +74,6 @@ const toEntity = (node: JsonLdNode): Entity => {
       .filter((address) => address !== ''),
   };
 };
-
-const toBareType = (type: string): string => type.replace(/^https?:\/\/(?:www\.)?schema\.org\//i, '');
 
 /** The postcode of a page's microdata: '' when it has several, since a flat list does not say whose each is. */
 const findOnlyPostcode = (microdata: MarkedUp['microdata']): string => {

@@ -35,6 +35,9 @@ export interface JsonLd {
 const LIMIT = { nodes: 5_000, depth: 60, excerpt: 120 };
 const ADDRESS = /^https?:\/\/(?:www\.)?schema\.org(?:\/|$)/i;
 
+/** The name of a type that microdata writes as an address of schema.org; any other type unchanged. */
+export const toBareType = (type: string): string => type.replace(ADDRESS, '');
+
 /** A top level object, and the prefixes for schema.org in its context. */
 interface Top {
   readonly raw: JsonObject;

@@ -1,6 +1,6 @@
 import { ENGLISH_AMOUNT, parseCents } from '../text/key-facts.ts';
 import type { MarkedUp } from './entity.ts';
-import { type JsonLdNode, listNodes, parseJsonLd, readText } from './json-ld.ts';
+import { type JsonLdNode, listNodes, parseJsonLd, readText, toBareType } from './json-ld.ts';
 
 const isProduct = ({ types }: JsonLdNode): boolean => types.includes('Product');
 
@@ -34,6 +34,9 @@ const listGroups = (product: JsonLdNode): readonly string[] => [
   ...listNodes(product, 'isVariantOf').map((group) => readText(group, 'productGroupID')),
 ];
 
+/** Types of schema.org that name a product. */
+const PRODUCT_TYPES = ['Product', 'ProductGroup'];
+
 /**
  * Identifiers of the products that structured data is about, as `name: value` in lower case: numbers, names, and the
  * group of which each is a variant. Two pages that share one of them show the same product.
@@ -41,7 +44,7 @@ const listGroups = (product: JsonLdNode): readonly string[] => [
 export const listProductKeys = (jsonLd: readonly string[]): readonly string[] => {
   const found = parseJsonLd(jsonLd)
     .subjects.flatMap((node) => [node, ...listNodes(node, 'mainEntity')])
-    .filter(({ types }) => types.includes('Product') || types.includes('ProductGroup'))
+    .filter(({ types }) => PRODUCT_TYPES.some((type) => types.includes(type)))
     .slice(0, PRODUCTS_LOOKED_AT);
   const all = found.flatMap((product) => [
     ...KEYS.map((key) => [key, readText(product, key)] as const),
@@ -50,14 +53,12 @@ export const listProductKeys = (jsonLd: readonly string[]): readonly string[] =>
   return [...new Set(all.flatMap(([key, value]) => (value === '' ? [] : `${key}: ${value.toLowerCase()}`)))];
 };
 
-const PRODUCT_TYPE = /^https?:\/\/schema\.org\/Product(?:Group)?$/i;
-
 /**
  * The same keys from microdata of a page that was fetched, not rendered: a flat list of properties, in which a product that is
  * merely listed looks like the page's own. So there are none unless all of them are about one product.
  */
 export const listMicrodataProductKeys = (properties: MarkedUp['microdata']): readonly string[] => {
-  const own = properties.filter(({ type, value }) => PRODUCT_TYPE.test(type) && value.trim() !== '');
+  const own = properties.filter(({ type, value }) => PRODUCT_TYPES.includes(toBareType(type)) && value.trim() !== '');
   if (own.filter(({ property }) => property === 'name').length !== 1) return [];
   const keys = own.filter(({ property }) => KEYS.includes(property));
   return [...new Set(keys.map(({ property, value }) => `${property}: ${value.trim().toLowerCase()}`))];
