@@ -181,7 +181,7 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
     why: said.why,
     fix: isFault ? describeFix(said, [finding, site], locale) : said.remedy,
     repairs: isFault ? toReportRepairs(listRepairs(said, finding, site), site, locale) : [],
-    verify: splitStep(finding, locale).verify,
+    verify: toShownText(splitStep(finding, locale).verify),
     source: toShownText(finding.source),
     decision: toShownText(describeDecision(finding, locale)),
   };
@@ -205,7 +205,7 @@ const toReportStep = (step: Step, terms: readonly Term[], locale: Locale): Repor
     consequence,
     who: common.whoName[step.who],
     how: sayFinding(lead, locale).fix,
-    verify,
+    verify: toShownText(verify),
     terms: formatTerms(terms),
     worth: formatWorth(step, LANGUAGES[locale]),
   };

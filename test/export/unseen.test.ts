@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
-import type { Locale, Report } from '../../lib/model.ts';
+import { createReportModel } from '../../lib/export/report-model.ts';
+import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { UNSEEN_TEXTS, unseenIn } from '../kit/unseen.ts';
 import { reportWith } from './hostile.ts';
 
@@ -26,6 +27,19 @@ describe('no invisible character of a site gets into a saved report', () => {
       const report = reportWith(text);
       const scores = report.scores.map((score) => ({ ...score, cap: { at: 10, check: text } }));
       for (const form of Object.values(FORMS)) expect(unseenIn(form({ ...report, scores }, 'nl')), text).toBeNull();
+    }
+  });
+
+  test('in the name of a check that this version does not know, wherever a step repeats it', () => {
+    const text = 'veilig\u202eexe.gnp';
+    const report = reportWith('x');
+    const foreign = { ...report.findings[0], id: text, pillar: 'seo', outcome: 'fail', points: 3 } as Finding;
+    const model = createReportModel({ ...report, findings: [foreign, ...report.findings] }, 'nl');
+    const shown = model.steps.flatMap((step) => [step.imperative, step.statement, step.verify]);
+    expect(shown.filter((one) => unseenIn(one) !== null)).toEqual([]);
+    expect(shown.some((one) => one.includes('[U+202E]'))).toBe(true);
+    for (const form of Object.values(FORMS)) {
+      expect(unseenIn(form({ ...report, findings: [foreign, ...report.findings] }, 'nl'))).toBeNull();
     }
   });
 });

@@ -53,7 +53,10 @@ export const USED: readonly (readonly [string, string])[] = [
   ['mathematics', '\u2229\ufe00'],
 ];
 
-const used = USED.map(([, text]) => text).toSorted((a, b) => b.length - a.length);
+/** A view may show the first word of a text alone. */
+const used = [...new Set(USED.flatMap(([, text]) => [text, ...text.split(' ')]))].toSorted(
+  (a, b) => b.length - a.length,
+);
 
 /** The first code point of a text that is invisible and has no effect in one of the texts above; null if there is none. */
 export const unseenIn = (text: string): string | null => {

@@ -25,7 +25,7 @@ interface Props {
 /** How to verify that it worked, by another scan. */
 const Verify = ({ sentence }: { readonly sentence: string }) => (
   <p>
-    <b>{useCommon().steps.verify}:</b> {sentence}
+    <b>{useCommon().steps.verify}:</b> {toBrief(sentence)}
   </p>
 );
 

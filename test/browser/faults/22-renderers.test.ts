@@ -49,6 +49,8 @@ const reports = inPage('test/browser/faults/reports-subject.tsx');
 const REPORT_VIEWS = ['popup', 'report', 'paper', 'history', 'compare'] as const;
 /** Reports that every view shows; a report is a hundred texts. */
 const REPORTS = Math.ceil(TEXTS / 5);
+/** Reports that a page draws in one call, which the driver gives three minutes. */
+const AT_ONCE = 200;
 
 describe('row 22: reports with extreme values', () => {
   test('covers every view of a report', async () => {
@@ -58,12 +60,12 @@ describe('row 22: reports with extreme values', () => {
   test.each(REPORT_VIEWS)(
     `%s renders ${REPORTS} reports with extreme values without throwing`,
     async (name) => {
-      const extreme = JSON.stringify(fc.sample(extremeReport, { numRuns: REPORTS, seed: SEED }));
-      const faults = await reports.run<string[]>(
-        '<!doctype html><title>x</title>',
-        `subject.drawAll(${JSON.stringify(name)}, ${extreme})`,
-      );
-      expect(faults).toEqual([]);
+      const extreme = fc.sample(extremeReport, { numRuns: REPORTS, seed: SEED });
+      for (let from = 0; from < extreme.length; from += AT_ONCE) {
+        const some = JSON.stringify(extreme.slice(from, from + AT_ONCE));
+        const expression = `subject.drawAll(${JSON.stringify(name)}, ${some})`;
+        expect(await reports.run<string[]>('<!doctype html><title>x</title>', expression)).toEqual([]);
+      }
     },
     600_000,
   );

@@ -5,8 +5,8 @@ import { inPage } from '../kit/in-page.ts';
 const { run } = inPage('lib/collect/page/read-page.ts');
 
 const TEXT = '<main><h1>Kop</h1><p>Een alinea tekst.</p></main><div style="height:3000px"></div>';
-const overlay = async (box: string) =>
-  (await run<Page>(`<!doctype html><title>t</title>${TEXT}${box}`, 'subject.readLive(document)')).overlay;
+const overlay = async (box: string, text = TEXT) =>
+  (await run<Page>(`<!doctype html><title>t</title>${text}${box}`, 'subject.readLive(document)')).overlay;
 
 describe('overlay', () => {
   test('is found for a box over the whole window', async () => {
@@ -32,6 +32,15 @@ describe('overlay', () => {
     ['no fixed box', '<div style="position:absolute;inset:0">x</div>'],
     ['a box behind the page', '<div style="position:fixed;inset:0;z-index:-1">x</div>'],
     ['a box that lets clicks through', '<div style="position:fixed;inset:0;pointer-events:none">x</div>'],
-    ['the frame of an application', '<div style="position:fixed;inset:0;background:#fff"><h1>App</h1></div>'],
   ])('%s is not an overlay', async (_, box) => expect(await overlay(box)).toBeNull());
+
+  test('is not the frame of an application, which holds the whole page', async () => {
+    const frame = `<div style="position:fixed;inset:0;overflow:auto;background:#fff">${TEXT}</div>`;
+    expect(await overlay(frame, '')).toBeNull();
+  });
+
+  test('is a dialog with its own heading, beside the page', async () => {
+    const dialog = '<div id=dialog style="position:fixed;inset:0;background:#fff"><h1>Kies</h1></div>';
+    expect(await overlay(dialog)).toMatchObject({ share: 1, selector: '#dialog' });
+  });
 });
