@@ -5,17 +5,23 @@ import { CHECKS } from '../lib/checks/index.ts';
 import { PILLARS, type Pillar } from '../lib/model.ts';
 import { type NewCheck, placesOf } from './new-check/places.ts';
 
-/** `npm run new-check <pillar> <id>`: creates everything that a check consists of; tests fail until it is filled in. */
+/**
+ * `npm run new-check <pillar> <id> [<after>]`: creates everything that a check consists of; tests fail until it is filled in. `after`
+ * is the id of the check that it is shown after.
+ */
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Parses the request; returns a sentence if it is invalid. */
-export const requestOf = ([pillar = '', id = '']: readonly string[]): NewCheck | string => {
+export const requestOf = ([pillar = '', id = '', after]: readonly string[]): NewCheck | string => {
   if (!PILLARS.some((one) => one === pillar)) return `Which pillar? One of ${PILLARS.join(', ')}.`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return 'Which id? Words in lower case with hyphens, such as hsts-subdomains.';
   const taken = PILLARS.find((one) => CHECKS[one].checks.some((check) => check.id === id));
-  return taken === undefined ? { pillar: pillar as Pillar, id } : `${taken} has a check ${id} already.`;
+  if (taken !== undefined) return `${taken} has a check ${id} already.`;
+  const isThere = CHECKS[pillar as Pillar].checks.some((check) => check.id === after);
+  if (after !== undefined && !isThere) return `${pillar} has no check ${after} to be shown after.`;
+  return { pillar: pillar as Pillar, id, after: after ?? null };
 };
 
 const make = (check: NewCheck): void => {
@@ -35,7 +41,7 @@ npm run check says what is still missing.
 if (import.meta.main) {
   const check = requestOf(process.argv.slice(2));
   if (typeof check === 'string') {
-    process.stderr.write(`${check}\nnpm run new-check <pillar> <id>\n`);
+    process.stderr.write(`${check}\nnpm run new-check <pillar> <id> [<after>]\n`);
     process.exitCode = 2;
   } else make(check);
 }

@@ -6,6 +6,8 @@ export interface NewCheck {
   readonly pillar: Pillar;
   /** Kebab-case: its file's name. */
   readonly id: string;
+  /** The check of the same pillar that it is shown after; null for the last place. */
+  readonly after: string | null;
 }
 
 /** Reads an existing file, by its path from the root; throws if it does not exist. */
@@ -66,12 +68,13 @@ const beforeLast = (text: string, end: string, line: string): string => {
 
 const afterFirstImport = (text: string, line: string): string => text.replace(/^import [^;]*;\n/, `$&${line}`);
 
-const listed = (text: string, { id }: NewCheck): string =>
-  beforeLast(
-    afterFirstImport(text, `import { ${nameOf(id)} } from './${id}.ts';\n`),
-    '  ],\n} satisfies PillarChecks',
-    `    ${nameOf(id)},\n`,
-  );
+const listed = (text: string, { id, after }: NewCheck): string => {
+  const imported = afterFirstImport(text, `import { ${nameOf(id)} } from './${id}.ts';\n`);
+  const [line, end] = [`    ${nameOf(id)},\n`, '  ],\n} satisfies PillarChecks'];
+  if (after === null) return beforeLast(imported, end, line);
+  const related = `    ${nameOf(after)},\n`;
+  return beforeLast(imported.replace(related, `${related}${line}`), end, '');
+};
 
 const countered = (text: string, { pillar, id }: NewCheck): string =>
   beforeLast(

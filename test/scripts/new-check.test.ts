@@ -8,7 +8,7 @@ import { requestOf } from '../../scripts/new-check.ts';
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
 describe.each(PILLARS)('a new check of %s', (pillar) => {
-  const places = placesOf({ pillar, id: 'made-up' }, read);
+  const places = placesOf({ pillar, id: 'made-up', after: null }, read);
 
   test('has eight files', () => {
     expect([...places.keys()].toSorted()).toEqual(
@@ -63,8 +63,17 @@ describe.each(PILLARS)('a new check of %s', (pillar) => {
   });
 });
 
+test('is shown after the check that it is related to', () => {
+  const path = 'lib/checks/beveiliging/index.ts';
+  const text = placesOf({ pillar: 'beveiliging', id: 'made-up', after: 'hsts' }, read).get(path) ?? '';
+  expect(text).toContain('    hsts,\n    madeUp,\n');
+  expect(text.match(/\bmadeUp\b/g)).toHaveLength(2);
+});
+
 test.each([
-  [['beveiliging', 'made-up'], { pillar: 'beveiliging', id: 'made-up' }],
+  [['beveiliging', 'made-up'], { pillar: 'beveiliging', id: 'made-up', after: null }],
+  [['beveiliging', 'made-up', 'hsts'], { pillar: 'beveiliging', id: 'made-up', after: 'hsts' }],
+  [['seo', 'made-up', 'hsts'], 'seo has no check hsts to be shown after.'],
   [['security', 'made-up'], expect.stringContaining('Which pillar?')],
   [[], expect.stringContaining('Which pillar?')],
   [['seo', 'Made Up'], expect.stringContaining('Which id?')],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../lib/model.ts';
@@ -36,4 +36,20 @@ test.each(DOCUMENTS)('%s (%s) uses the agreed terms, and no calques', (_, locale
   const never = [...CALQUES[locale], ...TERMS.flatMap((term) => term.never[locale] ?? [])];
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.flatMap((line) => never.flatMap((one) => (one.test(line) ? [`${one}: ${line}`] : [])))).toEqual([]);
+});
+
+/** Paths in code spans, from the root of the repository. */
+const PATH = /`((?:lib|server|test|scripts|components|entrypoints|public|docs)\/[\w<>*./-]*)`/g;
+
+/** Whether a path exists: `<locale>`, `<id>` and `*` stand for any name, and the end of a TypeScript file may be left out. */
+const exists = (path: string): boolean => {
+  const pattern = path.replace(/\/$/, '').replaceAll(/<[^>]*>/g, '*');
+  return globSync([pattern, `${pattern}.ts`, `${pattern}.tsx`, `${pattern}.test.ts`], { cwd: ROOT }).length > 0;
+};
+
+test('every path that a document for contributors names exists', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })];
+  const named = pages.flatMap((page) => [...read(page).matchAll(PATH)].map(([, path = '']) => ({ page, path })));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ path }) => !exists(path))).toEqual([]);
 });
