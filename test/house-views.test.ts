@@ -8,7 +8,7 @@ const imports = ['components', 'entrypoints'].flatMap(filesIn).flatMap(importsOf
 const ofService = filesIn('server').flatMap(importsOf);
 
 /** The folder that a component file belongs to: a view, or `shared`. */
-const roomOf = (file: string): string => /^components\/([a-z]+)\//.exec(file)?.[1] ?? '';
+const folderOf = (file: string): string => /^components\/([a-z]+)\//.exec(file)?.[1] ?? '';
 const parts = filesIn('components');
 
 /** Views of which a page renders this component, directly or through others. */
@@ -28,13 +28,13 @@ const viewsWith = (part: string, seen: ReadonlySet<string> = new Set()): readonl
 describe('components', () => {
   test('are grouped by view, each with a page of its own', () => {
     const pages = readdirSync(join(ROOT, 'entrypoints'));
-    const rooms = [...new Set(parts.map(roomOf))].filter((room) => room !== 'shared');
-    expect(rooms.filter((room) => !pages.includes(room))).toEqual([]);
-    expect(rooms).toHaveLength(8);
+    const folders = [...new Set(parts.map(folderOf))].filter((folder) => folder !== 'shared');
+    expect(folders.filter((folder) => !pages.includes(folder))).toEqual([]);
+    expect(folders).toHaveLength(8);
   });
 
   test('that are shared serve at least two views; those of one view are in its folder', () => {
-    const shared = parts.filter((part) => roomOf(part) === 'shared');
+    const shared = parts.filter((part) => folderOf(part) === 'shared');
     const lonely = shared.filter((part) => viewsWith(part).length < 2);
     expect(lonely.map((part) => `${part}: ${viewsWith(part)[0] ?? 'nobody'}`)).toEqual([]);
   });

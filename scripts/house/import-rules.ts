@@ -11,37 +11,37 @@ type Rule = Omit<IRegularForbiddenRuleType, 'severity'>;
 const ROOT = join(import.meta.dirname, '../..');
 const OURS = '^(?:components|entrypoints|lib|server)/';
 
-/** The rooms on each line of the diagram in a document, from the top: a folder, a single file, or one folder of many (`*`). */
+/** The parts on each line of the diagram in a document, from the top: a folder, a single file, or one folder of many (`*`). */
 const linesOf = (document: string): readonly (readonly string[])[] =>
   (/```text\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, document), 'utf8'))?.[1] ?? '')
     .split('\n')
     .map((line) => line.split('│')[0]?.match(/[a-z][a-z-]*(?:\/[a-z*-]+)*/g) ?? [])
     .filter((line) => line.length > 0);
 
-/** A pattern for everything in rooms. */
-const inRooms = (rooms: readonly string[]): string => `^(?:${rooms.join('|').replaceAll('*', '[^/]+')})(?:/|\\.tsx?$)`;
+/** A pattern for everything in parts. */
+const inParts = (parts: readonly string[]): string => `^(?:${parts.join('|').replaceAll('*', '[^/]+')})(?:/|\\.tsx?$)`;
 
-const assertDrawnOnce = (document: string, rooms: readonly string[]): void => {
-  for (const [index, room] of rooms.entries()) {
-    const exists = globSync(`${room}{,.ts,.tsx}`, { cwd: ROOT }).length > 0;
-    if (!exists || rooms.indexOf(room) !== index) throw new Error(`${document}: ${room} is not there, or drawn twice`);
+const assertDrawnOnce = (document: string, parts: readonly string[]): void => {
+  for (const [index, part] of parts.entries()) {
+    const exists = globSync(`${part}{,.ts,.tsx}`, { cwd: ROOT }).length > 0;
+    if (!exists || parts.indexOf(part) !== index) throw new Error(`${document}: ${part} is not there, or drawn twice`);
   }
 };
 
-/** Each room of the diagram in a document may import only from lines below its own, and every room must be drawn. */
+/** Each part of the diagram in a document may import only from lines below its own, and every part must be drawn. */
 const layersOf = (document: string, folder: string): readonly Rule[] => {
   const lines = linesOf(document);
   const drawn = lines.flat();
   assertDrawnOnce(document, drawn);
-  const isDrawn = { path: folder, pathNot: inRooms(drawn) };
+  const isDrawn = { path: folder, pathNot: inParts(drawn) };
   return [
-    { name: `every room is drawn in ${document}`, from: isDrawn, to: {} },
+    { name: `every part is drawn in ${document}`, from: isDrawn, to: {} },
     { name: `what is imported is drawn in ${document}`, from: { path: folder }, to: isDrawn },
     ...lines.flatMap((line, index) =>
-      line.map((room) => ({
-        name: `layer ${index + 1} of ${document}: ${room}`,
-        from: { path: inRooms([room]) },
-        to: { path: inRooms(lines.slice(0, index + 1).flat()), pathNot: inRooms([room]) },
+      line.map((part) => ({
+        name: `layer ${index + 1} of ${document}: ${part}`,
+        from: { path: inParts([part]) },
+        to: { path: inParts(lines.slice(0, index + 1).flat()), pathNot: inParts([part]) },
       })),
     ),
   ];
@@ -52,7 +52,7 @@ const PAGES = ['server/core/pages', 'server/features/*/pages'];
 const STORES = ['server/core/store', 'server/features/*/store'];
 const NOTIFY = ['server/features/*/notify'];
 
-/** Packages that ship, and the rooms that may use them; types may be imported anywhere. */
+/** Packages that ship, and the parts that may use them; types may be imported anywhere. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@adobe/structured-data-validator': ['lib/parse'],
   '@electric-sql/pglite': STORES,
@@ -89,9 +89,9 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 const packages = (names: readonly string[]): string => `^(?:node_modules/)?(?:${names.join('|')})(?:/|$)`;
 
 const ofPackages: readonly Rule[] = [
-  ...Object.entries(PACKAGES).map(([name, rooms]) => ({
-    name: `${name} is for ${rooms.join(', ')}`,
-    from: { path: OURS, pathNot: inRooms(rooms) },
+  ...Object.entries(PACKAGES).map(([name, parts]) => ({
+    name: `${name} is for ${parts.join(', ')}`,
+    from: { path: OURS, pathNot: inParts(parts) },
     to: { path: packages([name]) },
   })),
   {
@@ -137,7 +137,7 @@ const apart: readonly Rule[] = [
   },
   {
     name: 'a report is stored in the format in which it is saved, and held to its schema',
-    from: { path: inRooms(STORES) },
+    from: { path: inParts(STORES) },
     to: { path: '^lib/(?:(?:collect|view)/|export/(?!report-schema))' },
   },
   {

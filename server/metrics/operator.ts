@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StoreFigures } from '../features/scans/store/operator-figures.ts';
 
 /** A task that runs repeatedly in a process that scans. */
-export type Task = 'feeder' | 'watcher' | 'deliverer';
+export type Task = 'feeder' | 'monitor' | 'deliverer';
 
 /** Outcome of one attempt to deliver a message. */
 export type Sent = 'done' | 'failed' | 'retry';

@@ -50,7 +50,7 @@ const usedMetrics = () => {
     metrics.worked(scan);
     metrics.answered({ route: '/', method: 'GET', status: 200, seconds: 0.012 });
     await metrics.counting({ request: async () => ({ kind: 'busy' }) } as never).request({} as never);
-    for (const task of ['feeder', 'watcher', 'deliverer'] as const) metrics.operator.ran(task);
+    for (const task of ['feeder', 'monitor', 'deliverer'] as const) metrics.operator.ran(task);
     metrics.operator.sent('mail', 'done');
     metrics.operator.sent('webhook', 'retry');
     metrics.operator.fault();

@@ -5,7 +5,7 @@ const formatInDays = (count: number): string => (count === 0 ? 'today' : `in ${c
 const countSites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`);
 
 /** Words of notices: mail about a monitored site. */
-export const watch: MonitorWords = {
+export const monitor: MonitorWords = {
   changes: {
     name: 'Changes',
     subjectOne: ({ host, title, to }) => `${host}: ${title} is now “${to}”`,

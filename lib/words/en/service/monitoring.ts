@@ -6,7 +6,7 @@ const formatHours = ({ hour, zone }: { readonly hour: number; readonly zone: str
 const countMessages = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);
 
 /** Words of the pages on which a team manages its monitors and subscribers. */
-export const watching: MonitoringWords = {
+export const monitoring: MonitoringWords = {
   title: 'Watching',
   description: 'Which sites Pijler scans again by itself, and who hears what changes.',
   back: 'Back to Watching',

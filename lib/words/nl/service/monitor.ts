@@ -12,7 +12,7 @@ const formatInDays = (count: number): string => (count === 0 ? 'vandaag' : `over
 const countSites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`);
 
 /** Words of notices: mail about a monitored site. */
-export const watch = {
+export const monitor = {
   changes: {
     name: 'Veranderingen',
     /** A single change is named. */
@@ -204,4 +204,4 @@ export const watch = {
     Record<Cadence, string>
   >,
 };
-export type MonitorWords = typeof watch;
+export type MonitorWords = typeof monitor;

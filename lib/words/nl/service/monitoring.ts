@@ -13,7 +13,7 @@ const formatHours = ({ hour, zone }: When): string => `tussen ${hour} en ${hour 
 const countMessages = (count: number): string => (count === 1 ? '1 bericht' : `${count} berichten`);
 
 /** Words of the pages on which a team manages its monitors and subscribers. */
-export const watching = {
+export const monitoring = {
   title: 'Bewaken',
   description: 'Welke sites Pijler uit zichzelf opnieuw scant, en wie hoort wat er verandert.',
   back: 'Terug naar Bewaken',
@@ -194,4 +194,4 @@ export const watching = {
     manyWebhooks: 'Een team heeft plaats voor 10 webhooks. Verwijder er eerst een.',
   },
 };
-export type MonitoringWords = typeof watching;
+export type MonitoringWords = typeof monitoring;

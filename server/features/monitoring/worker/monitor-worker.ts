@@ -146,7 +146,7 @@ const checkOnce = async (store: Store, settings: MonitorWorkerSettings): Promise
   await runInTransaction((tx) => sendDigests(tx, now));
 };
 
-/** Creates a watcher for a store, which also runs at intervals. */
+/** Creates the monitor worker of a store, which also runs at intervals. */
 export const openMonitorWorker = (store: Store, settings: MonitorWorkerSettings): MonitorWorker => {
   let [isClosed, current] = [false, Promise.resolve()];
   const checkSoon = (): Promise<void> => {

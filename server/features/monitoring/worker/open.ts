@@ -20,7 +20,7 @@ interface MonitoringSettings {
   readonly pageAt: (path: string) => string;
   readonly fault: (error: Error) => void;
   /** Called after a task succeeded, and with the outcome of each attempt to deliver a message. */
-  readonly ran?: (task: 'watcher' | 'deliverer') => void;
+  readonly ran?: (task: 'monitor' | 'deliverer') => void;
   readonly sent?: NotificationWorkerSettings['sent'];
 }
 
@@ -36,13 +36,20 @@ export const openMonitoring = async (store: Store, settings: MonitoringSettings)
     confirm: (token: string) => pageAt(`/meldingen/aan?t=${token}`),
     leave: (token: string) => pageAt(`/meldingen/uit?t=${token}`),
   };
-  const watcher = openMonitorWorker(store, { now, fault, ran: () => settings.ran?.('watcher') });
+  const monitorWorker = openMonitorWorker(store, { now, fault, ran: () => settings.ran?.('monitor') });
   const callbacks = { ran: () => settings.ran?.('deliverer'), ...(settings.sent && { sent: settings.sent }) };
   const webhookClient = openWebhookClient(settings);
-  const worker = await openNotificationWorker(store, { now, fault, post, webhookClient, links, ...callbacks });
+  const notificationWorker = await openNotificationWorker(store, {
+    now,
+    fault,
+    post,
+    webhookClient,
+    links,
+    ...callbacks,
+  });
   return async () => {
-    await watcher.close();
-    await worker.close();
+    await monitorWorker.close();
+    await notificationWorker.close();
     post?.close();
   };
 };

@@ -62,10 +62,7 @@ const withoutResult = (scan: Answered): Outcome => {
  * Handles a scan with a result, apart from whether the site can be scanned. Nothing is reported about one that lost something to
  * time-outs.
  */
-const withResult = (
-  scan: Answered,
-  report: NonNullable<Answered['report']>,
-): Omit<Outcome, 'known'> & Pick<Outcome, 'known'> => {
+const withResult = (scan: Answered, report: NonNullable<Answered['report']>): Outcome => {
   const { pending, baseline, outage } = scan;
   const known = { pending: null, baseline, ends: scan.ends, outage };
   if (!scan.whole) return { known, wantsAgain: false, notices: [] };
@@ -85,7 +82,7 @@ const withResult = (
   };
 };
 
-/** Computes the outcome of a scan of a watched site, from what is known of the site. */
+/** Computes the outcome of a scan of a monitored site, from what is known of the site. */
 export const computeOutcome = (scan: Answered): Outcome => {
   const { report } = scan;
   if (report === null) return withoutResult(scan);

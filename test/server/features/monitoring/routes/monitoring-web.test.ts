@@ -28,7 +28,7 @@ const team = async (hasMail = true) => {
   const site = await newSite(store(), id, 'https://voorbeeld.nl/');
   return { base, id, site, ...(await signedInWith(base, key)), path: `/sites/${site}` };
 };
-/** Sets the state of a monitored site, as the watcher does. */
+/** Sets the state of a monitored site, as the monitor worker does. */
 const noteStand = async ({ db }: Store, site: string, stand: { readonly isOut: boolean; readonly waits: boolean }) => {
   const outage = stand.isOut ? JSON.stringify({ first: NOW, told: true }) : null;
   const waits_until = stand.waits ? new Date(NOW + 3_600_000) : null;

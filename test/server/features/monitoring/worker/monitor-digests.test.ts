@@ -37,7 +37,7 @@ const MONDAY = Date.UTC(2026, 10, 23, 8);
 
 let mail: MailServer;
 let now = NOW;
-let watchers: readonly MonitorWorker[] = [];
+let monitorWorkers: readonly MonitorWorker[] = [];
 let deliverers: readonly NotificationWorker[] = [];
 const faults: Error[] = [];
 const posts: ReturnType<typeof openMailer>[] = [];
@@ -55,7 +55,7 @@ beforeEach(async () => {
     confirm: (token: string) => `https://scan.example.nl/aan/${token}`,
     leave: (token: string) => `https://scan.example.nl/uit/${token}`,
   };
-  watchers = [1, 2, 3].map(() => openMonitorWorker(store(), { now: () => now, look: 10 * DAY, fault }));
+  monitorWorkers = [1, 2, 3].map(() => openMonitorWorker(store(), { now: () => now, look: 10 * DAY, fault }));
   deliverers = await Promise.all(
     [1, 2, 3].map(() => {
       const post = openMailer({ smtp: mail.url, from: 'pijler@scan.example.nl' });
@@ -66,7 +66,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  for (const one of [...watchers, ...deliverers]) await one.close();
+  for (const one of [...monitorWorkers, ...deliverers]) await one.close();
   for (const post of posts.splice(0)) post.close();
   for (const table of ['sites', 'subscribers', 'notifications', 'scans', 'confirmation_requests'])
     await sql`delete from ${sql.table(table)}`.execute(store().db);
@@ -97,7 +97,7 @@ const reading = async (
 };
 const lookAt = async (at: number): Promise<void> => {
   now = at;
-  await Promise.all(watchers.map((one) => one.look()));
+  await Promise.all(monitorWorkers.map((one) => one.look()));
   await bring(store(), deliverers);
 };
 const mailsTo = (address: string) => mail.mails.filter(({ to }) => to === address).map((one) => openMail(one));

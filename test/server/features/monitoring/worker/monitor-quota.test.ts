@@ -20,20 +20,20 @@ const DAY = 24 * HOUR;
 const TEAM = 'pij_room';
 
 /** Three processes on one store. */
-let watchers: readonly MonitorWorker[] = [];
+let monitorWorkers: readonly MonitorWorker[] = [];
 let now = NOW;
 const faults: Error[] = [];
 beforeEach(async () => {
   now = NOW;
   const fault = (error: Error): void => void faults.push(error);
-  watchers = [1, 2, 3].map(() =>
+  monitorWorkers = [1, 2, 3].map(() =>
     openMonitorWorker(store(), { now: () => now, look: 10 * DAY, pause: 10 * MINUTE, fault }),
   );
   service().scanner.next = { facts: good };
   await service().work({ atOnce: 2, now: () => now });
 });
 afterEach(async () => {
-  for (const one of watchers) await one.close();
+  for (const one of monitorWorkers) await one.close();
   for (const table of ['sites', 'quota_usage', 'notifications'])
     await sql`delete from ${sql.table(table)}`.execute(store().db);
   expect(faults.splice(0)).toEqual([]);
@@ -44,12 +44,12 @@ const watched = async (id: string, team = TEAM): Promise<void> => {
   await setMonitor(store().db, { ...USUAL, site: id, team, cadence: 'daily', locale: 'nl', now });
 };
 
-/** Some time later: all watchers look at once, until no scan is pending. */
+/** Some time later: all monitorWorkers look at once, until no scan is pending. */
 const after = async (ms: number): Promise<void> => {
   now += ms;
   service().scanner.now = now;
   const underWay = async (): Promise<number> => {
-    await Promise.all(watchers.map((one) => one.look()));
+    await Promise.all(monitorWorkers.map((one) => one.look()));
     const { rows } = await sql<{
       count: number;
     }>`select count(*)::int as count from monitors where state = 'requested'`.execute(store().db);

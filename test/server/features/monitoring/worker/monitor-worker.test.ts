@@ -81,7 +81,7 @@ beforeEach(async () => {
 });
 
 /** Three processes that scan, watch and deliver on one store. */
-let watchers: readonly MonitorWorker[] = [];
+let monitorWorkers: readonly MonitorWorker[] = [];
 let deliverers: readonly NotificationWorker[] = [];
 /** How many of them run; a test that needs more than one sets it. */
 let crowd = 1;
@@ -99,7 +99,7 @@ beforeEach(async () => {
   };
   const never = 10 * DAY;
   crowd = 1;
-  watchers = [1, 2, 3].map(() =>
+  monitorWorkers = [1, 2, 3].map(() =>
     openMonitorWorker(store(), { now: () => now, look: never, pause: 10 * MINUTE, fault }),
   );
   deliverers = await Promise.all(
@@ -113,10 +113,11 @@ beforeEach(async () => {
   await service().work({ atOnce: 2, now: () => now });
 });
 afterEach(async () => {
-  for (const one of [...watchers, ...deliverers]) await one.close();
+  for (const one of [...monitorWorkers, ...deliverers]) await one.close();
   for (const post of posts.splice(0)) post.close();
   expect(faults.splice(0)).toEqual([]);
   await sql`delete from sites`.execute(store().db);
+  await sql`delete from webhooks`.execute(store().db);
 });
 
 let created = 0;
@@ -143,10 +144,10 @@ const watched = async (): Promise<{
   return { site, url, address, subscriber: subscriber.id };
 };
 
-/** All watchers look at once, until nothing is pending. */
+/** All monitorWorkers look at once, until nothing is pending. */
 const settleAll = async (): Promise<void> => {
   const waits = async (): Promise<number> => {
-    await Promise.all(watchers.slice(0, crowd).map((one) => one.look()));
+    await Promise.all(monitorWorkers.slice(0, crowd).map((one) => one.look()));
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from monitors where state = 'requested'`.execute(store().db);
     return rows[0]?.count ?? 0;
@@ -465,7 +466,7 @@ test('an end date is announced 30 and 7 days before, once each, without a scan',
   looks(good);
   for (now += 39 * DAY; now < NOW + 70 * DAY; now += DAY) {
     await sql`update monitors set next_at = ${new Date(now + 5 * DAY)} where site = ${site}`.execute(store().db);
-    await Promise.all(watchers.slice(0, crowd).map((one) => one.look()));
+    await Promise.all(monitorWorkers.slice(0, crowd).map((one) => one.look()));
     await bring(store(), deliverers.slice(0, crowd));
   }
   expect(subjectsTo(address).map((subject) => subject?.split(': ')[1])).toEqual([

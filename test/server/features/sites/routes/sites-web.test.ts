@@ -169,7 +169,7 @@ describe('forms', () => {
     const { status, to } = await send('/sites', { url: 'nieuw.nl' });
     expect([status, to]).toEqual([303, expect.stringMatching(/^\/sites\/[\w-]+\?message=added$/)]);
     expect((await get(to)).text).toContain(words.add.added({ domain: 'nieuw.nl' }));
-    expect((await send('/sites', { url: 'https://nieuw.nl/' })).to).toContain('told=known');
+    expect((await send('/sites', { url: 'https://nieuw.nl/' })).to).toContain('message=known');
     const wrong = await send('/sites', { url: '"><b>' });
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining(words.refused.address)]);
     expect(wrong.text).toContain('value="&quot;>&lt;b>"');
