@@ -82,7 +82,7 @@ const tried = (lines: readonly string[], rows: readonly (readonly string[])[]): 
 const HEAD = `# Who sees what of the service
 
 Every route of the service, from its own table of routes, asked for by nobody, by somebody of another team, by the team with a key that
-may not read (\`scan\`, \`batch\`, \`manage\`), and by the team. A number is the status; **report** says that something of the team is in the
+may not read (\`scan\`, \`batch\`, \`manage\`), and by the team. A number is the status; **data** says that something of the team is in the
 answer. What another team is answered about things of this one is, byte for byte, what it is answered about things that are not there.
 \`test/server/core/http/four-askers.test.ts\` makes this table, and fails where a route is missing or a cell is wrong.
 
@@ -169,7 +169,7 @@ test(
         }
         // The query of an address appears on no page, for anyone.
         if (text.includes('KANARIE') && /<html/.test(text)) wrong.push(`${name} shows ${asker} a query`);
-        row.push(lines.length > 0 ? `${status} **report**` : String(status));
+        row.push(lines.length > 0 ? `${status} **data**` : String(status));
       }
       rows.push(row);
     }
