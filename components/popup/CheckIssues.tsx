@@ -3,7 +3,7 @@ import { summarizeChecks } from '../../lib/view/scan-state.ts';
 import { toBrief } from '../../lib/view/visible.ts';
 import { formatPoints } from '../../lib/words/format.ts';
 import { findTermsOfEach, type Term } from '../../lib/words/glossary.ts';
-import { toHeadline } from '../../lib/words/headline.ts';
+import { toHeadline } from '../../lib/words/to-headline.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
 import { Terms } from '../shared/Terms.tsx';
@@ -26,7 +26,7 @@ const Issue = ({ check, terms }: { readonly check: CheckResult; readonly terms: 
   const locale = useLocale();
   const common = useCommon();
   const [conclusion = ''] = check.evidence;
-  const { heading, lead } = toHeadline({ title: check.title, conclusion }, conclusion !== '', locale);
+  const { heading, lead } = toHeadline({ title: check.title, conclusion }, conclusion !== '', common);
   return (
     <li class="issue">
       <Mark outcome={check.outcome} />

@@ -13,7 +13,6 @@ import { formatBrowsing } from '../words/command/browsing.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
 import { formatBytes, formatDay, formatSeconds, formatShare } from '../words/format.ts';
 import { findTermsOfEach, formatTerms, type Term } from '../words/glossary.ts';
-import { toHeadline } from '../words/headline.ts';
 import { kindWords } from '../words/kinds.ts';
 import { BROWSER_NAMES, PLATFORM_NAMES } from '../words/platforms.ts';
 import { formatAccessMatrix } from '../words/report/access-matrix.ts';
@@ -24,6 +23,7 @@ import { reportWords } from '../words/report/report.ts';
 import { sayCap, sayFinding, sayLimit, writeImperative } from '../words/say.ts';
 import { formatWorth } from '../words/step.ts';
 import { splitStep } from '../words/step-parts.ts';
+import { toHeadline } from '../words/to-headline.ts';
 import { describeItem } from './describe-item.ts';
 import { listNotes } from './notes.ts';
 import { describeFix, type ReportRepair, toReportRepairs } from './repairs.ts';
@@ -165,7 +165,7 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
   return {
     id: toShownText(finding.id),
     title,
-    ...toHeadline({ title, conclusion }, isFault, locale),
+    ...toHeadline({ title, conclusion }, isFault, commonWords[locale]),
     imperative: step === undefined ? '' : toShownText(writeImperative(finding, locale)),
     outcome: finding.outcome,
     outcomeWord: common.outcomes[finding.outcome],

@@ -1,25 +1,10 @@
 import { type Finding, isFailOrWarn, type Locale } from '../model.ts';
-import { reportWords } from './report/report.ts';
+import { commonWords } from './common.ts';
 import { sayFinding } from './say.ts';
-
-/** A finding's heading, and the line below it. */
-interface Headline {
-  readonly heading: string;
-  readonly lead: string;
-}
-
-/** The texts of a check and its conclusion from which a headline is made. */
-interface Texts {
-  readonly title: string;
-  readonly conclusion: string;
-}
+import { type Headline, toHeadline } from './to-headline.ts';
 
 /** The name of a check next to its outcome: a title describes the passing state, and by itself does not say what was found. */
-export const checkName = (title: string, locale: Locale): string => `${reportWords[locale].sums.check}: ${title}`;
-
-/** Next to its outcome, a fault has the conclusion as heading, with the check's name below; anything else has its title. */
-export const toHeadline = ({ title, conclusion }: Texts, isFault: boolean, locale: Locale): Headline =>
-  isFault ? { heading: conclusion, lead: checkName(title, locale) } : { heading: title, lead: conclusion };
+export const checkName = (title: string, locale: Locale): string => commonWords[locale].checkName({ title });
 
 /** Whether a finding states that something is wrong, so that its title is not true; false for what was not seen. */
 export const isFaulty = (finding: Finding): boolean => {
@@ -29,7 +14,7 @@ export const isFaulty = (finding: Finding): boolean => {
 
 /** A finding's headline, for use wherever its outcome is shown next to it. */
 export const writeHeadline = (finding: Finding, locale: Locale): Headline =>
-  toHeadline(sayFinding(finding, locale), isFaulty(finding), locale);
+  toHeadline(sayFinding(finding, locale), isFaulty(finding), commonWords[locale]);
 
 /** The same as one line. */
 export const formatHeadline = (finding: Finding, locale: Locale): string => {

@@ -52,6 +52,7 @@ export const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^npm start\b/, ends()],
   [/^npm (?:test$|run full\b)/, left('It is what tries all of these.')],
   [/^npm run check$/, ends(LONG)],
+  [/^npm run types$/, ends(LONG)],
   [/^npm run dev$/, { way: 'goes on', says: /^shown: \d+ /m }],
   [/^npm run serve$/, { way: 'answers', call: anywhere }],
   // The unit, after the step of docs/service.md that installs only what it needs.

@@ -39,7 +39,7 @@ const quiet = [
   'test/browser/axe/slow.test.ts',
   'test/browser/faults/{02-20-firefox,14-21-pages,beside,pumped}.test.ts',
   'test/browser/page/{hostile,pumped,read-page}.test.ts',
-  'test/browser/{package/package,views/popup-cost}.test.ts',
+  'test/browser/package/package.test.ts',
   'test/browser/dev.test.ts',
   'test/server/real/faults/*.test.ts',
 ];
@@ -51,7 +51,7 @@ const quiet = [
  */
 const browserInTest = [
   'test/browser/{scan,firefox,same-grade,prompt}.test.ts',
-  'test/browser/views/{popup,report,history,options,accessibility}.test.ts',
+  'test/browser/views/{popup,popup-cost,report,history,options,accessibility}.test.ts',
   'test/browser/service.test.ts',
   'test/browser/axe/{extension,equals-plain}.test.ts',
   'test/browser/faults/{01-background,threats}.test.ts',

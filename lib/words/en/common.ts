@@ -18,6 +18,8 @@ export const common: CommonWords = {
   badgeFailed: ({ host, time }) => `${host}: not scanned (${time})`,
   badgeIncomplete: ({ host, score, word, time }) => `${host}: ${score} out of 100, ${word}, incomplete (${time})`,
   badgeWithout: ({ host, time }) => `${host}: too little could be tested for an overall score (${time})`,
+  /** The name of a check next to its outcome. */
+  checkName: ({ title }) => `Check: ${title}`,
   outcomes: {
     pass: 'In order',
     warn: 'Attention',

@@ -22,6 +22,8 @@ export const common = {
     `${host}: ${score} van 100, ${word}, onvolledig (${time})`,
   badgeWithout: ({ host, time }: { host: string; time: string }) =>
     `${host}: te weinig getest voor een totaal (${time})`,
+  /** The name of a check next to its outcome. */
+  checkName: ({ title }: { title: string }) => `Controle: ${title}`,
   outcomes: {
     pass: 'In orde',
     warn: 'Let op',

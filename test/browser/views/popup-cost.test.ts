@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/start/build.ts';
 
 /** Bytes after gzip: script, style and the words of one language; `service` loads only when a service is set. */
-const LIMIT = { all: 48_000, service: 6.5 * 1_024 };
+const LIMIT = { all: 54_000, service: 6.5 * 1_024 };
 
 let extension = '';
 beforeAll(async () => {
