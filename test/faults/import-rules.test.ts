@@ -12,7 +12,7 @@ const TRIED: readonly (readonly [file: string, line: string, rule: string | null
   ['lib/parse/dns/d.ts', "import { host } from '../../platform/host.ts';", 'layer '],
   ['lib/model.ts', "export const later = () => import('./parse/dns/a.ts');", 'layer '],
   ['lib/judge.ts', "export { collect } from './collect/a.ts';", 'layer '],
-  ['lib/elsewhere/a.ts', "import '../model.ts';", 'every room is drawn'],
+  ['lib/elsewhere/a.ts', "import '../model.ts';", 'every part is drawn'],
   ['lib/view/a.ts', "import { judge } from '../judge.ts';", 'what shows a scan'],
   ['lib/export/a.ts', "import { hsts } from '../checks/hsts.ts';", 'what shows a check'],
   ['lib/checks/a.ts', "import { z } from 'zod/mini';", 'schemas stand'],
@@ -31,7 +31,7 @@ const TRIED: readonly (readonly [file: string, line: string, rule: string | null
   ['server/features/sites/worker/a.ts', "import { answer } from '../routes/a.ts';", 'layer '],
   ['server/features/sites/worker/b.ts', "import { page } from '../../teams/pages/a.ts';", 'layer '],
   ['server/features/teams/pages/a.ts', "import { b } from '../store/b.ts';", null],
-  ['server/features/teams/letters/a.ts', "import { b } from '../store/b.ts';", 'every room is drawn'],
+  ['server/features/teams/letters/a.ts', "import { b } from '../store/b.ts';", 'every part is drawn'],
   ['server/egress/a.ts', "import { model } from '../../lib/model.ts';", 'the way out'],
   ['server/engine/a.ts', "import { a } from '../features/crawls/model/a.ts';", 'the engine and the way out'],
   ['server/features/crawls/model/a.ts', "import { model } from '../../../../lib/model.ts';", null],
@@ -56,7 +56,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('only imports that a layer, a room or a view may not have are rejected', async () => {
+test('only imports that a layer, a folder or a view may not have are rejected', async () => {
   const refused = await refusedImports(
     folder,
     TRIED.map(([file]) => file),

@@ -45,7 +45,13 @@ import {
   findImpossible,
   withoutLegalForm,
 } from '../../../lib/parse/structured-data/entity-agreement.ts';
-import { listNodes, listValues, parseJsonLd, readText } from '../../../lib/parse/structured-data/json-ld.ts';
+import {
+  listNodes,
+  listValues,
+  parseJsonLd,
+  readText,
+  toBareType,
+} from '../../../lib/parse/structured-data/json-ld.ts';
 import { isJsonObject } from '../../../lib/parse/structured-data/json-object.ts';
 import {
   findAmounts,
@@ -280,12 +286,14 @@ export const OF_FILES: Readers = {
     like: ['<?xml version="1.0"?><!-- x --><!DOCTYPE svg PUBLIC "a"><svg viewBox="0 0 1 1">'],
   },
   'json-ld': {
-    read: (text) =>
-      parseJsonLd(blocks(text)).nodes.map((node) => [
+    read: (text) => [
+      toBareType(text),
+      ...parseJsonLd(blocks(text)).nodes.map((node) => [
         readText(node, 'name'),
         listNodes(node, 'offers'),
         listValues(node, 'x'),
       ]),
+    ],
     like: [json('Product', 'x'), '{"@context":"https://schema.org","@graph":[[{"@type":"A","a":{"@list":[1]}}]]}'],
   },
   'library-address': {

@@ -28,6 +28,7 @@ import { decodeHeader } from '../../../lib/parse/http/decoded-header.ts';
 import { assessFraming, isContradicted, parseFrameOptions } from '../../../lib/parse/http/frame-options.ts';
 import { splitHeader } from '../../../lib/parse/http/header-list.ts';
 import {
+  coversHost,
   listIgnoredDirectives as ignoredByHsts,
   parseHsts,
   parseHstsLine,
@@ -166,6 +167,7 @@ export const OF_HEADERS: Readers = {
       parseHsts(text),
       parseHstsLine(text),
       readSentHsts({ headers: {}, hsts: text }),
+      coversHost(parseHstsLine(text), 'voorbeeld.nl', text),
       ignoredByHsts(text),
     ],
     like: ['max-age="31536000" ; includeSubDomains; preload, max-age=0'],
