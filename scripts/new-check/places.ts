@@ -59,21 +59,23 @@ const words = ({ id }: NewCheck): string => `
 /** What to do about a conclusion that costs something, as an imperative. */
 const imperatives = ({ id }: NewCheck): string => `  '${id}': { absent: '' },\n`;
 
-/** Inserts `line` before the last `end` of a text; throws if there is none, as the file is then not as expected. */
-const beforeLast = (text: string, end: string, line: string): string => {
-  const at = text.lastIndexOf(end);
-  if (at === -1) throw new Error(`no ${JSON.stringify(end)} to put a line before`);
-  return text.slice(0, at) + line + text.slice(at);
+/** Replaces the last `part` of a text; throws if there is none, as the file is then not as expected. */
+const replaceLast = (text: string, part: string, by: string): string => {
+  const at = text.lastIndexOf(part);
+  if (at === -1) throw new Error(`no ${JSON.stringify(part)} to put a line beside`);
+  return text.slice(0, at) + by + text.slice(at + part.length);
 };
+
+const beforeLast = (text: string, end: string, line: string): string => replaceLast(text, end, `${line}${end}`);
 
 const afterFirstImport = (text: string, line: string): string => text.replace(/^import [^;]*;\n/, `$&${line}`);
 
 const listed = (text: string, { id, after }: NewCheck): string => {
   const imported = afterFirstImport(text, `import { ${nameOf(id)} } from './${id}.ts';\n`);
-  const [line, end] = [`    ${nameOf(id)},\n`, '  ],\n} satisfies PillarChecks'];
-  if (after === null) return beforeLast(imported, end, line);
+  const line = `    ${nameOf(id)},\n`;
+  if (after === null) return beforeLast(imported, '  ],\n} satisfies PillarChecks', line);
   const related = `    ${nameOf(after)},\n`;
-  return beforeLast(imported.replace(related, `${related}${line}`), end, '');
+  return replaceLast(imported, related, `${related}${line}`);
 };
 
 const countered = (text: string, { pillar, id }: NewCheck): string =>

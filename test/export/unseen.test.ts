@@ -34,12 +34,11 @@ describe('no invisible character of a site gets into a saved report', () => {
     const text = 'veilig\u202eexe.gnp';
     const report = reportWith('x');
     const foreign = { ...report.findings[0], id: text, pillar: 'seo', outcome: 'fail', points: 3 } as Finding;
-    const model = createReportModel({ ...report, findings: [foreign, ...report.findings] }, 'nl');
+    const whole = { ...report, findings: [foreign, ...report.findings] };
+    const model = createReportModel(whole, 'nl');
     const shown = model.steps.flatMap((step) => [step.imperative, step.statement, step.verify]);
     expect(shown.filter((one) => unseenIn(one) !== null)).toEqual([]);
     expect(shown.some((one) => one.includes('[U+202E]'))).toBe(true);
-    for (const form of Object.values(FORMS)) {
-      expect(unseenIn(form({ ...report, findings: [foreign, ...report.findings] }, 'nl'))).toBeNull();
-    }
+    for (const form of Object.values(FORMS)) expect(unseenIn(form(whole, 'nl'))).toBeNull();
   });
 });

@@ -54,7 +54,7 @@ export const USED: readonly (readonly [string, string])[] = [
 ];
 
 /** A view may show the first word of a text alone. */
-const used = [...new Set(USED.flatMap(([, text]) => [text, ...text.split(' ')]))].toSorted(
+const used = [...new Set(USED.flatMap(([, text]) => [text, ...text.split(' ', 1)]))].toSorted(
   (a, b) => b.length - a.length,
 );
 

@@ -1,8 +1,8 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import type { Trail } from '../../facts/reply.ts';
-import { coversHost } from '../../parse/http/hsts.ts';
+import { coversHost, isRemembered } from '../../parse/http/hsts.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
-import { findFirstHsts, isRemembered, listBareRedirects } from './shared/entry-hosts.ts';
+import { findFirstHsts, listBareRedirects } from './shared/entry-hosts.ts';
 import { readOwnHsts } from './shared/own-hsts.ts';
 import { isRefusal } from './shared/refusal.ts';
 

@@ -79,9 +79,12 @@ export const readSentHsts = ({
   return { header, hsts: parseHsts(header ?? '') };
 };
 
+/** Whether it makes browsers remember the host. */
+export const isRemembered = ({ maxAge }: Hsts): boolean => (maxAge ?? 0) > 0;
+
 /** Whether a host's HSTS holds for another host as well (§8.2), so that browsers never request that one over plain http. */
-export const coversHost = ({ maxAge, includeSubDomains }: Hsts, host: string, other: string): boolean =>
-  (maxAge ?? 0) > 0 && includeSubDomains && other.endsWith(`.${host}`);
+export const coversHost = (hsts: Hsts, host: string, other: string): boolean =>
+  isRemembered(hsts) && hsts.includeSubDomains && other.endsWith(`.${host}`);
 
 /**
  * A response. `hsts`: its first HSTS line when the lines were seen separately, null for none; absent when only the

@@ -30,6 +30,7 @@ import { splitHeader } from '../../../lib/parse/http/header-list.ts';
 import {
   coversHost,
   listIgnoredDirectives as ignoredByHsts,
+  isRemembered,
   parseHsts,
   parseHstsLine,
   readSentHsts,
@@ -167,6 +168,7 @@ export const OF_HEADERS: Readers = {
       parseHsts(text),
       parseHstsLine(text),
       readSentHsts({ headers: {}, hsts: text }),
+      isRemembered(parseHstsLine(text)),
       coversHost(parseHstsLine(text), 'voorbeeld.nl', text),
       ignoredByHsts(text),
     ],

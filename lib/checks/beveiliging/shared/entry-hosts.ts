@@ -1,6 +1,6 @@
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Trail } from '../../../facts/reply.ts';
-import { type Hsts, parseHstsLine, readSentHsts } from '../../../parse/http/hsts.ts';
+import { type Hsts, isRemembered, parseHstsLine, readSentHsts } from '../../../parse/http/hsts.ts';
 import { parseHost } from '../../../parse/url/host-match.ts';
 
 /** A header line, undefined when there was none, and its parsed content. */
@@ -22,9 +22,6 @@ export const findFirstHsts = ({ asked: requested, hops, end, reply }: Trail): Se
   if (reply === null || parseHost(reply.url) !== parseHost(requested)) return undefined;
   return readSentHsts(reply);
 };
-
-/** Whether it makes browsers remember the host. */
-export const isRemembered = ({ maxAge }: Hsts): boolean => (maxAge ?? 0) > 0;
 
 /** Every redirect chain of the entry hosts that was seen. */
 export const listChains = ({ otherScheme, twinHttp, twinHttps, root }: Facts['twins']): readonly Trail[] =>

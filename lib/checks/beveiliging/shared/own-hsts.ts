@@ -1,6 +1,6 @@
 import { toUnseen, type Unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
-import { type Hsts, readSentHsts } from '../../../parse/http/hsts.ts';
+import { type Hsts, isRemembered, readSentHsts } from '../../../parse/http/hsts.ts';
 import { parseHost } from '../../../parse/url/host-match.ts';
 import { isLoopback } from '../../../parse/url/trustworthy.ts';
 import { SECONDS } from '../../../time.ts';
@@ -32,5 +32,5 @@ export const readOwnHsts = (
 /** Whether browsers that have visited this page upgrade to https by themselves on its host. */
 export const isHstsInForce = ({ host }: Facts['scan'], answer: Seen<Facts['answer']>): boolean => {
   if (!answer.seen || !answer.value.url.startsWith('https:') || parseHost(answer.value.url) !== host) return false;
-  return (readSentHsts(answer.value).hsts.maxAge ?? 0) > 0;
+  return isRemembered(readSentHsts(answer.value).hsts);
 };

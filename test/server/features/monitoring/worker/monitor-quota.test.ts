@@ -44,7 +44,7 @@ const watched = async (id: string, team = TEAM): Promise<void> => {
   await setMonitor(store().db, { ...USUAL, site: id, team, cadence: 'daily', locale: 'nl', now });
 };
 
-/** Some time later: all monitorWorkers look at once, until no scan is pending. */
+/** Some time later: all monitor workers look at once, until no scan is pending. */
 const after = async (ms: number): Promise<void> => {
   now += ms;
   service().scanner.now = now;

@@ -144,7 +144,7 @@ const watched = async (): Promise<{
   return { site, url, address, subscriber: subscriber.id };
 };
 
-/** All monitorWorkers look at once, until nothing is pending. */
+/** All monitor workers look at once, until nothing is pending. */
 const settleAll = async (): Promise<void> => {
   const waits = async (): Promise<number> => {
     await Promise.all(monitorWorkers.slice(0, crowd).map((one) => one.look()));
