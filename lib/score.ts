@@ -1,6 +1,16 @@
 import type { Limit, Range, Total } from './model.ts';
 import { type Blind, type Finding, PILLARS, type Pillar, type Score, type Verdict } from './model.ts';
-import { computeBounds, isOpen, isUnknown, isWide, sumWeights, type Tally, tallyFindings, toRange } from './tally.ts';
+import {
+  computeBounds,
+  isOpen,
+  isUnknown,
+  isWide,
+  sumWeights,
+  type Tally,
+  tallyFindings,
+  toRange,
+  toScore,
+} from './tally.ts';
 
 export { type Tally, tallyFindings } from './tally.ts';
 
@@ -40,7 +50,7 @@ const computeTallyScore = (pillar: Pillar, tally: Tally): Score => {
   const base = { pillar, seen, incomplete, lost, ...toRange(bounds) };
   if (judged === 0 || seen < SEEN.score) return { ...base, score: null, cap: null };
 
-  const sum = Math.max(0, Math.round(100 - lost));
+  const sum = toScore(tenths);
   const [cap] = caps;
   return cap !== undefined && cap.at < sum ? { ...base, score: cap.at, cap } : { ...base, score: sum, cap: null };
 };
@@ -115,11 +125,18 @@ const explainNoTotal = (parts: readonly Part[], scored: number): Limit => {
   };
 };
 
-/** The lowest score that the roof rests on; a pillar that its page concealed counts at its lower end. */
+/** The score that the roof rests on of a pillar that has none: what its page concealed fails, and what was silent is absent. */
+const computeLostBearing = (part: Part): number => {
+  if (isMisled(part)) return findBounds(part)[0];
+  const { tenths, caps } = tallyFindings(dropWeightlessCaps(part.findings));
+  return Math.min(toScore(tenths), ...caps.map(({ at }) => at));
+};
+
+/** The lowest score that the roof rests on; pillars that the page or the site's silence left without a score count too. */
 const findRoof = (scored: readonly Part[], all: readonly Part[]): Low | undefined =>
   all
-    .filter(isMisled)
-    .map((part) => ({ pillar: part.score.pillar, score: findBounds(part)[0] }))
+    .filter((part) => isMisled(part) || isSilenced(part))
+    .map((part) => ({ pillar: part.score.pillar, score: computeLostBearing(part) }))
     .reduce<Low | undefined>(pickLower, findLowest(scored));
 
 /** Everything that may limit the total; of equal limits the first is reported. */
@@ -137,22 +154,27 @@ type Bound = Extract<Limit, { readonly at: number }>;
 /** Reasons for which an engine running in the page was lost. */
 const CUT_SHORT: readonly (Blind | null)[] = ['time', 'timeout', 'tooLarge', 'malformed'];
 
+const isSilent = ({ silent }: Finding): boolean => silent === true;
 const isLostToSite = (finding: Finding): boolean =>
-  finding.silent === true || (finding.pillar === 'toegankelijkheid' && CUT_SHORT.includes(finding.why));
+  isSilent(finding) || (finding.pillar === 'toegankelijkheid' && CUT_SHORT.includes(finding.why));
 
-/** Whether the site's silence, or an engine that was lost in its page, left a pillar without a score. */
-const isLost = ({ score: one, findings }: Part): boolean => {
+/** Whether a pillar has no score, and would have one if the checks that this cause hid had been judged. */
+const isLostTo = ({ score: one, findings }: Part, isCause: (finding: Finding) => boolean): boolean => {
   if (one.score !== null || one.applies === false) return false;
-  const unknown = findings.filter(isUnknown);
-  return sumWeights(unknown.filter(isLostToSite)) * 2 >= sumWeights(unknown);
+  const { judged, unknown } = tallyFindings(findings);
+  const lost = sumWeights(findings.filter((finding) => isUnknown(finding) && isCause(finding)));
+  return lost > 0 && judged + lost >= SEEN.score * (judged + unknown);
 };
+
+/** Whether the site's silence left a pillar without a score. */
+const isSilenced = (part: Part): boolean => isLostTo(part, isSilent);
+
+/** The same, or an engine that was lost in its page. */
+const isLost = (part: Part): boolean => isLostTo(part, isLostToSite);
 
 /** Whether the page itself misled the accessibility engine: hiding its faults must not lift the roof. */
-const isMisled = ({ score: one, findings }: Part): boolean => {
-  if (one.pillar !== 'toegankelijkheid' || one.score !== null || one.applies === false) return false;
-  const unknown = findings.filter(isUnknown);
-  return sumWeights(unknown.filter(({ why }) => why === 'malformed')) * 2 >= sumWeights(unknown);
-};
+const isMisled = (part: Part): boolean =>
+  part.score.pillar === 'toegankelijkheid' && isLostTo(part, ({ why }) => why === 'malformed');
 
 const findBounds = ({ score: one, findings, bears }: Part): Range =>
   bears === undefined ? computeBounds(tallyFindings(findings)) : (one.range ?? [one.score ?? 0, one.score ?? 100]);

@@ -51,7 +51,8 @@ export const tallyFindings = (findings: readonly Finding[]): Tally => ({
   openCap: Math.min(100, ...findings.filter(isOpen).map(({ worst }) => worst?.cap ?? 100)),
 });
 
-const toScore = (tenths: number): number => Math.max(0, Math.round(100 - tenths / 10));
+/** A score from the tenths of points lost: whole points, never below 0. */
+export const toScore = (tenths: number): number => Math.max(0, Math.round(100 - tenths / 10));
 
 /** The range of a pillar's possible scores: if everything that was not seen failed, and if all of it passed. */
 export const computeBounds = ({ tenths, assumed, open, openCap, caps }: Tally): Range => {

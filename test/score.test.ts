@@ -283,6 +283,40 @@ describe('the total', () => {
     expect(left).toMatchObject({ overall: 89, incomplete: true });
   });
 
+  test('is no higher when the site is silent about checks than when it lacks what they ask for', () => {
+    const check = fc.record({
+      weight: fc.integer({ min: 1, max: 10 }),
+      points: fc.integer({ min: 0, max: 60 }),
+      cap: fc.constantFrom(null, null, null, 25, 39),
+      seen: fc.constantFrom('judged', 'judged', 'silent', 'silent', 'denied'),
+    });
+    const pillars = fc.array(fc.array(check, { minLength: 1, maxLength: 6 }), { minLength: 6, maxLength: 6 });
+    type Drawn = typeof pillars extends fc.Arbitrary<infer Value> ? Value : never;
+    const totalOf = (drawn: Drawn, silent: Partial<Finding>): number | null => {
+      const parts = PILLARS.map((pillar, index): Part => {
+        const findings = (drawn[index] ?? []).map(({ seen, ...one }) => {
+          const hidden = seen === 'denied' ? { ...BLIND, points: 0, cap: null } : {};
+          return finding({ pillar, outcome: 'fail', ...one, ...hidden, ...(seen === 'silent' ? silent : {}) });
+        });
+        return { score: computeScore(pillar, findings), findings };
+      });
+      return computeTotal(parts).overall;
+    };
+    let [compared, limited] = [0, 0];
+    fc.assert(
+      fc.property(pillars, (drawn) => {
+        const [absent, silent] = [{}, { ...BLIND, why: 'timeout', silent: true } as const].map((one) =>
+          totalOf(drawn, one),
+        );
+        if (absent == null || silent == null) return;
+        compared += 1;
+        limited += silent < absent ? 1 : 0;
+        expect(silent).toBeLessThanOrEqual(absent);
+      }),
+    );
+    expect([compared, limited].every((count) => count > 0)).toBe(true);
+  });
+
   test('is incomplete if any pillar is', () => {
     const dim = part('seo', 90, [{ ...BLIND, weight: 5 }]);
     expect(dim.score.incomplete).toBe(true);

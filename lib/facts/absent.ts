@@ -110,6 +110,9 @@ const PART: Readonly<Record<string, Make>> = {
  */
 const IN_PAGE: Readonly<Record<string, Make>> = { libraries: () => [] };
 
+/** Facts that do not arise when the answer that they are read from is absent: an error has no HTML to judge. */
+const NEEDLESS: readonly string[] = ['raw'];
+
 /** Parts of `visited` that cannot be replaced: they stay unseen, and their possible effect makes the score a range. */
 const UNSEEN = ['home', 'opened'];
 
@@ -191,6 +194,7 @@ export const withoutSilence = (
   const heard = [...Object.keys(WHOLE), 'dns'].some((name) => isHeard(name, evidence[name]));
   if (!heard) return { facts: evidence, silent: [] };
   const replaced = Object.entries(evidence).flatMap(([name, fact]) => {
+    if (NEEDLESS.includes(name) && isSilent(fact)) return [[name, { seen: false, why: 'notApplicable' }] as const];
     const isSpoiled = !fact.seen && fact.why === 'malformed';
     const make = (isSpoiled ? IN_PAGE[name] : undefined) ?? (fact.seen ? PART[name] : WHOLE[name]);
     if (make === undefined) return [];

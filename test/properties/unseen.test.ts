@@ -118,7 +118,7 @@ describe.each(RECORDINGS)('%s', (name) => {
       fc.property(fc.subarray([...OF_SITE], { minLength: 1 }), (names) => {
         expect(textOf(names, risenBySilence(evidence, names))).toEqual([]);
       }),
-      { numRuns: isNarrowed ? 2 : 4, endOnFailure: true },
+      { numRuns: isNarrowed ? 2 : 8, endOnFailure: true },
     );
   });
 
