@@ -14,7 +14,7 @@ export interface ServiceQuery {
 }
 
 /** The outcome of a call to a service. */
-export type Outcome = {
+export type ServiceOutcome = {
   /** The key was refused; everything else here was answered without it. */
   readonly keyRefused: boolean;
   /** How the key was refused. */
@@ -71,7 +71,7 @@ const isAboutKey = (refused: ServiceError, without: Attempt): boolean =>
  * Requests a scan from a service: with the key, and if that is refused once more without it, because a request without
  * a key is served on the public tier (docs/scan-api.md, “Tiers”). Never rejects because of the service or the network.
  */
-export const requestScan = async (base: string, query: ServiceQuery, line: Line): Promise<Outcome> => {
+export const requestScan = async (base: string, query: ServiceQuery, line: Line): Promise<ServiceOutcome> => {
   const started = line.now();
   const measureElapsed = (): number => Math.round(line.now() - started);
   const first = await tryScan(base, query, line);
@@ -84,7 +84,7 @@ export const requestScan = async (base: string, query: ServiceQuery, line: Line)
   return toOutcome(last, first.error, measureElapsed());
 };
 
-const toOutcome = (last: Attempt, refusal: ServiceError | null, ms: number): Outcome => {
+const toOutcome = (last: Attempt, refusal: ServiceError | null, ms: number): ServiceOutcome => {
   const shared = { keyRefused: refusal !== null, refusal, ms, left: last.answered?.left ?? null, terms: last.terms };
   return last.ok ? { ...shared, ok: true, result: last.result } : { ...shared, ok: false, error: last.error };
 };

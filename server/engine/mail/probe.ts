@@ -94,7 +94,7 @@ const closeTls = (tls: TLSSocket): Promise<void> =>
     tls.end('QUIT\r\n');
   });
 
-type Outcome = Omit<MailTls, 'host'>;
+type TlsOutcome = Omit<MailTls, 'host'>;
 const NOTHING = { why: '', protocol: null, distrust: null, expiresAt: null, dane: 'none' } as const;
 
 /** Returns the lines of the reply to `EHLO`, or the code of the reply with which the server refused, as text. */
@@ -110,7 +110,7 @@ const runProbe = async (
   host: string,
   { name, authorities, now = Date.now }: ProbeSettings,
   tlsa: TlsaAnswer,
-): Promise<Outcome> => {
+): Promise<TlsOutcome> => {
   const dialogue = openDialogue(socket);
   const offers = await greetServer(dialogue, name);
   if (typeof offers === 'string') return { ...NOTHING, state: 'noSmtp', why: offers };
@@ -128,7 +128,7 @@ const runProbe = async (
   const chain = listChain(shaken);
   const { authorizationError: error } = shaken;
   const distrust = shaken.authorized ? '' : error instanceof Error ? getErrorCode(error) : String(error);
-  const outcome: Outcome = {
+  const outcome: TlsOutcome = {
     state: 'tls',
     why: '',
     protocol: shaken.getProtocol(),

@@ -22,7 +22,7 @@ export interface Task {
   readonly within?: (node: VirtualNode) => boolean;
 }
 
-export interface Outcome {
+export interface RuleOutcome {
   readonly id: string;
   /** Null when the rule threw or did not start. */
   readonly result: RuleResult | null;
@@ -100,7 +100,7 @@ const examineRule = async (
   rule: Rule,
   task: Task,
   { engine, cache, context, gather, pace, stop }: Setting,
-): Promise<Outcome> => {
+): Promise<RuleOutcome> => {
   const { within } = cache;
   await pace.restBefore();
   const gathered = gather(rule);
@@ -149,7 +149,7 @@ export interface RuleRunnerDeps {
  */
 interface RuleRunner {
   readonly elements: readonly VirtualNode[];
-  run(task: Task, stop: () => boolean): Promise<Outcome>;
+  run(task: Task, stop: () => boolean): Promise<RuleOutcome>;
 }
 
 export const openRuleRunner = async (
@@ -172,7 +172,7 @@ export const openRuleRunner = async (
   const context = createContext(tree, frame);
   const setting = { engine, cache, context, gather: makeGather(context, cache), pace };
 
-  const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
+  const run = async (task: Task, stop: () => boolean): Promise<RuleOutcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
     // In a frame, the rule would have to know the frame's place in the page.
     if (frame !== null && task.id === FRAMED) return { id: task.id, result: null, ran: 'whole' };

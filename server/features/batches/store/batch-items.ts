@@ -14,7 +14,7 @@ import type { BatchRow, ItemState } from './batch-tables.ts';
 export interface NewItem {
   /** As `toAddress` writes it. */
   readonly url: string;
-  /** As `toSite` names it. */
+  /** As `toSiteHost` names it. */
   readonly site: string;
   /** As `toScanKey` makes it. */
   readonly scanKey: string;

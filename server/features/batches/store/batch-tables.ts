@@ -42,7 +42,7 @@ export interface BatchItemRow {
   /** Position in the batch, from 1. */
   number: number;
   url: string;
-  /** As `toSite` names it; of each site, one page at a time is visited. */
+  /** As `toSiteHost` names it; of each site, one page at a time is visited. */
   site: string;
   /** As `toScanKey` makes it. */
   scan_key: string;

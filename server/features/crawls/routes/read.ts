@@ -1,7 +1,7 @@
 import type { Report } from '../../../../lib/model.ts';
 import { type PageReason, siteWords } from '../../../../lib/words/service/site.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { toSite } from '../../scans/model/scan-spec.ts';
+import { toSiteHost } from '../../scans/model/scan-spec.ts';
 import { type Folded, foldPages } from '../model/fold.ts';
 import { computeSiteGrade, type SiteGrade } from '../model/site-grade.ts';
 import { type Crawl, findCrawl, readPages, type SitePage } from '../store/read-crawls.ts';
@@ -30,7 +30,7 @@ const explainNoReport = ({ state, failure, reason, report }: SitePage, home: str
   if (state === 'waiting' || state === 'queued') return 'waiting';
   if (state === 'failed') return [reason, failure].find(isReason) ?? 'internal';
   if (report === null) return 'forgotten';
-  return toSite(report.target.url) === toSite(home) ? null : 'elsewhere';
+  return toSiteHost(report.target.url) === toSiteHost(home) ? null : 'elsewhere';
 };
 
 const read = (page: SitePage, home: string): ReadPage => {

@@ -4,7 +4,7 @@ import type { Scanned } from '../../../engine/engine.ts';
 import type { ScanRequest } from '../../../engine/scan-request.ts';
 import type { NewItem } from '../../batches/store/batch-items.ts';
 import { toNewItem } from '../../batches/worker/batch-item.ts';
-import { type ScanSpec, toScanSpec, toSite } from '../../scans/model/scan-spec.ts';
+import { type ScanSpec, toScanSpec, toSiteHost } from '../../scans/model/scan-spec.ts';
 import { samplePages } from '../model/sample.ts';
 import type { PageWaiting, SiteNews } from '../store/expand-crawls.ts';
 
@@ -35,7 +35,7 @@ type SiteContext = Pick<Scanned, 'siteWide' | 'addresses' | 'stored'>;
 
 /** Whether a report is of a page of the same site as the requested address. */
 const isThere = ({ stored: { report } }: SiteContext, home: string): boolean =>
-  report !== null && toSite(report.target.url) === toSite(home);
+  report !== null && toSiteHost(report.target.url) === toSiteHost(home);
 
 const findOrigin = (facts: Facts): string | null => URL.parse(scanOf(facts)?.url ?? '')?.origin ?? null;
 

@@ -1,7 +1,7 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS, WEEK } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
-import { type ScanSpec, toScanKey, toSite } from '../../scans/model/scan-spec.ts';
+import { type ScanSpec, toScanKey, toSiteHost } from '../../scans/model/scan-spec.ts';
 import { toBareAddress } from '../../scans/store/bare-report.ts';
 import { notifyQueued } from '../../scans/store/queue-notices.ts';
 import { LANES } from '../../scans/store/queued.ts';
@@ -84,7 +84,7 @@ const requestScan = async ({ boss }: Store, tx: Tx, due: Due, now: number): Prom
   const how = {
     singletonKey: scanKey,
     priority: LANES.batch,
-    group: { id: toSite(due.url) },
+    group: { id: toSiteHost(due.url) },
     retentionSeconds: TIMEOUT,
   };
   // The queue holds one job per scan key; if there already is one, whoever requested it, the site waits for that one.

@@ -7,7 +7,7 @@ import type { NoticeContent, NoticeSite } from '../notify/notice.ts';
 import type { Answered, Noted } from '../store/rounds.ts';
 
 /** The outcome of a site's scan: its new state, whether a second scan is needed, and the notices to send. */
-export interface Outcome {
+export interface RoundOutcome {
   readonly known: Pick<Noted, 'pending' | 'baseline' | 'outage' | 'ends'>;
   readonly wantsAgain: boolean;
   readonly notices: readonly NoticeContent[];
@@ -41,7 +41,7 @@ const settleOutage = (scan: Answered, outcomes: readonly (SiteFailure | null)[])
 };
 
 /** Handles a scan without a result: a second one must confirm it. An error of the service says nothing about the site. */
-const withoutResult = (scan: Answered): Outcome => {
+const withoutResult = (scan: Answered): RoundOutcome => {
   const { pending, baseline, ends } = scan;
   const [failure, before] = [findFailure(scan), findFailedBefore(scan)];
   const known = { pending: null, baseline, ends, outage: scan.outage };
@@ -62,7 +62,7 @@ const withoutResult = (scan: Answered): Outcome => {
  * Handles a scan with a result, apart from whether the site can be scanned. Nothing is reported about one that lost something to
  * time-outs.
  */
-const withResult = (scan: Answered, report: NonNullable<Answered['report']>): Outcome => {
+const withResult = (scan: Answered, report: NonNullable<Answered['report']>): RoundOutcome => {
   const { pending, baseline, outage } = scan;
   const known = { pending: null, baseline, ends: scan.ends, outage };
   if (!scan.whole) return { known, wantsAgain: false, notices: [] };
@@ -83,7 +83,7 @@ const withResult = (scan: Answered, report: NonNullable<Answered['report']>): Ou
 };
 
 /** Computes the outcome of a scan of a monitored site, from what is known of the site. */
-export const computeOutcome = (scan: Answered): Outcome => {
+export const computeOutcome = (scan: Answered): RoundOutcome => {
   const { report } = scan;
   if (report === null) return withoutResult(scan);
   const before = findFailedBefore(scan);

@@ -5,7 +5,7 @@ import { parseHost, stripWww } from '../../../../lib/parse/url/host-match.ts';
 import { RULES } from '../../../../lib/score.ts';
 
 /** The site that an address belongs to: its host without a leading `www.`. */
-export const toSite = (url: string): string => stripWww(parseHost(url));
+export const toSiteHost = (url: string): string => stripWww(parseHost(url));
 
 /** The parameters of a scan. The requester is not part of them: one scan answers all tiers and both languages. */
 export interface ScanSpec {

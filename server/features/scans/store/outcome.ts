@@ -23,7 +23,7 @@ export interface Figures {
 }
 
 /** The outcome of a scan: the result for either tier with the report and its figures, or why there is none. */
-export type Outcome =
+export type ScanOutcome =
   | {
       readonly public: PublicResult;
       readonly partner: PartnerResult;
@@ -48,7 +48,7 @@ export interface Ended {
   readonly whole: boolean;
   /** The tier that requested it. */
   readonly tier: Tier;
-  readonly outcome: Outcome;
+  readonly outcome: ScanOutcome;
   /** Visible only to its team: never to the public, and not counted as a scan of a home page or of a site. */
   readonly isPrivate?: boolean;
   /** What it found out about its site, for the crawls that wait for it. */

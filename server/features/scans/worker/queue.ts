@@ -3,7 +3,7 @@ import type { Tier } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { subscribeToScan } from '../../sites/store/add-scans.ts';
 import type { Hour } from '../../teams/store/rate-limit.ts';
-import { type ScanSpec, toScanKey, toSite } from '../model/scan-spec.ts';
+import { type ScanSpec, toScanKey, toSiteHost } from '../model/scan-spec.ts';
 import { notifyQueued } from '../store/queue-notices.ts';
 import {
   type Client,
@@ -116,7 +116,7 @@ export const enqueueScan = async (
     ...(also !== undefined && { also }),
     ...(client !== undefined && { client }),
   };
-  const site = toSite(spec.url);
+  const site = toSiteHost(spec.url);
   const lane = getLane(tier);
   const newcomer = { lane, group: site, client };
   // Under heavy load most find no room: they learn that with three queries instead of a whole transaction.

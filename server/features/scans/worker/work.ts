@@ -4,7 +4,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import { countPublicPlaces } from '../../../engine/limits.ts';
 import type { ExtraProbes } from '../../../engine/probes.ts';
 import { findWaitingPages, hasPagesLeft, type PageWaiting } from '../../crawls/store/expand-crawls.ts';
-import { toScanKey, toSite } from '../model/scan-spec.ts';
+import { toScanKey, toSiteHost } from '../model/scan-spec.ts';
 import { leaveSite, takeSite } from '../store/host-throttles.ts';
 import type { Ended, Failure } from '../store/outcome.ts';
 import { QUEUED, type Queued, readQueued } from '../store/queue-notices.ts';
@@ -134,7 +134,7 @@ const settle = async (store: Store, job: JobWithMetadata<ScanJob>, { rest, hung,
   return db.transaction().execute(async (tx): Promise<boolean> => {
     if (!(await hasTakenJob(tx, SCANS, job))) return false;
     await keepScan(tx, { ...ended, details });
-    const site = toSite(job.data.question.url);
+    const site = toSiteHost(job.data.question.url);
     const ids = pages.map(({ batch }) => batch);
     const goesOn = ids.length > 0 && (await hasPagesLeft(tx, ids, site));
     await leaveSite(tx, site, { holder: job.id, rest: goesOn ? Math.min(rest, PAGE_REST) : rest });
@@ -166,7 +166,7 @@ const hasPart = async ({ db }: Store, job: JobWithMetadata<ScanJob>): Promise<bo
 /** Whether a job may visit its site now; one that may not is returned to the queue. */
 const mayVisit = async (store: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
   const visitor = { holder: job.id, isForKey: getJobLane(job) === 'keys', queue: SCANS };
-  const site = toSite(job.data.question.url);
+  const site = toSiteHost(job.data.question.url);
   if ((await hasPart(store, job)) && (await takeSite(store.db, site, visitor))) return true;
   await giveBack(store.db, SCANS, { ...job, after: LOOK });
   return false;

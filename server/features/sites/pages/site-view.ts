@@ -3,7 +3,7 @@ import type { Report } from '../../../../lib/model.ts';
 import type { EarlierScan } from '../../crawls/pages/crawls-part.tsx';
 import type { SiteMonitoring } from '../../monitoring/pages/view.ts';
 import type { Site } from '../store/list-sites.ts';
-import type { SiteScan } from '../store/scans-of-site.ts';
+import type { ListedScan } from '../store/scans-of-site.ts';
 
 /** The details of a site, as typed. */
 export interface Details {
@@ -33,11 +33,11 @@ export interface Pair {
 export interface SiteView {
   readonly site: Site;
   /** Newest first. */
-  readonly scans: readonly SiteScan[];
+  readonly scans: readonly ListedScan[];
   /** Where older ones begin; null after the last. */
   readonly older: string | null;
   /** Those in the history, newest first. */
-  readonly course: readonly SiteScan[];
+  readonly course: readonly ListedScan[];
   /** The latest stored report. */
   readonly latest: SiteReport | null;
   readonly decisions: readonly StoredDecision[];

@@ -5,7 +5,7 @@ import { createBadField, createNotFound, type Member, requireMember, type V1Deps
 import { Problem } from '../../../core/http/problem.ts';
 import { type ParseResult, readChanges, readSite } from '../schemas/fields.ts';
 import { formatSiteCursor, readSitesQuery } from '../schemas/request.ts';
-import { TeamSite, toSite } from '../schemas/response.ts';
+import { TeamSite, toTeamSite } from '../schemas/response.ts';
 import { getSite, listSites, type Site } from '../store/list-sites.ts';
 import { addSite, removeSite, updateSite } from '../store/sites.ts';
 
@@ -41,14 +41,14 @@ const addOne = (app: FastifyInstance, deps: V1Deps): void => {
   const { store, now } = deps;
   const path = `${SITES_PATH}/:id`;
   app.get<OneSite>(path, async (request) =>
-    toSite(await requireSite(deps, await requireMember(deps, request, 'read'), request.params.id)),
+    toTeamSite(await requireSite(deps, await requireMember(deps, request, 'read'), request.params.id)),
   );
   app.patch<OneSite>(path, async (request) => {
     const member = await requireMember(deps, request, 'manage');
     const { id, url } = await requireSite(deps, member, request.params.id);
     const fields = requireRead(readChanges(request.body, url));
     if (!(await updateSite(store, member, { id, fields, now: now() }))) throw createNotFound();
-    return toSite(await requireSite(deps, member, id), member.known.scopes.includes('read'));
+    return toTeamSite(await requireSite(deps, member, id), member.known.scopes.includes('read'));
   });
   app.delete<OneSite>(path, async (request, reply) => {
     const member = await requireMember(deps, request, 'manage');
@@ -65,7 +65,7 @@ export const addSiteRoutes = (app: FastifyInstance, deps: V1Deps): void => {
     const query = readSitesQuery(request.query);
     if ('bad' in query) throw createBadField(query.bad);
     const { sites, next } = await listSites(store, team, query);
-    return { sites: sites.map((site) => toSite(site)), next: next && formatSiteCursor(query.sort, next) };
+    return { sites: sites.map((site) => toTeamSite(site)), next: next && formatSiteCursor(query.sort, next) };
   });
   app.post(SITES_PATH, async (request, reply): Promise<z.infer<typeof TeamSite>> => {
     const member = await requireMember(deps, request, 'manage');
@@ -73,7 +73,7 @@ export const addSiteRoutes = (app: FastifyInstance, deps: V1Deps): void => {
     const { id, isNew } = await addSite(store, member, { site, now: now() });
     if (id === null) return requireRead({ ok: false, fault: 'full' });
     reply.status(isNew ? 201 : 200);
-    return toSite(await requireSite(deps, member, id), member.known.scopes.includes('read'));
+    return toTeamSite(await requireSite(deps, member, id), member.known.scopes.includes('read'));
   });
   addOne(app, deps);
 };

@@ -59,7 +59,7 @@ export const toScan = ({ scan, at, source, total, scores, danger, rules }: SiteF
 });
 
 /** Converts a site to its representation in the API; without its figures for a key that may not read them. */
-export const toSite = (site: Site, mayRead = true): z.infer<typeof TeamSite> => {
+export const toTeamSite = (site: Site, mayRead = true): z.infer<typeof TeamSite> => {
   const { id, url, domain, client, tags, contacts, pinned, createdAt } = site;
   const { last, before, change } = mayRead ? site : { last: null, before: null, change: null };
   return {

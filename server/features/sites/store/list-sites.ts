@@ -50,7 +50,7 @@ export interface SitePage {
 }
 
 /** Sites, where the next ones begin (null after the last), and the total number that matches the filter. */
-export interface SiteList {
+export interface SitesFound {
   readonly sites: readonly Site[];
   readonly next: SiteCursor | null;
   readonly all: number;
@@ -140,7 +140,7 @@ const selectRows = (team: string, { filter = {}, page }: Listing): RawBuilder<Ro
  * Lists a team's sites that match a filter, one page at a time; takes time linear in the sites of the team, whatever the number
  * of their scans.
  */
-export const listSites = async ({ db }: Db, team: string, listing: Listing): Promise<SiteList> => {
+export const listSites = async ({ db }: Db, team: string, listing: Listing): Promise<SitesFound> => {
   const { most } = listing.page;
   const { rows } = await selectRows(team, listing).execute(db);
   const sites = rows.slice(0, most);

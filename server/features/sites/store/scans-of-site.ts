@@ -22,7 +22,7 @@ type Db = Pick<Store, 'db'>;
 export type ScanCursor = readonly [at: number, seq: string];
 
 /** A scan of a site in a list. */
-export interface SiteScan extends SiteFigures {
+export interface ListedScan extends SiteFigures {
   /** Whether its report is still stored. */
   readonly hasReport: boolean;
 }
@@ -52,7 +52,7 @@ export const listSiteScans = async (
   { db }: Db,
   site: SiteOfTeam,
   { after = null, most }: { readonly after?: ScanCursor | null; readonly most: number },
-): Promise<{ readonly scans: readonly SiteScan[]; readonly next: ScanCursor | null }> => {
+): Promise<{ readonly scans: readonly ListedScan[]; readonly next: ScanCursor | null }> => {
   type Row = FiguresRow & { readonly seq: string; readonly stored: boolean };
   const older = after === null ? sql`` : sql`and (x.at, x.seq) < (${toDate(after[0])}, ${after[1]}::bigint)`;
   const { rows } = await sql<Row>`

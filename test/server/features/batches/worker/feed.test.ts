@@ -9,7 +9,7 @@ import { toNewItem } from '../../../../../server/features/batches/worker/batch-i
 import { openFeeder } from '../../../../../server/features/batches/worker/feed.ts';
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
 import { setMonitor } from '../../../../../server/features/monitoring/store/monitors.ts';
-import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
+import { toSiteHost } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
 import { readDay } from '../../../../../server/features/teams/store/quota.ts';
@@ -99,7 +99,7 @@ describe('a batch', () => {
     expect((await counts(id)).queued).toBe(0);
     await sql`update host_throttles set free_at = now()`.execute(store().db);
     await expect.poll(() => service().scanner.asked.length, { timeout: 10_000 }).toBe(3);
-    expect(new Set(service().scanner.asked.map(({ url }) => toSite(url))).size).toBe(2);
+    expect(new Set(service().scanner.asked.map(({ url }) => toSiteHost(url))).size).toBe(2);
   });
 
   test('accepts more pages while it runs, and after it ended', async () => {

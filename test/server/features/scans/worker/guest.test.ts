@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../../../server/core/store/open-store.ts';
-import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
+import { toSiteHost } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { takeSite } from '../../../../../server/features/scans/store/host-throttles.ts';
 import { ROOM_OF_SITE } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
@@ -22,7 +22,7 @@ test.each([
   ['https://www.goed.nl/a', 'goed.nl'],
   ['http://goed.nl.:8080/', 'goed.nl'],
   ['https://shop.goed.nl/', 'shop.goed.nl'],
-])('%s is part of the site %s', (url, site) => expect(toSite(url)).toBe(site));
+])('%s is part of the site %s', (url, site) => expect(toSiteHost(url)).toBe(site));
 
 test('two scans of one site run one after the other, with a rest between; another site does not wait', {
   tags: ['full'],
@@ -35,7 +35,7 @@ test('two scans of one site run one after the other, with a rest between; anothe
   await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(2);
   const next = (await impatient(1_000)).request(asker('gast', 'www.rust.nl/b'));
   await expect.poll(async () => (await store().boss.findJobs(SCANS)).map(({ state }) => state)).toContain('retry');
-  expect(new Set(scanner.asked.map(({ url }) => toSite(url)))).toEqual(new Set(['rust.nl', 'elders.nl']));
+  expect(new Set(scanner.asked.map(({ url }) => toSiteHost(url)))).toEqual(new Set(['rust.nl', 'elders.nl']));
   resolve();
   expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['answer', 'answer']);
   expect([(await next).kind, scanner.asked.length]).toEqual(['late', 2]);

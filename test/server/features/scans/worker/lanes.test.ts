@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import type { ScanRequest } from '../../../../../server/engine/scan-request.ts';
-import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
+import { toSiteHost } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { AT_ONCE, MAX_HUNG_SCANS, ROOM_OF_PUBLIC } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import type { ScanResponse, ScanService } from '../../../../../server/features/scans/worker/scan-service.ts';
@@ -92,7 +92,7 @@ describe('while public scans hang', () => {
       .toBe(true);
     letGo();
     expect(await own).toMatchObject({ kind: 'answer', from: 'started' });
-    const ofSite = begun.filter(({ url }) => toSite(url) === 'klant.nl');
+    const ofSite = begun.filter(({ url }) => toSiteHost(url) === 'klant.nl');
     expect(ofSite.map(({ lane }) => lane).slice(0, 2)).toEqual(['public', 'keys']);
   });
 
