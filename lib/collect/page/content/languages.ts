@@ -4,19 +4,38 @@ import {
   collapseWhitespace,
   findAll,
   findClosest,
+  findFirst,
   getAttribute,
   getLanguage,
+  hasAttribute,
+  isMatching,
   isRendered,
   isText,
   parentOf,
   textOf,
 } from '../dom/dom.ts';
+import { makeInherited } from '../dom/inherited.ts';
 import type { Reading } from '../dom/reading.ts';
 import { makeRegionOf } from '../dom/region.ts';
 import { buildSelector } from '../dom/selector.ts';
 
-const LIMIT = { languages: 12, text: 3_000, nodes: 50_000, names: 500 };
+const LIMIT = { languages: 12, text: 3_000, nodes: 20_000, names: 500 };
 const SILENT = 'script, style, template, noscript, textarea, select, code, pre, kbd, samp, svg, [translate="no" i]';
+
+/** The language in force on an element ('' when none is declared), and whether its text counts for no language. */
+interface Speech {
+  readonly lang: string;
+  readonly isSilent: boolean;
+}
+
+const UNDECLARED: Speech = { lang: '', isSilent: false };
+
+const deriveSpeech = (element: Element, above: Speech): Speech => {
+  const declares = hasAttribute(element, 'lang');
+  const isSilent = above.isSilent || isMatching(element, SILENT);
+  if (!declares && isSilent === above.isSilent) return above;
+  return { lang: declares ? getLanguage(element) : above.lang, isSilent };
+};
 
 /** Text of one language as it is being gathered. */
 interface Heap {
@@ -24,6 +43,9 @@ interface Heap {
   content: string;
   other: string;
 }
+
+/** Whether nothing else can be part of its text: that of the content comes first. */
+const isFull = ({ content }: Heap): boolean => content.length > LIMIT.text;
 
 const listTextNodes = (doc: Document): readonly Text[] => {
   const body = bodyOf(doc);
@@ -59,19 +81,21 @@ export const readLanguages = async ({ doc, source, slices }: Reading): Promise<P
   const regionOf = makeRegionOf(doc);
   const heaps = new Map<string, Heap>();
 
+  const findSpeech = makeInherited(UNDECLARED, deriveSpeech);
   const gatherPiece = ([element, said]: Piece, isName = false): void => {
-    if (findClosest(element, SILENT) !== null) return;
-    const lang = getLanguage(element);
+    const { lang, isSilent } = findSpeech(element);
     const known = heaps.get(lang);
-    if (known === undefined && heaps.size >= LIMIT.languages) return;
+    if (isSilent || (known === undefined ? heaps.size >= LIMIT.languages : isFull(known))) return;
     const heap = known ?? { selector: findDeclaringSelector(element), content: '', other: '' };
     const region = !isName && regionOf(element) === 'content' ? 'content' : 'other';
     if (heap[region].length > LIMIT.text || !isRendered(element)) return;
-    heap[region] += ` ${said.slice(0, LIMIT.text)}`;
+    heap[region] += ` ${collapseWhitespace(said, 2 * LIMIT.text)}`;
     heaps.set(lang, heap);
   };
 
+  const isOneLanguage = findFirst(doc, 'body [lang]') === null;
   await slices.map(listTextNodes(doc), (node) => {
+    if (isOneLanguage && [...heaps.values()].some(isFull)) return;
     const element = parentOf(node);
     if (element !== null) gatherPiece([element, textOf(node)]);
   });

@@ -12,6 +12,7 @@ import {
   getTag,
   isRendered,
   rootOf,
+  select,
   startOf,
 } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
@@ -25,13 +26,11 @@ const WHOLE = 0.5;
 
 /** Signs in the markup that a page is an application: most of it has that role, or it requires scripts. */
 const readApplication = ({ doc }: Reading): Pick<Page['markup'], 'application' | 'asksScripts'> => {
-  const elements = findAll(doc, '*').length;
+  const elements = select(doc, '*').length;
   const roles = findAll(doc, '[role="application" i]').slice(0, OF_APPLICATIONS.applications);
   const silent = findAll(doc, 'noscript').slice(0, OF_APPLICATIONS.silent);
   return {
-    ...(roles.some((element) => findAll(element, '*').length >= WHOLE * elements)
-      ? { application: true as const }
-      : {}),
+    ...(roles.some((element) => select(element, '*').length >= WHOLE * elements) ? { application: true as const } : {}),
     ...(silent.some((element) => ASKS_SCRIPTS.test(startOf(element, OF_APPLICATIONS.characters)))
       ? { asksScripts: true as const }
       : {}),

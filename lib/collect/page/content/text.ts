@@ -11,6 +11,7 @@ import {
   openRootOf,
   parentOf,
   rootOf,
+  select,
   textOf,
 } from '../dom/dom.ts';
 import { type Flow, readFlow } from '../dom/flow.ts';
@@ -42,7 +43,10 @@ const isTooMuch = (doc: Document): boolean => {
   if (measureText(doc) > TEXT) return true;
   const depths = new Map<Element | null, number>();
   let burden = 0;
-  for (const element of findAll(doc, '*')) {
+  // One by one: a document that is too much need not be listed to its end.
+  const elements = select(doc, '*');
+  for (let index = 0; index < elements.length; index += 1) {
+    const element = elements[index] as Element;
     const depth = (depths.get(parentOf(element)) ?? 0) + 1;
     depths.set(element, depth);
     burden += depth;

@@ -38,6 +38,8 @@ export const parentNodeOf = createGetter<Node, Node | null>(Node.prototype, 'par
 export const textOf = createGetter<Node, string>(Node.prototype, 'textContent');
 export const childCountOf = createGetter<Element, number>(Element.prototype, 'childElementCount');
 export const childrenOf = createGetter<Node, NodeListOf<ChildNode>>(Node.prototype, 'childNodes');
+export const lastChildOf = createGetter<Node, ChildNode | null>(Node.prototype, 'lastChild');
+export const previousSiblingOf = createGetter<Node, ChildNode | null>(Node.prototype, 'previousSibling');
 export const findClosest = (element: Element, selector: string): Element | null =>
   Element.prototype.closest.call(element, selector);
 export const isMatching = (element: Element, selector: string): boolean =>

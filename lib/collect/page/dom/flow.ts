@@ -1,4 +1,4 @@
-import { childrenOf, getTag, hasAttribute, isElement, isText } from './dom.ts';
+import { getTag, hasAttribute, isElement, isText, lastChildOf, parentOf, previousSiblingOf, textOf } from './dom.ts';
 import type { Slices } from './slices.ts';
 
 /** Text in reading order with white space folded, and the ranges of it that are code. */
@@ -68,39 +68,56 @@ const write = (scroll: Scroll, text: string): void => {
   scroll.spaced = piece.endsWith(' ');
 };
 
-/** A node still to be walked, or the marker that closes an element already walked. */
-type Step = Node | { readonly closes: Element; readonly codeFrom: number | null };
+/** An element that was opened and is closed after everything in it. */
+interface Opened {
+  readonly element: Element;
+  readonly codeFrom: number | null;
+}
 
-const isMark = (step: Step): step is Exclude<Step, Node> => 'closes' in step;
+/**
+ * What is left to walk: the last of `nodes` comes next, and null closes the last of `opened`. (A look for a property in a node
+ * is expensive in Firefox, where scripts of an extension see the page through wrappers.)
+ */
+interface Walk {
+  readonly nodes: (Node | null)[];
+  readonly opened: Opened[];
+}
 
-const close = (scroll: Scroll, { closes, codeFrom }: Exclude<Step, Node>): void => {
-  const end = scroll.length;
+const closeLast = (scroll: Scroll, { opened }: Walk): void => {
+  const last = opened.pop();
+  if (last === undefined) return;
+  const [{ element, codeFrom }, end] = [last, scroll.length];
   if (codeFrom !== null && end > codeFrom && scroll.code.length < LIMIT.code) scroll.code.push([codeFrom, end]);
-  if (!INLINE.has(getTag(closes))) write(scroll, ' ');
+  if (!INLINE.has(getTag(element))) write(scroll, ' ');
 };
 
-const open = (scroll: Scroll, element: Element, steps: Step[]): void => {
+const pushChildren = (root: Node, { nodes }: Walk): void => {
+  for (let child = lastChildOf(root); child !== null; child = previousSiblingOf(child)) nodes.push(child);
+};
+
+const open = (scroll: Scroll, element: Element, walk: Walk): void => {
   const tag = getTag(element);
   if (!INLINE.has(tag)) write(scroll, ' ');
-  steps.push({ closes: element, codeFrom: CODE.has(tag) ? scroll.length : null });
-  const children = childrenOf(element);
-  for (let index = children.length - 1; index >= 0; index -= 1) {
-    const child = children[index];
-    if (child !== undefined) steps.push(child);
-  }
+  walk.opened.push({ element, codeFrom: CODE.has(tag) ? scroll.length : null });
+  walk.nodes.push(null);
+  pushChildren(element, walk);
 };
 
 /** The text below a root as a reader sees it: a space at every block boundary, and nothing that is not shown. */
 export const readFlow = async (root: Element | ShadowRoot, { live, length, slices, omit }: FlowWay): Promise<Flow> => {
   const scroll: Scroll = { pieces: [], most: LOOKED_AT * length, length: 0, cut: false, spaced: true, code: [] };
-  const steps: Step[] = isElement(root) ? [root] : [...childrenOf(root)].reverse();
+  const walk: Walk = { nodes: isElement(root) ? [root] : [], opened: [] };
+  if (!isElement(root)) pushChildren(root, walk);
   for (let seen = 0; seen < LIMIT.nodes && scroll.length <= length; seen += 1) {
-    const step = steps.pop();
-    if (step === undefined) break;
-    if (isMark(step)) close(scroll, step);
-    else if (isText(step)) {
-      if (step.data.trim() === '' || isShown(step.parentElement, live)) write(scroll, step.data);
-    } else if (isElement(step) && !isSilent(step, live) && omit?.(step) !== true) open(scroll, step, steps);
+    const node = walk.nodes.pop();
+    if (node === undefined) break;
+    if (node === null) closeLast(scroll, walk);
+    else if (isElement(node)) {
+      if (!isSilent(node, live) && omit?.(node) !== true) open(scroll, node, walk);
+    } else if (isText(node)) {
+      const text = textOf(node);
+      if (text.trim() === '' || isShown(parentOf(node), live)) write(scroll, text);
+    }
     if (seen % LIMIT.turn === 0) await slices.rest();
   }
   const text = scroll.pieces.join('').slice(0, length).trimEnd().toWellFormed();

@@ -1,5 +1,6 @@
 import { getOwn } from '../../../parse/text/own.ts';
-import { bodyOf, findAll, findClosest, getTag } from './dom.ts';
+import { bodyOf, findAll, findClosest, getTag, isMatching } from './dom.ts';
+import { makeInherited } from './inherited.ts';
 
 export type Region = 'content' | 'header' | 'nav' | 'footer' | 'aside';
 
@@ -15,12 +16,29 @@ const nameRegion = (frame: Element): Region => {
   return getOwn(BY_ROLE, role) ?? getOwn(NAMED, getTag(frame)) ?? 'aside';
 };
 
-// The header or footer of an article is part of the article's content (HTML-AAM: no banner, no contentinfo).
-const findRegionFrame = (element: Element): Element | null => {
-  const frame = findClosest(element, FRAME);
-  return frame !== null && getOwn(NAMED, getTag(frame)) !== undefined && findClosest(frame, 'article') !== null
-    ? null
-    : frame;
+/** Whether an element is a frame of the page: the header or footer of an article is part of its content (HTML-AAM). */
+const isFrameOfPage = (frame: Element): boolean =>
+  getOwn(NAMED, getTag(frame)) === undefined || findClosest(frame, 'article') === null;
+
+/** Where an element is: what of these it is in, and the region that follows. */
+interface Surroundings {
+  readonly inNav: boolean;
+  readonly inMain: boolean;
+  /** The region that the nearest frame names; null outside of any, and in an article's own header or footer. */
+  readonly framed: Region | null;
+}
+
+const OUTSIDE: Surroundings = { inNav: false, inMain: false, framed: null };
+const ANY = `${NAV}, ${MAIN}, ${FRAME}`;
+
+const deriveSurroundings = (element: Element, above: Surroundings): Surroundings => {
+  if (!isMatching(element, ANY)) return above;
+  const isFrame = isMatching(element, FRAME);
+  return {
+    inNav: above.inNav || isMatching(element, NAV),
+    inMain: above.inMain || isMatching(element, MAIN),
+    framed: isFrame ? (isFrameOfPage(element) ? nameRegion(element) : null) : above.framed,
+  };
 };
 
 /**
@@ -29,12 +47,12 @@ const findRegionFrame = (element: Element): Element | null => {
  */
 export const makeRegionOf = (doc: Document): ((element: Element) => Region) => {
   const hasMain = findAll(doc, MAIN).length > 0;
+  const findSurroundings = makeInherited(OUTSIDE, deriveSurroundings);
   return (element) => {
-    if (findClosest(element, NAV) !== null) return 'nav';
-    if (hasMain && findClosest(element, MAIN) !== null) return 'content';
-    const frame = findRegionFrame(element);
-    if (frame !== null) return nameRegion(frame);
-    return hasMain ? 'aside' : 'content';
+    const { inNav, inMain, framed } = findSurroundings(element);
+    if (inNav) return 'nav';
+    if (hasMain && inMain) return 'content';
+    return framed ?? (hasMain ? 'aside' : 'content');
   };
 };
 
