@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Outcome, requestScan, type ServiceQuery, toUnanswered } from '../../api/client.ts';
+import { requestScan, type ServiceOutcome, type ServiceQuery, toUnanswered } from '../../api/client.ts';
 import type { Line } from '../../api/exchange.ts';
 import { toAddress } from '../../api/request.ts';
 import { type ServiceError, type ServicePart, toUnansweredError } from '../../api/service.ts';
@@ -67,7 +67,7 @@ const waitOf = async (key: string): Promise<(Pick<Wait, 'why'> & { readonly seco
 const limitKey = (base: string, withKey: boolean): string => `${withKey ? 'partner' : 'public'} ${base}`;
 
 /** Stores what an outcome means for later requests: how long to wait, and whether the key was accepted. */
-const recordOutcome = async (base: string, withKey: boolean, outcome: Outcome): Promise<void> => {
+const recordOutcome = async (base: string, withKey: boolean, outcome: ServiceOutcome): Promise<void> => {
   const seconds = outcome.ok ? null : outcome.error.retryAfter;
   if (seconds !== null && seconds > 0) {
     const key = limitKey(base, withKey && !outcome.keyRefused);
@@ -96,7 +96,7 @@ export const requestService = async (
   base: string,
   query: ServiceQuery,
   line: Pick<Line, 'open' | 'written' | 'end'>,
-): Promise<Outcome & { readonly withKey: boolean }> => {
+): Promise<ServiceOutcome & { readonly withKey: boolean }> => {
   const secret = await findKey(base);
   const withKey = secret !== null;
   const hindered = await findHindrance(base, withKey);
@@ -122,7 +122,7 @@ const toBusyPart = (base: string, url: string, withKey: boolean): ServicePart =>
   error: null,
 });
 
-const toEndedPart = (part: ServicePart, { ms, keyRefused, ...rest }: Outcome): ServicePart => ({
+const toEndedPart = (part: ServicePart, { ms, keyRefused, ...rest }: ServiceOutcome): ServicePart => ({
   ...part,
   phase: rest.ok ? 'done' : 'failed',
   ms,

@@ -9,7 +9,7 @@ import { planRules, type RuleScope } from '../rule-plan.ts';
 import { countNodes, createEmptyTally, type Tally, toRule } from '../rule-tally.ts';
 import type { Findings, Run } from '../run.ts';
 import { toThrownTally } from '../thrown.ts';
-import { type RuleOutcome, openRuleRunner } from './rule-runner.ts';
+import { openRuleRunner, type RuleOutcome } from './rule-runner.ts';
 
 /** Returns whether a node is on the first screen or in the content area. */
 const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
