@@ -6,9 +6,11 @@ import { findFirstHsts, listBareRedirects } from './shared/entry-hosts.ts';
 import { readOwnHsts } from './shared/own-hsts.ts';
 import { isRefusal } from './shared/refusal.ts';
 
-/** Whether visitors get something there: a gateway's error (5xx) says that nothing serves the host. */
+/** What a gateway answers when no server is behind it (RFC 9110, 15.6.3 and 15.6.5). */
+const NO_SERVER: readonly number[] = [502, 504];
+
 const isServed = ({ end, reply }: Trail): boolean =>
-  end === 'redirect' || (end === 'answer' && (reply?.status ?? 0) < 500);
+  end === 'redirect' || (end === 'answer' && !NO_SERVER.includes(reply?.status ?? 0));
 
 export const hstsAllEntryHosts = defineCheck({
   id: 'hsts-all-entry-hosts',

@@ -24,6 +24,8 @@ const given = (
 const redirecting = (hsts: string | null) => seen(trail(HTTPS_WWW, [hop(HTTPS_WWW, HOME, { hsts })]));
 const answering = (headers: Readonly<Record<string, string>>) =>
   seen(trail(HTTPS_WWW, [], { reply: http(headers, { url: HTTPS_WWW }) }));
+/** The plain twin answers with an error. */
+const failing = (status: number) => seen(trail(HTTP_WWW, [], { reply: http({}, { url: HTTP_WWW, status }) }));
 const alive = seen(trail(HTTP_WWW));
 
 cases(hstsAllEntryHosts, {
@@ -58,6 +60,7 @@ cases(hstsAllEntryHosts, {
     given(answer(), redirecting(GOOD)),
     given(SENDING, seen(ended(HTTPS_WWW, 'certificate'))),
     given(SENDING, seen(ended(HTTPS_WWW, 'refused')), alive),
+    given(SENDING, seen(ended(HTTPS_WWW, 'refused')), failing(500)),
   ],
   none: [given(answer(), redirecting(null)), given(answer(), answering({}))],
   oneHost: [
@@ -65,11 +68,8 @@ cases(hstsAllEntryHosts, {
     given(SENDING, seen(ended(HTTPS_WWW, 'noName')), seen(ended(HTTP_WWW, 'noName'))),
     given(SENDING, seen(ended(HTTPS_WWW, 'refused')), seen(ended(HTTP_WWW, 'refused'))),
     // A gateway's error serves nobody, and a covered host is never requested over plain http.
-    given(
-      SENDING,
-      seen(ended(HTTPS_WWW, 'refused')),
-      seen(trail(HTTP_WWW, [], { reply: http({}, { url: HTTP_WWW, status: 502 }) })),
-    ),
+    given(SENDING, seen(ended(HTTPS_WWW, 'refused')), failing(502)),
+    given(SENDING, seen(ended(HTTPS_WWW, 'refused')), failing(504)),
     given(COVERING, seen(ended(HTTPS_WWW, 'refused')), alive),
     { ...given(SENDING, blind('denied')), scan: scan({ host: 'shop.voorbeeld.nl' }) },
     { scan: scan({ host: '192.0.2.1', domain: null }), answer: SENDING, twins: blind('denied') },
