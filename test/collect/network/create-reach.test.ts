@@ -111,6 +111,30 @@ describe('site', () => {
     }
   });
 
+  test.each([
+    ['timeout', 'timeout'],
+    ['refused', 'offline'],
+    [null, 'offline'],
+  ] as const)(
+    'a request that the browser upgraded to https, and that then failed (%s), is tried twice, and %s',
+    async (failure, why) => {
+      const asked: string[] = [];
+      const hop = { url: 'http://voorbeeld.nl/', status: 307, location: 'https://voorbeeld.nl/', byBrowser: true };
+      const { reach } = reachOver(
+        {},
+        {
+          access: true,
+          ask: async (url) => {
+            asked.push(url);
+            return { cookies: null, failure, response: null, hops: [hop] };
+          },
+        },
+      );
+      expect(await whyOf(reach.site('http://voorbeeld.nl/', { ...ask, redirect: 'follow' }))).toBe(why);
+      expect(asked).toEqual(['http://voorbeeld.nl/', 'http://voorbeeld.nl/']);
+    },
+  );
+
   test('sends no more than the planned 48 requests', async () => {
     const { reach, scanHost } = reachOver(
       {},
