@@ -118,20 +118,20 @@ describe('site', () => {
   ] as const)(
     'a request that the browser upgraded to https, and that then failed (%s), is tried twice, and %s',
     async (failure, why) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       const hop = { url: 'http://voorbeeld.nl/', status: 307, location: 'https://voorbeeld.nl/', byBrowser: true };
       const { reach } = reachOver(
         {},
         {
           access: true,
           ask: async (url) => {
-            asked.push(url);
+            requested.push(url);
             return { cookies: null, failure, response: null, hops: [hop] };
           },
         },
       );
       expect(await whyOf(reach.site('http://voorbeeld.nl/', { ...ask, redirect: 'follow' }))).toBe(why);
-      expect(asked).toEqual(['http://voorbeeld.nl/', 'http://voorbeeld.nl/']);
+      expect(requested).toEqual(['http://voorbeeld.nl/', 'http://voorbeeld.nl/']);
     },
   );
 
