@@ -14,6 +14,8 @@ test.each([
   ['matrix(0, 1, -1, 0, 0, 0)', 90],
   ['rotate(45deg) rotate(45deg)', 90],
   ['translateX(90px) scale(2)', 0],
+  ['rotate(var(--turn))', 0],
+  ['rotate(0)', 0],
   ['none', 0],
 ])('transform: %s turns by %d', (transform, degrees) => expect(parseTransformTurn(transform)).toBeCloseTo(degrees, 3));
 
