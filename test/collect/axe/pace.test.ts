@@ -7,10 +7,10 @@ const clock = () => {
   return { now: () => time, pass: (ms: number) => (time += ms) };
 };
 
-test('a slice is spent after 35 ms', () => {
+test('a slice is spent after 20 ms', () => {
   const { now, pass } = clock();
   const pace = makePace(now);
-  pass(34);
+  pass(19);
   expect(pace.due()).toBe(false);
   pass(1);
   expect(pace.due()).toBe(true);
@@ -58,13 +58,13 @@ test('the longest block is the longest stretch without a turn', async () => {
   const pace = makePace(now);
   pass(80);
   await pace.rest();
-  pass(30);
+  pass(15);
   await pace.rest();
   pass(90);
   await pace.rest();
   pass(20);
-  expect(pace.longest()).toBe(120);
-  expect(pace.elapsed()).toBe(220);
+  expect(pace.longest()).toBe(105);
+  expect(pace.elapsed()).toBe(205);
 });
 
 test('a portion is halved when it took too long, and grows back to the maximum', () => {
