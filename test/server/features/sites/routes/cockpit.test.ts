@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { cockpitWords } from '../../../../../lib/words/service/words.ts';
 import { streamXlsx } from '../../../../../server/core/http/xlsx.ts';
 import { readPortfolio } from '../../../../../server/features/sites/store/portfolio.ts';
@@ -159,6 +160,28 @@ describe('selected sites', () => {
     const tagged = await choose({ doe: 'tag', label: 'winkel' }, site);
     expect([tagged.status, tagged.headers.get('location')]).toEqual([303, '/sites?message=tagged']);
     expect([await tagsOf(site), await tagsOf(other)]).toEqual([['winkel'], []]);
+  });
+
+  test('are left as they are for a key that may only read, which hears what it lacks', async () => {
+    const { id: team, key } = await createKey(store(), { name: 'lezer', scopes: ['read'] }, NOW);
+    const site = await newSite(store(), team, 'https://lezer.nl/');
+    const { base } = await listen();
+    const { send, token } = await signedInWith(base, key);
+    const refusals = await Promise.all(
+      ['scan', 'tag', 'watch', 'remove'].map(async (doe) => {
+        const { status, page } = await send('/sites/gekozen', { token, doe, label: 'winkel', [`kies-${site}`]: '1' });
+        return [doe, status, page.includes(sitesWords.nl.needsBatch), page.includes(sitesWords.nl.needsManage)];
+      }),
+    );
+    expect(refusals).toEqual([
+      ['scan', 403, true, false],
+      ['tag', 403, false, true],
+      ['watch', 403, false, true],
+      ['remove', 403, false, true],
+    ]);
+    expect(await tagsOf(site)).toEqual([]);
+    const { status, headers } = await send('/sites/gekozen', { token, doe: 'export', [`kies-${site}`]: '1' });
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('csv')]);
   });
 
   test('can be scanned, monitored and exported', async () => {
