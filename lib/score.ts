@@ -209,7 +209,7 @@ const computeTotalBounds = (overall: number, parts: readonly Part[]): Range => {
   return [Math.min(overall, computeEnd(0), fired, ...possible), Math.max(overall, Math.min(computeEnd(1), fired))];
 };
 
-/** The roof rests on the lowest pillar: the rounded mean of the scores, and its limits (docs/scan-api.md, “The total”). */
+/** The roof rests on the lowest pillar: the rounded mean of the scores, and its limits (docs/scan-api.md, “The overall score”). */
 const computeRoofedTotal = (parts: readonly Part[]): Total => {
   const scored = parts.filter(({ score: one }) => one.score !== null);
   const applying = parts.filter(({ score: one }) => one.applies !== false);
