@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWithChildren } from './test/descendants.ts';
+import { findUnlinted } from './test/lint-cache.ts';
 
 /**
  * `npm test`: format, types, both builds, the add-on linter, units, the browser tests. `--commit` (`npm run check`) does what a
@@ -14,6 +15,8 @@ interface Step {
   readonly name: string;
   /** Programs of node_modules/.bin with their arguments, one after the other. */
   readonly commands: readonly (readonly string[])[];
+  /** Lints only what changed since a check that held. */
+  readonly lints?: boolean;
   /** Vitest projects: their tests are counted and their output is shown while they run. */
   readonly projects?: readonly string[];
 }
@@ -24,7 +27,8 @@ interface Count {
 }
 
 const PREPARATION: Step = { name: 'preparation', commands: [['wxt', 'prepare']] };
-const FORMAT: Step = { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings', '.']] };
+const LINT = ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'] as const;
+const FORMAT: Step = { name: 'format and lint', commands: [[...LINT, '.']] };
 
 /** The steps of a round run in parallel; none of them uses both cores for long. */
 const ROUNDS: readonly (readonly Step[])[] = [
@@ -52,12 +56,12 @@ const ROUNDS: readonly (readonly Step[])[] = [
   [{ name: 'browser tests', commands: [], projects: ['browser', 'quiet'] }],
 ];
 
-/** Types of files that did not change since the last commit are not checked again. */
+/** Files that did not change since a check that held are not linted again, and their types not checked again. */
 const TYPES_CACHE = 'node_modules/.cache/pijler/types.tsbuildinfo';
 const COMMIT_ROUNDS: readonly (readonly Step[])[] = [
   [PREPARATION],
   [
-    FORMAT,
+    { ...FORMAT, lints: true },
     {
       name: 'types',
       commands: [['tsc', '--noEmit', '--singleThreaded', '--incremental', '--tsBuildInfoFile', TYPES_CACHE]],
@@ -101,9 +105,21 @@ const main = async (): Promise<number> => {
 const timed = async (step: Step, folder: string): Promise<Count> => {
   const before = performance.now();
   if (step.projects !== undefined) process.stdout.write(`… ${step.name}\n`);
-  const count = step.projects === undefined ? await runAll(step.commands) : await runTests(step.projects, folder);
+  const count = await runStep(step, folder);
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
   process.stdout.write(`${count.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
+  return count;
+};
+
+const runStep = ({ projects, lints, commands }: Step, folder: string): Promise<Count> => {
+  if (projects !== undefined) return runTests(projects, folder);
+  return lints === true ? lintChanges() : runAll(commands);
+};
+
+const lintChanges = async (): Promise<Count> => {
+  const { files, accept } = findUnlinted(ROOT);
+  const count = files.length === 0 ? NOTHING : await runAll([[...LINT, ...files]]);
+  if (count.failed === 0) accept();
   return count;
 };
 

@@ -98,9 +98,10 @@ const unitInTest = [
   'test/checks/domein/blindness.test.ts',
   'test/checks/toegankelijkheid/axe-groups.test.ts',
   'test/collect/page-chosen.test.ts',
-  'test/export/{ci-log,extreme,read-report,ticket,unseen}.test.ts',
+  'test/export/{ci-log,extreme,read-report,report-*,ticket,unseen}.test.ts',
   'test/export/old-reports.test.tsx',
-  'test/sites/age.test.ts',
+  'test/sites/**/*.test.ts',
+  'test/components/report.test.tsx',
   'test/words/told.test.ts',
   'test/parse/site-files/robots-generated.test.ts',
 ];
