@@ -25,6 +25,8 @@ export interface Ruling<Code extends string> {
   readonly credit?: number;
   /** Replaces the conclusion's own cap if the catalogue has a formula; null for no cap. */
   readonly cap?: number | null;
+  /** Why a part of what it rests on was not seen, if that part could make it worse; null when it was all seen. */
+  readonly partial?: Blind | null;
 }
 
 /** Converts the offenders of a conclusion to items: the text of each, and its location in the page, null for none. */
@@ -45,6 +47,10 @@ export interface Unseen {
 }
 export const toUnseen = (why: Blind, fault?: Fault): Unseen =>
   fault === undefined ? { unseen: why } : { unseen: why, fault };
+
+/** Why the first of these that was not seen is missing; null when all were seen, or those missing do not arise. */
+export const findBlindness = (parts: readonly Seen<unknown>[]): Blind | null =>
+  parts.flatMap((part) => (part.seen || part.why === 'notApplicable' ? [] : [part.why]))[0] ?? null;
 
 /** A verdict, and the other effects of a conclusion. */
 export type Conclusion =

@@ -3,6 +3,7 @@ import { type Evidence, type FactName, type NotSeen, type Seen, withoutSilence }
 import { toFault } from './fault.ts';
 import type { Blind, ElementLocation, Fault, Finding, PageKind, Pillar, Verdict } from './model.ts';
 import { CREDIT, computePoints } from './score.ts';
+import { isSeenByNobody } from './tally.ts';
 import { DAY } from './time.ts';
 
 const LIMIT = { items: 20, length: 2_000, place: 500 };
@@ -29,12 +30,11 @@ const createBlankFinding = (check: AnyCheck, pillar: Pillar): Omit<Finding, 'out
   source: check.source,
 });
 
-const createUnknownFinding = (check: AnyCheck, pillar: Pillar, why: Blind, fault?: Fault): Finding => ({
-  ...createBlankFinding(check, pillar),
-  outcome: 'unknown',
-  why,
-  ...(fault === undefined ? {} : { fault }),
-});
+const withFault = (finding: Finding, fault: Fault | undefined): Finding =>
+  fault === undefined ? finding : { ...finding, fault };
+
+const createUnknownFinding = (check: AnyCheck, pillar: Pillar, why: Blind, fault?: Fault): Finding =>
+  withFault({ ...createBlankFinding(check, pillar), outcome: 'unknown', why }, fault);
 
 const createSkippedFinding = (check: AnyCheck, pillar: Pillar): Finding => ({
   ...createBlankFinding(check, pillar),
@@ -65,6 +65,32 @@ const listPlaces = ({ places = [] }: Ruling<string>): Pick<Finding, 'places'> =>
   return listed.some((location) => location !== null) ? { places: listed } : {};
 };
 
+/** The most that a check may cost its pillar, and the lowest caps that it may set. */
+const findWorst = (check: AnyCheck, budget: number): Finding['worst'] => {
+  const all = Object.keys(check.verdicts).map((code) => findConclusion(check, code));
+  const credit = Math.min(1, ...all.map(({ verdict }) => CREDIT[verdict]));
+  const findLowest = (caps: readonly (number | undefined)[]): number | undefined =>
+    caps.filter((cap) => cap !== undefined).toSorted((a, b) => a - b)[0];
+  const [cap, total] = [findLowest(all.map((one) => one.cap)), findLowest(all.map((one) => one.total))];
+  const points = computePoints(check.weight, credit, budget);
+  if (points === 0 && cap === undefined && total === undefined) return undefined;
+  return { points, ...(cap === undefined ? {} : { cap }), ...(total === undefined ? {} : { total }) };
+};
+
+/**
+ * Why a part of what a verdict rests on was not seen, and what that part may make of it; nothing where no scan sees it, or
+ * where it cannot cost more.
+ */
+const toPartial = (
+  { points, cap, total }: Finding,
+  worst: Finding['worst'],
+  why: Blind | null,
+): Pick<Finding, 'partial' | 'worst'> => {
+  if (why === null || worst === undefined || isSeenByNobody(why)) return {};
+  const costsMore = worst.points > points || (worst.cap ?? 100) < (cap ?? 100) || (worst.total ?? 100) < (total ?? 100);
+  return costsMore ? { partial: why, worst } : {};
+};
+
 const toFinding = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string>): Finding => {
   const { verdict, cap = null, ...more } = findConclusion(check, ruling.code);
   const credit = ruling.credit ?? CREDIT[verdict];
@@ -72,7 +98,7 @@ const toFinding = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<st
   if (!(given >= 0 && given <= 100)) throw new RangeError(`${check.id} gave the cap ${given}`);
   // A single credit that is not a number would make the pillar's score and the total NaN.
   if (!(credit >= 0 && credit <= 1)) throw new RangeError(`${check.id} gave the credit ${credit}`);
-  return {
+  const finding: Finding = {
     ...createBlankFinding(check, pillar),
     outcome: verdict,
     code: ruling.code,
@@ -84,6 +110,7 @@ const toFinding = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<st
     items: (ruling.items ?? []).slice(0, LIMIT.items).map((item) => clipText(item, LIMIT.length)),
     ...listPlaces(ruling),
   };
+  return { ...finding, ...toPartial(finding, findWorst(check, budget), ruling.partial ?? null) };
 };
 
 /** Milliseconds for which a table of ours may support the conclusion that nothing is wrong: 180 days. */
@@ -129,7 +156,10 @@ const ruleCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding =
 
   const ruling = check.judge(given as never);
   if (!('unseen' in ruling)) {
-    if (!scan.seen || !isOutdated(check, ruling.code, scan.value.at)) return toFinding(check, bench, ruling);
+    if (!scan.seen || !isOutdated(check, ruling.code, scan.value.at)) {
+      const finding = toFinding(check, bench, ruling);
+      return finding.partial === 'fault' ? withFault(finding, findFault(given)) : finding;
+    }
     return {
       ...createUnknownFinding(check, bench.pillar, 'outdated'),
       args: { checked: check.table?.checkedAt() ?? 0 },
@@ -146,18 +176,6 @@ const judgeCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding 
   } catch (error) {
     return createUnknownFinding(check, bench.pillar, 'fault', toFault(error, check.id));
   }
-};
-
-/** The most that a check may cost its pillar, and the lowest caps that it may set. */
-const findWorst = (check: AnyCheck, budget: number): Finding['worst'] => {
-  const all = Object.keys(check.verdicts).map((code) => findConclusion(check, code));
-  const credit = Math.min(1, ...all.map(({ verdict }) => CREDIT[verdict]));
-  const findLowest = (caps: readonly (number | undefined)[]): number | undefined =>
-    caps.filter((cap) => cap !== undefined).toSorted((a, b) => a - b)[0];
-  const [cap, total] = [findLowest(all.map((one) => one.cap)), findLowest(all.map((one) => one.total))];
-  const points = computePoints(check.weight, credit, budget);
-  if (points === 0 && cap === undefined && total === undefined) return undefined;
-  return { points, ...(cap === undefined ? {} : { cap }), ...(total === undefined ? {} : { total }) };
 };
 
 interface Looked {

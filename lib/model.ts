@@ -124,7 +124,7 @@ export interface Finding {
   readonly code: string | null;
   /** Why it could not be judged; only with the outcome `unknown`. */
   readonly why: Blind | null;
-  /** The error of ours; only with the reason `fault`, and absent when not known. */
+  /** The error of ours; only with the reason `fault` (`why` or `partial`), and absent when not known. */
   readonly fault?: Fault;
   readonly weight: number;
   /** Share of the weight that is earned, 0-1. */
@@ -135,7 +135,9 @@ export interface Finding {
   readonly cap: number | null;
   /** The limit that it sets on the total, whatever the pillar's score; absent for none. */
   readonly total?: number;
-  /** Only with the outcome `unknown`: the most that it may cost, and the lowest caps that it may set. */
+  /** Why a part of what a verdict rests on was not seen; only where that part could cost more than `points` and `cap`. */
+  readonly partial?: Blind;
+  /** Of what was not seen, in full or in part: the most that it may cost, and the lowest caps that it may set. */
   readonly worst?: { readonly points: number; readonly cap?: number; readonly total?: number };
   /** The site itself did not answer what this is based on: `points` and `cap` are what absence would cost. */
   readonly silent?: true;

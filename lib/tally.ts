@@ -5,6 +5,7 @@ const WIDE = 5;
 
 /** Reasons that apply to every scan: what none could see is no gap in this one. */
 const NOBODY: readonly (Blind | null)[] = ['hidden', 'otherHost'];
+export const isSeenByNobody = (why: Blind | null): boolean => NOBODY.includes(why);
 
 /** Lowest scores of all grades but the last: a range that crosses one may change the grade's word. */
 const GRADES = [90, 75, 60, 40];
@@ -21,7 +22,7 @@ export interface Tally {
   readonly caps: readonly NonNullable<Score['cap']>[];
   /** Of what was not seen: the weight for which the site itself was silent. */
   readonly silent: number;
-  /** Tenths of points already counted for what was not seen (`assumed`), and the most that it may cost (`open`). */
+  /** Tenths of points already counted for what was not seen (`assumed`), and the most that it may cost more (`open`). */
   readonly assumed: number;
   readonly open: number;
   /** The lowest cap that it may set; 100 for none. */
@@ -31,10 +32,13 @@ export interface Tally {
 export const isUnknown = ({ outcome }: Finding): boolean => outcome === 'unknown';
 const isSkipped = ({ outcome }: Finding): boolean => outcome === 'skip';
 const isJudged = ({ outcome }: Finding): boolean => outcome !== 'unknown' && outcome !== 'skip';
-export const isOpen = (finding: Finding): boolean => isUnknown(finding) && !NOBODY.includes(finding.why);
+/** Whether a finding may cost more than it does, since this scan did not see all of what it rests on. */
+export const isOpen = ({ worst, why }: Finding): boolean => worst !== undefined && !isSeenByNobody(why);
 export const sumWeights = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { weight }) => sum + weight, 0);
-const toTenths = ({ points }: Finding): number => Math.round(points * 10);
+const toTenths = ({ points }: Pick<Finding, 'points'>): number => Math.round(points * 10);
+const countOpenTenths = (finding: Finding): number =>
+  Math.max(0, toTenths(finding.worst ?? { points: 0 }) - toTenths(finding));
 
 /** Sums a pillar's findings up. */
 export const tallyFindings = (findings: readonly Finding[]): Tally => ({
@@ -47,7 +51,7 @@ export const tallyFindings = (findings: readonly Finding[]): Tally => ({
     .toSorted((a, b) => a.at - b.at),
   silent: sumWeights(findings.filter(({ silent }) => silent === true)),
   assumed: findings.filter(isUnknown).reduce((sum, finding) => sum + toTenths(finding), 0),
-  open: findings.filter(isOpen).reduce((sum, { worst }) => sum + Math.round((worst?.points ?? 0) * 10), 0),
+  open: findings.filter(isOpen).reduce((sum, finding) => sum + countOpenTenths(finding), 0),
   openCap: Math.min(100, ...findings.filter(isOpen).map(({ worst }) => worst?.cap ?? 100)),
 });
 
@@ -57,8 +61,7 @@ export const toScore = (tenths: number): number => Math.max(0, Math.round(100 - 
 /** The range of a pillar's possible scores: if everything that was not seen failed, and if all of it passed. */
 export const computeBounds = ({ tenths, assumed, open, openCap, caps }: Tally): Range => {
   const [cap = 100] = caps.map(({ at }) => at);
-  const seen = tenths - assumed;
-  return [Math.min(toScore(seen + Math.max(open, assumed)), cap, openCap), Math.min(toScore(seen), cap)];
+  return [Math.min(toScore(tenths + open), cap, openCap), Math.min(toScore(tenths - assumed), cap)];
 };
 
 /** Whether two scores count as different: more than five points, or another grade. */

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { defineCheck, type PillarChecks, toPlacedItems, toUnseen } from '../lib/check.ts';
 import { type Evidence, FACTS, type FactName } from '../lib/evidence.ts';
 import { judgePillar } from '../lib/judge.ts';
-import { blind, http, scan, seen } from './kit/facts.ts';
+import type { Blind } from '../lib/model.ts';
+import { blind, http, page, scan, seen } from './kit/facts.ts';
 import { takeFaults } from './kit/no-faults.ts';
 
+const FAULT = { error: 'TypeError', at: 'lib/x.ts' };
 const MANY = Array.from({ length: 30 }, (_, index) => index);
 const locationOf = (index: number) => (index === 0 ? null : { at: `#n${index}`, saw: 'y'.repeat(3_000) });
 
@@ -20,6 +22,8 @@ const header = defineCheck({
     const value = fresh.headers['x-test'];
     if (value === undefined) return { code: 'absent', items: Array.from({ length: 30 }, () => 'x'.repeat(3_000)) };
     if (value === 'placed') return { code: 'half', ...toPlacedItems(MANY, String, locationOf) };
+    if (value === 'worst') return { code: 'absent', partial: raw.seen ? null : (raw.why as Blind) };
+    if (value === 'open') return { code: 'half', partial: raw.seen ? null : (raw.why as Blind) };
     if (value === 'ask') return raw.seen ? { code: 'present' } : toUnseen('tooLarge');
     return value === 'half' ? { code: 'half', credit: 0.25 } : { code: 'present' };
   },
@@ -67,6 +71,25 @@ test('a fact that does not apply makes it skip', () => {
 
 test('an unseen part that decides makes it unknown', () => {
   expect(one(sent('ask'))).toMatchObject({ outcome: 'unknown', why: 'tooLarge' });
+});
+
+test('a verdict on a part of its facts says why, and what the rest may make of it', () => {
+  const worst = { points: 20, cap: 40 };
+  expect(one({ ...sent('open'), raw: blind('wall') })).toMatchObject({ points: 10, cap: null, partial: 'wall', worst });
+  expect(one({ ...sent('open'), raw: { seen: false, why: 'fault', fault: FAULT } })).toMatchObject({
+    fault: FAULT,
+    worst,
+  });
+  expect(one({ ...sent('open'), raw: seen(page()) })).not.toHaveProperty('partial');
+});
+
+test.each([
+  ['no scan could see the rest', 'open', 'hidden'],
+  ['the rest cannot make it worse', 'worst', 'wall'],
+] as const)('a verdict is no partial one where %s', (_, value, why) => {
+  const finding = one({ ...sent(value), raw: blind(why) });
+  expect(finding).not.toHaveProperty('partial');
+  expect(finding).not.toHaveProperty('worst');
 });
 
 test('every check is skip when the pillar does not apply', () => {

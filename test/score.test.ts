@@ -55,6 +55,21 @@ describe('score', () => {
     expect(computeScore('seo', [finding({ points: 70, cap: 40 })])).toMatchObject({ score: 30, cap: null });
   });
 
+  test('has a range down to what a verdict on a part of its facts may still cost', () => {
+    const partial = finding({ outcome: 'warn', points: 10, partial: 'fault', worst: { points: 50, cap: 55 } });
+    expect(computeScore('seo', [partial, finding({ points: 2 })])).toMatchObject({
+      score: 88,
+      incomplete: true,
+      range: [48, 88],
+    });
+    expect(computeScore('seo', [{ ...partial, worst: { points: 10, cap: 55 } }]).range).toEqual([55, 90]);
+    expect(computeScore('seo', [{ ...partial, worst: { points: 14 } }])).toMatchObject({
+      incomplete: true,
+      range: [86, 90],
+    });
+    expect(computeScore('seo', [{ ...partial, points: 11, worst: { points: 14 } }])).not.toHaveProperty('range');
+  });
+
   test.each([
     [7, 3, 93, false],
     [6, 4, 93, true],

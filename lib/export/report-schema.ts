@@ -61,6 +61,12 @@ const Finding = z.looseObject({
   total: z.exactOptional(
     describeSchema(Percentage, 'The total is limited to this by the conclusion, whatever the score.'),
   ),
+  partial: z.exactOptional(
+    describeSchema(
+      z.enum(BLIND),
+      'Why a part of what the verdict rests on was not seen; only where it could cost more.',
+    ),
+  ),
   worst: z.exactOptional(
     describeSchema(
       z.looseObject({ points: Points, cap: z.exactOptional(Percentage), total: z.exactOptional(Percentage) }),

@@ -40,7 +40,7 @@ export interface Said {
   /** How to repair it in general. */
   readonly fix: string;
   readonly fixes: Readonly<Partial<Record<Platform, string>>>;
-  /** What helps when it could not be judged; '' when it could. */
+  /** What helps when it could not be judged, or only in part; '' when it could. */
   readonly remedy: string;
 }
 
@@ -76,8 +76,16 @@ const sayConclusion = (finding: Sayable, words: CheckWords | undefined, locale: 
   return typeof sentence === 'string' ? sentence : (fillIn(sentence, finding) ?? common.unsaid.incomplete);
 };
 
-const sayRemedy = ({ why }: Sayable, words: CheckWords | undefined, locale: Locale): string =>
-  why === null ? '' : (words?.unseen?.[why]?.remedy ?? commonWords[locale].unseen[why].remedy);
+/** That a part of what the conclusion rests on was not seen, and why; '' when all of it was. */
+const sayPartial = ({ partial }: Sayable, locale: Locale): string => {
+  const { seenInPart, unseen } = commonWords[locale];
+  return partial === undefined ? '' : ` ${seenInPart({ reason: unseen[partial].reason })}`;
+};
+
+const sayRemedy = ({ why, partial }: Sayable, words: CheckWords | undefined, locale: Locale): string => {
+  const reason = why ?? partial;
+  return reason === undefined ? '' : (words?.unseen?.[reason]?.remedy ?? commonWords[locale].unseen[reason].remedy);
+};
 
 /**
  * The part of the site that gave no usable answer, if that costs something: the thing looked for was not seen, which
@@ -108,7 +116,7 @@ export const sayFinding = (finding: Sayable, locale: Locale): Said => {
   const words = checkWords(finding.id, locale);
   const own = finding.code === null ? undefined : getOwnEntry(words?.byCode, finding.code);
   const imperative = sayImperative(finding, locale);
-  const conclusion = sayConclusion(finding, words, locale);
+  const conclusion = sayConclusion(finding, words, locale) + sayPartial(finding, locale);
   return {
     title: words?.title ?? finding.id,
     imperative,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyCheck, CodeOf, FactsOf } from '../../lib/check.ts';
+import type { AnyCheck, CodeOf, FactsOf, Ruling } from '../../lib/check.ts';
+import type { Blind } from '../../lib/model.ts';
 import { isNameless } from '../../lib/words/named.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 
@@ -9,10 +10,11 @@ const VAGUE =
   /^(?:Een|Eén|Niet elke|Enkele|Minstens één|An?|One|Some|At least one|Not every|\d+)\s|\b(?:een deel van|some of)\b/i;
 
 /** Checks that a step of this conclusion names what it is about, wherever the evidence has it. */
-const expectNamed = (id: string, judged: { readonly code?: string; readonly items?: readonly string[] }): void => {
+const expectNamed = (id: string, { partial, ...judged }: Partial<Omit<Ruling<string>, 'cap'>>): void => {
   const { code = null, items = [] } = judged;
   for (const locale of LOCALES) {
-    const finding = { id, why: null, args: {}, ...judged, code, items: [...items] };
+    const seen = partial === undefined || partial === null ? {} : { partial };
+    const finding = { id, why: null, args: {}, ...judged, ...seen, code, items: [...items] };
     const { imperative, conclusion, statement } = sayFinding(finding, locale);
     // A quotation from a page may be anything.
     const isQuoted = items.some((item) => /undefined|NaN|\[object/.test(item));
@@ -47,5 +49,19 @@ export const blindCases = <C extends AnyCheck>(check: C, situations: readonly Fa
     situations.forEach((facts, index) => {
       test(`unseen ${index + 1}`, () => expect(check.judge(facts as never)).toHaveProperty('unseen'));
     });
+  });
+};
+
+/** Tests situations in which a conclusion is reached on a part of what it rests on, by the reason for which the rest was not seen. */
+export const partialCases = <C extends AnyCheck>(
+  check: C,
+  situations: Readonly<Partial<Record<CodeOf<C>, readonly (readonly [FactsOf<C>, Blind])[]>>>,
+): void => {
+  describe(`${check.id} seen in part`, () => {
+    for (const [code, list] of Object.entries(situations) as [string, readonly (readonly [FactsOf<C>, Blind])[]][]) {
+      list.forEach(([facts, partial], index) => {
+        test(`${code} ${index + 1}`, () => expect(check.judge(facts as never)).toMatchObject({ code, partial }));
+      });
+    }
   });
 };

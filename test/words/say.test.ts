@@ -19,6 +19,15 @@ const hsts: Finding = {
 };
 
 describe('the words of a finding', () => {
+  test.each([
+    ['nl', 'Niet alles hiervan was te zien (geen toegang).'],
+    ['en', 'Not all of this could be seen (no access).'],
+  ] as const)('say that a part was not seen, and what helps, in %s', (locale, sentence) => {
+    const { conclusion, remedy } = sayFinding({ ...hsts, partial: 'denied' }, locale);
+    expect(conclusion).toBe(`${sayFinding(hsts, locale).conclusion} ${sentence}`);
+    expect([remedy !== '', sayFinding(hsts, locale).remedy]).toEqual([true, '']);
+  });
+
   test.each(['nl', 'en'] as const)(
     'ask to find out why the site did not answer, not to add what was not seen, in %s',
     (locale) => {

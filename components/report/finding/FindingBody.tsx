@@ -96,7 +96,9 @@ export const FindingBody = ({ finding, said, host, step, site }: Props) => {
           <b>{check.remedy}:</b> {said.remedy}
         </p>
       )}
-      {finding.why === 'fault' && <FaultReport pillar={finding.pillar} faults={[toFindingFault(finding)]} />}
+      {(finding.why ?? finding.partial) === 'fault' && (
+        <FaultReport pillar={finding.pillar} faults={[toFindingFault(finding)]} />
+      )}
       <Found finding={finding} />
       {said.why !== '' && (
         <div>

@@ -1,4 +1,4 @@
-import { defineCheck, toUnseen } from '../../check.ts';
+import { defineCheck, findBlindness, toUnseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { isHtmlAnswer } from '../../parse/html/html-answer.ts';
 import { collectDeclaration, findBeliedSignals } from '../../parse/site-files/robots-policy.ts';
@@ -53,9 +53,8 @@ export const aiPolicyConsistent = defineCheck({
     const licence = findDeadLicence(wellKnown);
     if (licence !== null) return { code: 'licenceDead', items: [licence] };
 
-    const parts = [fresh, wellKnown, ...(wellKnown.seen ? [wellKnown.value.tdmrep] : [])];
-    const blind = parts.flatMap((fact) => (fact.seen || fact.why === 'notApplicable' ? [] : [fact.why]))[0];
-    if (blind !== undefined) return toUnseen(blind);
+    const blind = findBlindness([fresh, wellKnown, ...(wellKnown.seen ? [wellKnown.value.tdmrep] : [])]);
+    if (blind !== null) return toUnseen(blind);
     return declared.length > 0 ? { code: 'consistent', items: declared } : { code: 'none' };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, type Ruling, toUnseen } from '../../check.ts';
+import { defineCheck, findBlindness, type Ruling, toUnseen } from '../../check.ts';
 import type { ScriptProtection } from '../../parse/csp/csp-scripts.ts';
 import { assessProtection, GAP_VERDICTS, isWeak, parseSentPolicies, policiesOf } from './shared/enforced.ts';
 
@@ -37,6 +37,8 @@ export const cspScriptPolicy = defineCheck({
     // Without the document, only the header's restrictions are known: enough to pass, not to fail.
     if (!raw.seen && raw.why !== 'notApplicable' && (isWeak(protection) || protection.gaps.length > 0))
       return toUnseen(raw.why);
-    return decideRuling(protection);
+    // A nonce that is the same in every answer protects nothing, and a second answer alone shows that.
+    const blind = protection.byNonce ? findBlindness([again]) : null;
+    return blind === null ? decideRuling(protection) : { ...decideRuling(protection), partial: blind };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, toUnseen } from '../../check.ts';
+import { defineCheck, findBlindness, toUnseen } from '../../check.ts';
 import type { Trail } from '../../facts/reply.ts';
 import { coversHost, isRemembered } from '../../parse/http/hsts.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
@@ -48,6 +48,8 @@ export const hstsAllEntryHosts = defineCheck({
     // Browsers that remember the HSTS of this host never see the plain answer of a covered one, so it counts in none.
     const isCovered = coversHost(own.hsts, scan.host, parseHost(twinHttps.value.asked));
     const hasPlain = twinHttp.seen && isServed(twinHttp.value) && !isCovered;
+    const plainBlindness = isCovered || twinHttps.value.end !== 'refused' ? null : findBlindness([twinHttp]);
+    if (plainBlindness !== null) return toUnseen(plainBlindness);
     if (['noName', 'refused'].includes(twinHttps.value.end) && !hasPlain) return oneHost;
 
     const sent = findFirstHsts(twinHttps.value);

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, findBlindness } from '../../check.ts';
 import { parseEnforcedPolicies } from '../../parse/csp/csp.ts';
 import { isSet } from '../../parse/csp/csp-reach.ts';
 import { listInsecure } from './shared/insecure-content.ts';
@@ -31,6 +31,7 @@ export const mixedContentActive = defineCheck({
     const details = { args: { count: items.length }, items };
     if (isSet(policies ?? [], 'upgrade-insecure-requests')) return { code: 'upgraded', ...details };
     const isKnown = policies !== null && (fresh.seen || fresh.why === 'notApplicable');
-    return { code: isKnown ? 'present' : 'perhapsUpgraded', ...details };
+    if (isKnown) return { code: 'present', ...details };
+    return { code: 'perhapsUpgraded', ...details, partial: findBlindness([fresh]) };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, toUnseen } from '../../check.ts';
+import { defineCheck, findBlindness, toUnseen } from '../../check.ts';
 import { SITE_NOT_FOUND_PAGES } from '../../data/page-kinds/site-not-found-pages.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { type Alias, findAlias } from '../../parse/dns/host-answers.ts';
@@ -46,10 +46,10 @@ export const danglingCname = defineCheck({
 
     const own = looks[0]?.look;
     const platform = own?.seen ? findUnclaimed(page, own.value.chain) : undefined;
-    if (platform !== undefined) return { code: 'unclaimed', args: { platform }, items: listEndingIn('alive') };
-
-    const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
-    if (blind !== undefined) return toUnseen(blind);
+    const blind = findBlindness(looks.map(({ look }) => look));
+    if (platform !== undefined)
+      return { code: 'unclaimed', args: { platform }, items: listEndingIn('alive'), partial: blind };
+    if (blind !== null) return toUnseen(blind);
 
     const [empty, alive] = [listEndingIn('empty'), listEndingIn('alive')];
     if (empty.length > 0) return { code: 'empty', items: empty };

@@ -31,20 +31,19 @@ export const cmsVersionSupported = defineCheck({
     const found = findProductsSeen(page, headers, libraries.seen ? libraries.value : []);
     const items = found.map(({ name, version }) => (version === null ? name : `${name} ${version}`));
     const worst = findWorstStanding(found, scan.at);
-    if (worst === undefined) {
-      const blind = found.some(({ hosted }) => hosted) ? null : findProductBlindness(answer, libraries);
-      return blind === null ? { code: 'notShown', items } : toUnseen(blind);
-    }
+    const blind = found.some(({ hosted }) => hosted) ? null : findProductBlindness(answer, libraries);
+    if (worst === undefined) return blind === null ? { code: 'notShown', items } : toUnseen(blind);
 
     const { name, version, standing } = worst;
     const args = { name, version: version ?? '' };
     // A branch alone does not reveal the patch level.
-    if (standing.kind === 'uncharted' || standing.kind === 'maintained') return { code: 'notShown', items };
-    if (standing.kind === 'current') return { code: 'current', args, items };
-    const named = { ...args, ...toDateArgs(standing) };
+    if (standing.kind === 'uncharted' || standing.kind === 'maintained')
+      return blind === null ? { code: 'notShown', items } : toUnseen(blind);
+    if (standing.kind === 'current') return { code: 'current', args, items, partial: blind };
+    const seen = { args: { ...args, ...toDateArgs(standing) }, items, partial: blind };
     const { kind } = standing;
-    if (kind !== 'ended' && kind !== 'neglected') return { code: kind, args: named, items };
+    if (kind !== 'ended' && kind !== 'neglected') return { code: kind, ...seen };
     const ofFramework = kind === 'ended' ? 'frameworkEnded' : 'frameworkNeglected';
-    return { code: isFramework(worst.id) ? ofFramework : kind, args: named, items };
+    return { code: isFramework(worst.id) ? ofFramework : kind, ...seen };
   },
 });

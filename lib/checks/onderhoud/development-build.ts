@@ -1,7 +1,7 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { DEVELOPMENT_PATHS } from '../../data/software/development-builds.ts';
 import { isLocalHost, parseHost } from '../../parse/url/host-match.ts';
-import { isEveryScriptPassedOver } from './shared/libraries-seen.ts';
+import { findScriptBlindness } from './shared/libraries-seen.ts';
 
 /** File names under which the frameworks publish their development builds. */
 const BUNDLE = /\/(?:react|react-dom)\.development\.js$|\/vue(?:\.runtime)?(?:\.global|\.esm-browser)?\.js$/;
@@ -39,11 +39,11 @@ export const developmentBuild = defineCheck({
     const named = urls.filter((url) => BUNDLE.test(getPath(url)) && !cleared.some((one) => one.url === url));
     const bundles = [...named, ...marked.map(({ url }) => url)];
     if (bundles.length > 0) return { code: 'bundle', items: [...new Set(bundles)] };
-    if (!scripts.seen && scripts.why !== 'notApplicable') return toUnseen(scripts.why);
-    if (isEveryScriptPassedOver(scripts)) return toUnseen('otherHost');
+    const blind = findScriptBlindness(scripts);
+    if (blind !== null && files.length === 0) return toUnseen(blind);
 
     const maps = files.filter(({ sourceMap }) => isLocalMap(sourceMap)).map(({ sourceMap }) => sourceMap);
     const traces = [...urls.filter((url) => DEVELOPMENT_FILE.test(getPath(url))), ...maps];
-    return traces.length > 0 ? { code: 'traces', items: traces } : { code: 'none' };
+    return traces.length > 0 ? { code: 'traces', items: traces, partial: blind } : { code: 'none', partial: blind };
   },
 });

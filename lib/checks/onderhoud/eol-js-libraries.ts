@@ -3,6 +3,7 @@ import { LIBRARIES } from '../../data/software/libraries.ts';
 import { getTables } from '../../data/tables.ts';
 import { assessVersion, type Standing } from '../../parse/software/branch.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
+import { isSeenByNobody } from '../../tally.ts';
 import { parseIsoDay } from '../../time.ts';
 import { collectLibrariesSeen, findLibraryBlindness } from './shared/libraries-seen.ts';
 
@@ -45,7 +46,8 @@ export const eolJsLibraries = defineCheck({
       .filter((one) => listDated(one).length > 0)
       .map((one) => ({ found: one, standing: assessVersion(one.version, listDated(one), scan.at) }));
     if (standings.length === 0) {
-      return found.length === 0 && blind !== null ? toUnseen(blind) : { code: 'undated', items: legacy };
+      const isUnsure = blind !== null && (found.length === 0 || !isSeenByNobody(blind));
+      return isUnsure ? toUnseen(blind) : { code: 'undated', items: legacy };
     }
 
     const over = standings.filter(({ standing }) => standing.kind === 'ended' || standing.kind === 'ending');
@@ -53,6 +55,7 @@ export const eolJsLibraries = defineCheck({
     const items = over.map((one) => formatLibrary(one.found, one.standing));
     const args = { count: over.length };
     if (long.length > 0) return { code: 'ended', args, items };
-    return over.length > 0 ? { code: 'ending', args, items } : { code: 'supported', items: legacy };
+    if (over.length > 0) return { code: 'ending', args, items, partial: blind };
+    return { code: 'supported', items: legacy, partial: blind };
   },
 });

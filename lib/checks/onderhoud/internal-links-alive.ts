@@ -1,4 +1,4 @@
-import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
+import { defineCheck, findBlindness, toPlacedItems, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isMailProtection } from '../../parse/page-kind/page-tools.ts';
 import { findVisitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
@@ -35,7 +35,7 @@ export const internalLinksAlive = defineCheck({
     // A visitor redirected to a consent or sign-in page from every address has not seen the page there.
     const barrier = findVisitorBarrier(answer);
     const answers = listAnswers(sample).filter(({ status }) => barrier === null || status !== 0);
-    const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'notApplicable' ? [] : [visit.why]))[0];
+    const blind = findBlindness(sample.map(({ visit }) => visit));
     if (answers.length * 2 < sample.length) return toUnseen(blind ?? barrier ?? 'wall');
 
     const dead = answers.filter(isDead);
@@ -45,7 +45,8 @@ export const internalLinksAlive = defineCheck({
       (one) => (typeof one === 'string' ? one : `${one.status} ${one.url}`),
       (one) => locateLinkTo(page.links.list)(typeof one === 'string' ? one : one.url),
     );
-    if (dead.length === 0) return { code: 'alive', args, ...listed };
-    return { code: dead.length === 1 ? 'oneDead' : 'dead', args, ...listed };
+    const found = { args, ...listed, partial: blind };
+    if (dead.length === 0) return { code: 'alive', ...found };
+    return { code: dead.length === 1 ? 'oneDead' : 'dead', ...found };
   },
 });

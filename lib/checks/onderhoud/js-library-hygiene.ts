@@ -45,6 +45,7 @@ export const jsLibraryHygiene = defineCheck({
     if (copies.length > 0) return { code: 'copies', items: copies.map(formatLibrary) };
     // An ended library counts in `eol-js-libraries`, and is not counted twice.
     const behind = found.filter((one) => countMajorsBehind(one) >= BEHIND && !hasEnded(one, scan.at));
-    return behind.length > 0 ? { code: 'behind', items: behind.map(formatLibrary) } : { code: 'tidy' };
+    if (behind.length > 0) return { code: 'behind', items: behind.map(formatLibrary) };
+    return { code: 'tidy', partial: blind };
   },
 });

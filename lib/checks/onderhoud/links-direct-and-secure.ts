@@ -1,4 +1,4 @@
-import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
+import { defineCheck, findBlindness, toPlacedItems, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { findVisitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
 import { isServed } from '../../parse/url/local-file.ts';
@@ -33,7 +33,7 @@ export const linksDirectAndSecure = defineCheck({
     const { sample } = visited.value;
     if (sample.length === 0) return { code: 'noLinks' };
     const answered = sample.flatMap(({ url, visit }) => (visit.seen ? [{ url, ...visit.value }] : []));
-    const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'notApplicable' ? [] : [visit.why]))[0];
+    const blind = findBlindness(sample.map(({ visit }) => visit));
     if (answered.length * 2 < sample.length) return toUnseen(blind ?? 'hidden');
 
     const redirecting = answered.filter(({ redirected }) => redirected).map(({ url }) => url);
@@ -41,6 +41,7 @@ export const linksDirectAndSecure = defineCheck({
     // A visitor redirected to a consent or sign-in page from every address has not seen where the links lead.
     if (redirecting.length > 1 && barrier !== null) return toUnseen(barrier);
     const args = { count: redirecting.length, looked: answered.length };
-    return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, ...listLinks(redirecting, page) };
+    const found = { args, ...listLinks(redirecting, page), partial: blind };
+    return { code: redirecting.length > 1 ? 'redirecting' : 'direct', ...found };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.ts';
+import { defineCheck, findBlindness } from '../../check.ts';
 import { findAwayTime } from '../../parse/page-kind/away.ts';
 import { findStandInSigns, hasHardlyText, type StandInSign } from '../../parse/page-kind/stand-in.ts';
 
@@ -47,7 +47,9 @@ export const siteInService = defineCheck({
       return { code: 'serverError', args: { status }, items: [`${status}`] };
 
     const [first, ...more] = findStandInSigns(page);
-    if (first === undefined) return { code: kind === 'error' ? 'errorPage' : 'inService' };
+    // The status that the page had for a stranger tells a missing page from a server that fails.
+    if (first === undefined && kind === 'error') return { code: 'errorPage', partial: findBlindness([answer]) };
+    if (first === undefined) return { code: 'inService' };
 
     // A page answered with an error gets the kind `error` first, but may stand in for the site nevertheless.
     const signs = [first, ...more];

@@ -1,4 +1,4 @@
-import { defineCheck, toUnseen } from '../../check.ts';
+import { defineCheck, findBlindness, toUnseen } from '../../check.ts';
 import type { Blind } from '../../model.ts';
 import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
 import { findOpenedBehindLink } from '../../parse/page-kind/linked-administration.ts';
@@ -54,8 +54,8 @@ export const upkeepVisible = defineCheck({
     ];
     const count = signs.filter(Boolean).length;
     if (count >= 2) return { code: 'shown', args: { count } };
-    const hidden = [answer, libraries].find((fact) => !fact.seen && fact.why !== 'notApplicable');
-    if (hidden?.seen === false && hidden.why !== 'notApplicable') return toUnseen(hidden.why);
+    const blind = findBlindness([answer, libraries]);
+    if (blind !== null) return toUnseen(blind);
     // A sitemap that is too large to read, or leads to another site, shows nobody a date.
     if ('unseen' in life && !SHOWS_NONE.includes(life.unseen)) return life;
     return { code: count === 0 ? 'nothing' : 'little', args: { count } };

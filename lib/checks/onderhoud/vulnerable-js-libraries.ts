@@ -39,7 +39,10 @@ export const vulnerableJsLibraries = defineCheck({
     const [high, medium] = [count(rated, 'high'), count(rated, 'medium')];
     const args = { found: new Set(found.map(({ id }) => id)).size, high, medium };
     if (high > 0) return { code: 'high', args, items };
-    if (medium > 0) return { code: 'medium', args, items, credit: Math.max(0.2, 1 - 0.2 * medium) };
-    return { code: 'none', args, items };
+    // Where libraries were not seen, there may be worse ones among them.
+    const seen = { args, items, partial: blind };
+    return medium > 0
+      ? { code: 'medium', credit: Math.max(0.2, 1 - 0.2 * medium), ...seen }
+      : { code: 'none', ...seen };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, type Ruling, toUnseen } from '../../check.ts';
+import { defineCheck, findBlindness, type Ruling, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isClosed } from '../../parse/site-files/robots-directives.ts';
 import { isWebAddress } from '../../parse/url/canonical.ts';
@@ -55,7 +55,8 @@ export const canonicalTargetOk = defineCheck({
     const isSame = isSameThingByName(href, page);
     if (!isOwnAddress(href, scan)) return { code: isSame ? 'sameThing' : 'otherSite', items };
 
-    if (!canonicalTarget.seen) return isSame ? { code: 'sameThing', items } : toUnseenPart(canonicalTarget);
+    const partial = findBlindness([canonicalTarget]);
+    if (!canonicalTarget.seen) return isSame ? { code: 'sameThing', items, partial } : toUnseenPart(canonicalTarget);
     if (canonicalTarget.value === null) return isSame ? { code: 'sameThing', items } : toUnseen('hidden');
     const ruling = judgeTarget(canonicalTarget.value, scan.at);
     if (ruling.code !== 'otherPage') return ruling;

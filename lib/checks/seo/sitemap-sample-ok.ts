@@ -1,4 +1,4 @@
-import { defineCheck, toUnseen, type Unseen } from '../../check.ts';
+import { defineCheck, findBlindness, toUnseen, type Unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { findBarrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
 import { isClosed } from '../../parse/site-files/robots-directives.ts';
@@ -41,7 +41,9 @@ export const sitemapSampleOk = defineCheck({
 
     const faulty = listed.filter((part) => isFaulty(part, scan.at));
     const args = { count: faulty.length, of: listed.length - hidden.length };
-    if (faulty.length > 0) return { code: faulty.length > 1 ? 'faulty' : 'oneFaulty', args, items: faulty.map(show) };
+    const partial = findBlindness(hidden);
+    if (faulty.length > 1) return { code: 'faulty', args, items: faulty.map(show) };
+    if (faulty.length > 0) return { code: 'oneFaulty', args, items: faulty.map(show), partial };
 
     const redirecting = listed.filter(({ glance }) => glance.seen && glance.value.redirected);
     const barrier = findBarrierBehind(
@@ -49,6 +51,7 @@ export const sitemapSampleOk = defineCheck({
       redirecting.map(({ glance }) => glance),
     );
     if (barrier !== null) return toUnseen(barrier);
-    return redirecting.length > 0 ? { code: 'redirects', items: redirecting.map(show) } : { code: 'good', args };
+    if (redirecting.length > 0) return { code: 'redirects', items: redirecting.map(show), partial };
+    return { code: 'good', args, partial };
   },
 });

@@ -147,6 +147,7 @@ export const common: CommonWords = {
       remedy: 'Update Pijler and scan again.',
     },
   },
+  seenInPart: ({ reason }: { reason: string }) => `Not all of this could be seen (${reason}).`,
   outdatedSince: ({ day }: { day: string }) => `Pijler’s data on this is from ${day}: too old to say that all is well.`,
   purposes: {
     page: 'the page',

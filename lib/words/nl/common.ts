@@ -160,6 +160,8 @@ export const common = {
       remedy: 'Werk Pijler bij en scan opnieuw.',
     },
   },
+  /** After a conclusion that rests on a part of what it should; `reason` is one of those above. */
+  seenInPart: ({ reason }: { reason: string }) => `Niet alles hiervan was te zien (${reason}).`,
   /** Instead of `outdated`, if the day of our data is known: `20 nov 2026`. */
   outdatedSince: ({ day }: { day: string }) =>
     `De gegevens van Pijler hierover zijn van ${day}: te oud om te zeggen dat dit in orde is.`,

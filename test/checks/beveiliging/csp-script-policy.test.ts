@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cspScriptPolicy } from '../../../lib/checks/beveiliging/csp-script-policy.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
 import { blind, http, scan, seen } from '../../kit/facts.ts';
 import { NO_SECOND, policy } from '../../kit/transport.ts';
 
@@ -60,6 +60,11 @@ blindCases(cspScriptPolicy, [
   sent("script-src 'self' cdn.anders.nl", { raw: blind('time') }),
   sent(`script-src ${'a '.repeat(9_000)}`),
 ]);
+
+partialCases(cspScriptPolicy, {
+  // Whether a nonce is the same each time is shown by a second answer alone.
+  nonceOrHash: [[sent(NONCE, { again: blind('timeout') }), 'timeout']],
+});
 
 describe('csp-script-policy', () => {
   test('names the source that allows injected scripts', () => {

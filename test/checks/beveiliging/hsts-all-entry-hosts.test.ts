@@ -103,6 +103,8 @@ blindCases(hstsAllEntryHosts, [
   { scan: scan(), answer: SENDING, twins: blind('denied') },
   given(SENDING, blind('timeout')),
   given(answer({}, { barrier: 'wall' }), redirecting(GOOD)),
+  // Without https on the twin, its plain answer decides.
+  given(SENDING, seen(ended(HTTPS_WWW, 'refused')), blind('denied')),
   // The first answer of the twin was not seen.
   given(SENDING, seen(trail(HTTPS_WWW, [], { complete: false, reply: http({}, { url: HOME }) }))),
   given(SENDING, seen(ended(HTTPS_WWW, 'redirect', { complete: false }))),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mixedContentActive } from '../../../lib/checks/beveiliging/mixed-content-active.ts';
-import { cases } from '../../kit/cases.ts';
+import { cases, partialCases } from '../../kit/cases.ts';
 import { blind, http, page, seen } from '../../kit/facts.ts';
 import { policyMeta } from '../../kit/transport.ts';
 
@@ -33,6 +33,10 @@ cases(mixedContentActive, {
     given({ page: page(ACTIVE), fresh: seen(http({ 'content-security-policy-report-only': UPGRADE })) }),
   ],
   plainHttp: [given({ page: page({ ...ACTIVE, document: { url: 'http://voorbeeld.nl/' } }) })],
+});
+
+partialCases(mixedContentActive, {
+  perhapsUpgraded: [[given({ page: page(ACTIVE), fresh: blind('wall') }), 'wall']],
 });
 
 test('a truncated policy may or may not upgrade requests', () => {

@@ -1,6 +1,6 @@
 import { danglingCname } from '../../../lib/checks/domein/dangling-cname.ts';
 import { SITE_NOT_FOUND_PAGES } from '../../../lib/data/page-kinds/site-not-found-pages.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
 import { blind, page, seen } from '../../kit/facts.ts';
 import { a, answer, cname, facts, noName, onWww, timeout, type Zone } from './dns-facts.ts';
 
@@ -50,3 +50,9 @@ blindCases(danglingCname, [
     page: shown,
   },
 ]);
+
+partialCases(danglingCname, {
+  unclaimed: [
+    [{ ...onWww({ ...LIVE, 'A voorbeeld.nl': timeout, 'AAAA voorbeeld.nl': timeout }), page: notFound }, 'timeout'],
+  ],
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cmsVersionSupported } from '../../../lib/checks/onderhoud/cms-version-supported.ts';
 import type { Facts } from '../../../lib/evidence.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
 import { blind, http, meta, page, resource, scan, seen } from '../../kit/facts.ts';
 
 const answer = (headers: Readonly<Record<string, string>> = {}) => seen({ ...http(headers), barrier: null });
@@ -70,8 +70,22 @@ blindCases(cmsVersionSupported, [
   // A header may name a system, or give the version of a system that the page names.
   { ...generated(), answer: blind('denied') },
   { ...generated('Drupal'), answer: seen({ ...http({}, { status: 403 }), barrier: 'wall' as const }) },
-  // In a maintained branch whose newest patch is unknown.
+  { ...generated('WordPress'), answer: blind('denied') },
 ]);
+
+partialCases(cmsVersionSupported, {
+  current: [
+    [{ ...generated('WordPress 7.1.2'), answer: blind('denied') }, 'denied'],
+    [{ ...generated('WordPress 7.1.2'), libraries: blind('time') }, 'time'],
+  ],
+  behind: [[{ ...generated('WordPress 6.9.2'), answer: blind('denied') }, 'denied']],
+  frameworkEnded: [
+    [
+      { ...generated(), answer: blind('denied'), libraries: seen([{ library: 'nextjs', version: '13.4.1' }]) },
+      'denied',
+    ],
+  ],
+});
 
 describe('the worst of several systems', () => {
   test('is the one reported', () =>

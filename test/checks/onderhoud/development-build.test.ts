@@ -1,5 +1,5 @@
 import { developmentBuild } from '../../../lib/checks/onderhoud/development-build.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
 import { blind, page, resource, scan, seen } from '../../kit/facts.ts';
 import { file, later, sampled } from './software.ts';
 
@@ -44,3 +44,9 @@ blindCases(developmentBuild, [
   // The part that was not read may be a whole development build.
   { ...loads('https://voorbeeld.nl/app.dev.js'), scripts: blind('denied') },
 ]);
+
+const half = seen(sampled(file({}), blind('denied')));
+partialCases(developmentBuild, {
+  none: [[{ ...loads(), scripts: half }, 'denied']],
+  traces: [[{ ...loads('https://voorbeeld.nl/app.dev.js'), scripts: half }, 'denied']],
+});

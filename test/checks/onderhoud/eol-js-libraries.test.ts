@@ -1,6 +1,7 @@
 import { eolJsLibraries } from '../../../lib/checks/onderhoud/eol-js-libraries.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
-import { bundled, pageOnly, passedOver, world } from './software.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
+import { blind, seen } from '../../kit/facts.ts';
+import { bundled, file, loading, pageOnly, passedOver, sampled, world } from './software.ts';
 
 cases(eolJsLibraries, {
   supported: [world('jquery 3.7.1'), world('bootstrap 5.3.3', 'vue 3.4.0'), world('jquery 3.7.1', 'moment 2.30.1')],
@@ -16,4 +17,9 @@ cases(eolJsLibraries, {
   undated: [world(), world('lodash 4.17.23', 'moment 2.29.4')],
 });
 
-blindCases(eolJsLibraries, [pageOnly, passedOver]);
+blindCases(eolJsLibraries, [pageOnly, passedOver, { ...world('lodash 4.17.23'), scripts: blind('denied') }]);
+
+partialCases(eolJsLibraries, {
+  supported: [[{ ...loading('https://code.jquery.com/jquery-3.7.1.min.js'), libraries: blind('denied') }, 'denied']],
+  ending: [[{ ...world('angular 20.1.0'), scripts: seen(sampled(file(), blind('timeout'))) }, 'timeout']],
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { internalLinksAlive } from '../../../lib/checks/onderhoud/internal-links-alive.ts';
 import type { Facts, Seen } from '../../../lib/evidence.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
 import { blind, http, page, seen } from '../../kit/facts.ts';
 
 const visiting = (
@@ -44,6 +44,11 @@ blindCases(internalLinksAlive, [
   // A new visitor is redirected to a consent page from every address.
   { ...visiting(0, 0, 0), answer: blind('elsewhere') },
 ]);
+
+partialCases(internalLinksAlive, {
+  alive: [[visiting(200, 200, 'timeout'), 'timeout']],
+  oneDead: [[visiting(200, 404, 'timeout'), 'timeout']],
+});
 
 test('Cloudflare’s placeholder for a mail address is not a page, dead or alive', () => {
   const url = 'https://voorbeeld.nl/cdn-cgi/l/email-protection';

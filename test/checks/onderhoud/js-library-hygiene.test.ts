@@ -1,5 +1,6 @@
 import { jsLibraryHygiene } from '../../../lib/checks/onderhoud/js-library-hygiene.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
+import { blind } from '../../kit/facts.ts';
 import { loading, pageOnly, passedOver, world } from './software.ts';
 
 cases(jsLibraryHygiene, {
@@ -22,3 +23,5 @@ cases(jsLibraryHygiene, {
 });
 
 blindCases(jsLibraryHygiene, [pageOnly, passedOver]);
+
+partialCases(jsLibraryHygiene, { tidy: [[{ ...world('jquery 3.7.1'), scripts: blind('fault') }, 'fault']] });

@@ -1,6 +1,6 @@
 import { linksDirectAndSecure } from '../../../lib/checks/onderhoud/links-direct-and-secure.ts';
 import type { Facts } from '../../../lib/evidence.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
 import { blind, http, link, page, scan, seen } from '../../kit/facts.ts';
 
 const visiting = (...redirected: readonly (boolean | 'timeout')[]) => ({
@@ -49,3 +49,5 @@ blindCases(linksDirectAndSecure, [
   { ...visiting(true, true, true), answer: blind('denied') },
   { ...visiting(true, true, true), answer: seen<Facts['answer']>({ ...http(), barrier: 'login' }) },
 ]);
+
+partialCases(linksDirectAndSecure, { direct: [[visiting(true, false, 'timeout'), 'timeout']] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteInService } from '../../../lib/checks/onderhoud/site-in-service.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { findPageKind } from '../../../lib/parse/page-kind/page-kind.ts';
-import { cases } from '../../kit/cases.ts';
+import { cases, partialCases } from '../../kit/cases.ts';
 import { blind, type Deep, http, link, page, resource, scan, seen } from '../../kit/facts.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `woord${index}`).join(' ');
@@ -119,6 +119,11 @@ cases(siteInService, {
     { ...showing('Service Unavailable', 'The server is busy.'), answer: answer({}, 503) },
     { ...answered(503), answer: blind('denied') },
   ],
+});
+
+partialCases(siteInService, {
+  // A missing page, or a server that fails: the answer to a stranger tells.
+  errorPage: [[{ ...answered(404), answer: blind('fault') }, 'fault']],
 });
 
 test('the stated time of absence is returned in seconds, in any notation', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { vulnerableJsLibraries } from '../../../lib/checks/onderhoud/vulnerable-js-libraries.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
-import { http, seen } from '../../kit/facts.ts';
-import { bundled, loading, pageOnly, passedOver, world } from './software.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
+import { blind, http, seen } from '../../kit/facts.ts';
+import { bundled, file, loading, pageOnly, passedOver, sampled, world } from './software.ts';
 
 /** A page that names a framework, whose server answered with the given headers. */
 const served = (named: string, headers: Readonly<Record<string, string>>) => ({
@@ -94,6 +94,11 @@ cases(vulnerableJsLibraries, {
 });
 
 blindCases(vulnerableJsLibraries, [pageOnly, passedOver, { ...world(), libraries: pageOnly.libraries }]);
+
+partialCases(vulnerableJsLibraries, {
+  none: [[{ ...world('jquery 3.7.1'), scripts: blind('denied') }, 'denied']],
+  medium: [[{ ...world('jquery 3.4.1'), scripts: seen(sampled(file(), blind('timeout'))) }, 'timeout']],
+});
 
 describe('credit and items', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { canonicalTargetOk } from '../../../lib/checks/seo/canonical-target-ok.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
 import { blind, http, linkElement, page, scan, seen } from '../../kit/facts.ts';
 import { glance } from '../../kit/glance.ts';
 
@@ -138,3 +138,8 @@ blindCases(canonicalTargetOk, [
   { ...names(OTHER), canonicalTarget: blind('timeout') },
   { ...names('https://voorbeeld.nl/'), canonicalTarget: blind('denied') },
 ]);
+
+partialCases(canonicalTargetOk, {
+  // Whether the address works was not seen.
+  sameThing: [[{ ...names('https://www.voorbeeld.nl/fiets/stad'), canonicalTarget: blind('denied') }, 'denied']],
+});

@@ -1,6 +1,6 @@
 import { sitemapSampleOk } from '../../../lib/checks/seo/sitemap-sample-ok.ts';
 import type { Facts } from '../../../lib/evidence.ts';
-import { blindCases, cases } from '../../kit/cases.ts';
+import { blindCases, cases, partialCases } from '../../kit/cases.ts';
 import { blind, http, scan, seen } from '../../kit/facts.ts';
 import { glance } from '../../kit/glance.ts';
 import { sitemap } from '../../kit/sitemap.ts';
@@ -40,3 +40,9 @@ blindCases(sitemapSampleOk, [
   { ...sampled({}, { status: 0, redirected: true }), answer: blind('denied') },
   { ...sampled({}, { status: 0, redirected: true }), answer: seen<Facts['answer']>({ ...http(), barrier: 'login' }) },
 ]);
+
+partialCases(sitemapSampleOk, {
+  good: [[sampled({}, {}, 'timeout'), 'timeout']],
+  redirects: [[sampled({}, { status: 0, redirected: true }, 'timeout'), 'timeout']],
+  oneFaulty: [[sampled({}, { status: 404 }, 'timeout'), 'timeout']],
+});

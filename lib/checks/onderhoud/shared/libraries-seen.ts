@@ -1,3 +1,4 @@
+import { findBlindness } from '../../../check.ts';
 import { LIBRARIES } from '../../../data/software/libraries.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
@@ -27,16 +28,20 @@ export const collectLibrariesSeen = ({ page, libraries, scripts }: LibraryFacts)
     LIBRARIES,
   );
 
+/** Whether a script is at an address that may not be requested. */
+const isPassedOver = (file: Seen<unknown>): boolean => !file.seen && file.why === 'otherHost';
+
 /** Whether all of the page's own scripts are at addresses that may not be requested, so that none was examined. */
 export const isEveryScriptPassedOver = (scripts: LibraryFacts['scripts']): boolean =>
-  scripts.seen &&
-  scripts.value.sample.length > 0 &&
-  scripts.value.sample.every(({ file }) => !file.seen && file.why === 'otherHost');
+  scripts.seen && scripts.value.sample.length > 0 && scripts.value.sample.every(({ file }) => isPassedOver(file));
+
+/** Why not all of the page's own scripts that may be requested were examined; null when they were. */
+export const findScriptBlindness = (scripts: LibraryFacts['scripts']): Blind | null => {
+  if (!scripts.seen) return findBlindness([scripts]);
+  if (isEveryScriptPassedOver(scripts)) return 'otherHost';
+  return findBlindness(scripts.value.sample.flatMap(({ file }) => (isPassedOver(file) ? [] : [file])));
+};
 
 /** Why not all places in which libraries identify themselves were examined; null when they were. */
-export const findLibraryBlindness = ({ libraries, scripts }: LibraryFacts): Blind | null => {
-  if (isEveryScriptPassedOver(scripts)) return 'otherHost';
-  const blind = [libraries, scripts].find(({ seen }) => !seen);
-  if (blind === undefined || blind.seen) return null;
-  return blind.why === 'notApplicable' ? null : blind.why;
-};
+export const findLibraryBlindness = ({ libraries, scripts }: LibraryFacts): Blind | null =>
+  isEveryScriptPassedOver(scripts) ? 'otherHost' : (findBlindness([libraries]) ?? findScriptBlindness(scripts));

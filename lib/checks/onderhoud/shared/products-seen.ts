@@ -1,3 +1,4 @@
+import { findBlindness } from '../../../check.ts';
 import { PRODUCTS } from '../../../data/software/products.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
@@ -39,8 +40,7 @@ export const findProductBlindness = (
   libraries: Seen<Facts['libraries']>,
 ): Blind | null => {
   if (answer.seen && answer.value.barrier !== null) return answer.value.barrier;
-  const hidden = [answer, libraries].flatMap((fact) => (fact.seen || fact.why === 'notApplicable' ? [] : [fact.why]));
-  return hidden[0] ?? null;
+  return findBlindness([answer, libraries]);
 };
 
 /** Content systems, shops and frameworks identified by the page, the headers of a fresh answer and the page's own world. */
