@@ -2,7 +2,7 @@ import { auditPage, surveyPage } from '../../lib/collect/axe/audit-page.ts';
 import { describeSource, walkElements } from '../../lib/collect/axe/element.ts';
 import { toEngine } from '../../lib/collect/axe/engine.ts';
 import { findFramePosition, findFraming } from '../../lib/collect/axe/frame-position.ts';
-import { buildLocator } from '../../lib/collect/axe/locator.ts';
+import { makeBuildLocator } from '../../lib/collect/axe/locator.ts';
 import { makePace } from '../../lib/collect/axe/runner/pace.ts';
 import { AXE_RULE_IDS } from '../../lib/data/accessibility/axe-rules.ts';
 import type { Axe } from '../../lib/facts/axe.ts';
@@ -178,7 +178,7 @@ export const trial = async (): Promise<Heard> => {
     const rule = ruleOf(violation.ruleId);
     if (element === null) return [{ rule, word: 'violation', target: violation.selector, html: violation.html }];
     if (isInert(element)) return [];
-    return [{ rule, word: 'violation', target: buildLocator(element), html: describeSource(element) }];
+    return [{ rule, word: 'violation', target: makeBuildLocator()(element), html: describeSource(element) }];
   });
   return { ...heard, found };
 };

@@ -13,7 +13,7 @@ import {
 } from '../page/dom/dom.ts';
 import { getFrameDocument, isTinyFrame } from '../page/dom/frames.ts';
 import { getScope, getShadowHost } from './element.ts';
-import { buildLocator } from './locator.ts';
+import { makeBuildLocator } from './locator.ts';
 
 /** Position of a frame's document in the page, determined from within the frame. */
 export interface FramePosition {
@@ -74,7 +74,7 @@ export const findFramePosition = (view: Window): FramePosition | null => {
   const innermost = frames.at(-1);
   if (innermost === undefined) return null;
   return {
-    locator: frames.map(buildLocator).join(' >>> '),
+    locator: frames.map(makeBuildLocator()).join(' >>> '),
     depth: frames.length,
     order: frames.flatMap(orderOf),
     isReached: frames.every(isReachable),

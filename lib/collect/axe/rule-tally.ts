@@ -6,7 +6,7 @@ import { isForeign } from '../page/dom/dom.ts';
 import { applyCorrections } from './corrections.ts';
 import { describeSource, isCustom } from './element.ts';
 import type { RawNode, RuleResult } from './engine.ts';
-import { buildLocator } from './locator.ts';
+import { makeBuildLocator } from './locator.ts';
 import type { Sizing } from './native-size.ts';
 import { findUndecidedReason } from './undecided-reason.ts';
 
@@ -134,22 +134,30 @@ const readNodeContrast = ({ any = [] }: RawNode): Pick<AxeRule['nodes'][number],
   return contrast === undefined ? {} : { contrast };
 };
 
-const toSlimNode = (raw: RawNode): AxeRule['nodes'][number] => ({
-  target: buildLocator(raw.node.element),
+const toSlimNode = (raw: RawNode, locate: (element: Element) => string): AxeRule['nodes'][number] => ({
+  target: locate(raw.node.element),
   html: describeSource(raw.node.element),
   ...readNodeContrast(raw),
 });
 
 /** A node that a person has to check, and why. */
-const toSlimOpenNode = (rule: string, raw: RawNode): AxeRule['toCheck'][number] => {
+const toSlimOpenNode = (
+  rule: string,
+  raw: RawNode,
+  locate: (element: Element) => string,
+): AxeRule['toCheck'][number] => {
   const why = findUndecidedReason(rule, raw);
-  return { ...toSlimNode(raw), ...(why !== null && { why }) };
+  return { ...toSlimNode(raw, locate), ...(why !== null && { why }) };
 };
 
 /** A tally as plain data. */
-export const toRule = ({ nodes, toCheck, below, ...rest }: Tally): AxeRule => ({
-  ...rest,
-  nodes: nodes.map(toSlimNode),
-  toCheck: toCheck.map((raw) => toSlimOpenNode(rest.id, raw)),
-  ...(below !== undefined && { enhanced: { below: below.length, nodes: below.slice(0, SHOWN).map(toSlimNode) } }),
-});
+export const toRule = ({ nodes, toCheck, below, ...rest }: Tally): AxeRule => {
+  const locate = makeBuildLocator();
+  const toNodes = (some: readonly RawNode[]) => some.map((raw) => toSlimNode(raw, locate));
+  return {
+    ...rest,
+    nodes: toNodes(nodes),
+    toCheck: toCheck.map((raw) => toSlimOpenNode(rest.id, raw, locate)),
+    ...(below !== undefined && { enhanced: { below: below.length, nodes: toNodes(below.slice(0, SHOWN)) } }),
+  };
+};

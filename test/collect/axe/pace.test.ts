@@ -69,5 +69,7 @@ test('the longest block is the longest stretch without a turn', async () => {
 
 test('a portion is halved when it took too long, and grows back to the maximum', () => {
   expect([computePortion(10, 25, 10), computePortion(5, 25, 10), computePortion(1, 900, 10)]).toEqual([5, 3, 1]);
-  expect([computePortion(1, 2, 10), computePortion(8, 0, 10), computePortion(10, 8, 10)]).toEqual([2, 10, 10]);
+  expect([computePortion(1, 2, 10), computePortion(8, 0, 10), computePortion(10, 3, 10)]).toEqual([2, 10, 10]);
+  // Twice as many would take too long, and fewer would take no less.
+  expect([computePortion(4, 5, 10), computePortion(4, 8, 10)]).toEqual([4, 4]);
 });

@@ -10,11 +10,13 @@ const SLICE = { long: 20, short: 10 };
 const PORTION = 8;
 
 /**
- * Size of the next portion, after `few` items took `took` ms: half as many when they took too long, else twice as many,
- * up to `most`.
+ * Size of the next portion, after `few` items took `took` ms: half as many when they took too long, twice as many, up to
+ * `most`, when those would not take too long either, else as many.
  */
-export const computePortion = (few: number, took: number, most: number): number =>
-  took > PORTION ? Math.ceil(few / 2) : Math.min(most, few * 2);
+export const computePortion = (few: number, took: number, most: number): number => {
+  if (took > PORTION) return Math.ceil(few / 2);
+  return took * 2 > PORTION ? few : Math.min(most, few * 2);
+};
 
 /** Divides work into slices and measures it. */
 export interface Pace {

@@ -1,8 +1,9 @@
 import type { Fault } from '../../../model.ts';
+import { getOwn } from '../../../parse/text/own.ts';
 import { rootOf } from '../../page/dom/dom.ts';
 import type { DomCache } from '../dom-cache.ts';
 import { isSprawling, listElements, warmCache } from '../elements.ts';
-import type { Context, RawResult, Rule, RuleResult, UndocumentedAxe, VirtualNode } from '../engine.ts';
+import type { Context, RawNode, RawResult, Rule, RuleResult, UndocumentedAxe, VirtualNode } from '../engine.ts';
 import { buildFlattenedTree } from '../flattened-tree.ts';
 import type { Framing } from '../frame-position.ts';
 import { buildGrid } from '../grid.ts';
@@ -49,10 +50,7 @@ const createContext = (tree: readonly VirtualNode[], frame: Framing | null): Con
 const limitToNodes = (rule: Rule, nodes: readonly VirtualNode[]): Rule =>
   Object.create(rule, { gather: { value: () => [...nodes] } });
 
-/**
- * The rule that finally compares the paths of all its nodes with each other, in one block, and the maximum number of
- * nodes it gets.
- */
+/** The rule that finally compares the path of each of its nodes with those of all, and the maximum number of nodes it gets. */
 const COMPARES = { rule: 'heading-order', most: 2_000 };
 
 /** Caches the paths, which would otherwise be computed anew for each comparison. */
@@ -95,12 +93,36 @@ interface Setting {
   stop(): boolean;
 }
 
+/**
+ * Rules whose results the engine finishes in time proportional to the square of their number, though each result depends on
+ * itself and on what the first one lists; and how many are finished at a time.
+ */
+const FINISHED_IN_PORTIONS: Readonly<Record<string, number>> = { [COMPARES.rule]: 250, [FRAMED]: 2_000 };
+
+/** Lets the engine finish a rule's results: all of them at once, or in portions where that gives the same. */
+const finishResult = async (raw: RawResult, { engine, cache, pace }: Setting): Promise<RawResult> => {
+  const finish = (nodes: readonly RawNode[]): RawResult => {
+    const [after] = cache.within(() => engine._audit.after([{ ...raw, nodes: [...nodes] }], OPTIONS));
+    if (after === undefined) throw new TypeError('the engine lost a rule');
+    if (after.error !== undefined) throw after.error;
+    return after;
+  };
+  await pace.restBefore();
+  const [first, ...others] = raw.nodes;
+  const few = getOwn(FINISHED_IN_PORTIONS, raw.id);
+  if (few === undefined || first === undefined) return finish(raw.nodes);
+
+  const finished = finish([first]);
+  for (let next = 0; next < others.length; next += few) {
+    await pace.restBefore();
+    finished.nodes.push(...finish([first, ...others.slice(next, next + few)]).nodes.slice(1));
+  }
+  return finished;
+};
+
 /** Runs one rule on its share of the nodes, a few at a time; joins the results before the engine weighs them. */
-const examineRule = async (
-  rule: Rule,
-  task: Task,
-  { engine, cache, context, gather, pace, stop }: Setting,
-): Promise<RuleOutcome> => {
+const examineRule = async (rule: Rule, task: Task, setting: Setting): Promise<RuleOutcome> => {
+  const { engine, cache, context, gather, pace, stop } = setting;
   const { within } = cache;
   await pace.restBefore();
   const gathered = gather(rule);
@@ -126,12 +148,9 @@ const examineRule = async (
     next += few;
     few = computePortion(few, pace.elapsed() - began, BATCH.most);
   }
-  await pace.restBefore();
 
-  const [after] = within(() => engine._audit.after([joined], OPTIONS));
-  if (after === undefined) throw new TypeError('the engine lost a rule');
-  if (after.error !== undefined) throw after.error;
-  const result = await weighResult(after, { engine, cache, pace });
+  const finished = await finishResult(joined, setting);
+  const result = await weighResult(finished, { engine, cache, pace });
   return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
 };
 

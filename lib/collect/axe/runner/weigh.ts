@@ -1,10 +1,10 @@
 import type { DomCache } from '../dom-cache.ts';
 import type { RawNode, RawResult, RuleResult, UndocumentedAxe } from '../engine.ts';
 import { pickWorse } from '../impact.ts';
-import type { Pace } from './pace.ts';
+import { computePortion, type Pace } from './pace.ts';
 
-/** Number of nodes weighed at a time. */
-const PORTION = 500;
+/** Number of nodes weighed at a time: initially, and at most when that few take no time. */
+const PORTION = { first: 100, most: 500 };
 
 /** One rule's results with the real elements in place of the engine's stand-ins. */
 const restoreElements = (result: RuleResult, { real }: DomCache): RuleResult => {
@@ -49,10 +49,16 @@ export const weighResult = async (
       cache.within(() => engine.utils.finalizeRuleResult({ ...raw, nodes: [...nodes] })),
       cache,
     );
-  const parts: [RuleResult, ...RuleResult[]] = [weigh(raw.nodes.slice(0, PORTION))];
-  for (let from = PORTION; from < raw.nodes.length; from += PORTION) {
+  let next = PORTION.first;
+  let few = PORTION.first;
+  await pace.restBefore();
+  const parts: [RuleResult, ...RuleResult[]] = [weigh(raw.nodes.slice(0, next))];
+  while (next < raw.nodes.length) {
     if (pace.due()) await pace.rest();
-    parts.push(weigh(raw.nodes.slice(from, from + PORTION)));
+    const began = pace.elapsed();
+    parts.push(weigh(raw.nodes.slice(next, next + few)));
+    next += few;
+    few = computePortion(few, pace.elapsed() - began, PORTION.most);
   }
   return joinResults(parts);
 };
