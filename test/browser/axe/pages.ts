@@ -172,6 +172,13 @@ export const SHAPES: Readonly<Record<string, string>> = {
     body: '<div><p>Een</p><p>Twee</p></div>',
     html: '<html>',
   }),
+  // More than the engine finishes and weighs at a time.
+  'hundreds of headings outside landmarks': build({
+    body: Array.from({ length: 650 }, (_, index) => {
+      const level = index % 90 === 0 ? 4 : 2;
+      return `<h${level}>Kop ${index}</h${level}><p>Een</p><p>Twee</p><p>Drie <b>vier</b></p>`;
+    }).join(''),
+  }),
   'svg, map, frames and media': build({
     body: `${BODY}<svg width="20" height="20" viewBox="0 0 2 2"><title>Kring</title><circle r="1"></circle><a href="/x"><text y="1">x</text></a></svg>
       <img usemap="#k" src="${PIXEL}" alt="Kaart"><map name="k"><area href="/n" shape="rect" coords="0,0,9,9"></map>

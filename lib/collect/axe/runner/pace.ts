@@ -4,7 +4,7 @@ import { letReadersRun } from '../../page/dom/slices.ts';
  * Milliseconds of work after which we yield to the page: normally, and before a piece that cannot be divided, so that
  * nothing blocks the page for 50 ms.
  */
-const SLICE = { long: 20, short: 10 };
+const SLICE = { long: 15, short: 7 };
 
 /** Milliseconds that one portion of work may take: a slice can overrun by that much. */
 const PORTION = 8;

@@ -14,7 +14,7 @@ import { computePortion, type Pace } from './pace.ts';
 import { weighResult } from './weigh.ts';
 
 /** Number of nodes passed to a rule at a time: initially, and at most when that few take no time. */
-const BATCH = { first: 10, most: 200 };
+const BATCH = { first: 10, most: 100 };
 
 /** One rule, and the nodes of the page it examines. */
 export interface Task {

@@ -1,7 +1,7 @@
 import { getPageState } from './state.ts';
 
-/** Milliseconds of one slice. Our own walk may block the page for at most 50 ms; 30 leaves room for an item that overruns. */
-const SLICE = 30;
+/** Milliseconds of one slice. Our own walk may block the page for at most 50 ms; 20 leaves room for an item that overruns. */
+const SLICE = 20;
 
 /**
  * Yields to the page. Not with setTimeout, which is clamped to 4 ms per slice and to a second in a hidden tab, nor with
