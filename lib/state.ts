@@ -78,8 +78,15 @@ export const PillarState = z.object({
   range: z.exactOptional(z.readonly(z.tuple([z.number(), z.number()]))),
   /** The progress of a busy pillar, if known. */
   progress: z.optional(z.object({ done: z.number(), of: z.number() })),
-  /** How many scored parts were not tested, by reason; never which. Of our own errors all parts count. */
-  unseen: z.array(z.object({ why: z.enum(BLIND), count: z.number(), faults: z.exactOptional(z.array(StateFault)) })),
+  /** How many scored parts were not tested, or `inPart`, by reason; never which. Of our own errors all parts count. */
+  unseen: z.array(
+    z.object({
+      why: z.enum(BLIND),
+      inPart: z.exactOptional(z.literal(true)),
+      count: z.number(),
+      faults: z.exactOptional(z.array(StateFault)),
+    }),
+  ),
   /** Partner tier only: every check in display order; the views sort. Absent on the public tier. */
   checks: z.optional(z.array(StateCheck)),
   limitedBy: z.optional(z.nullable(z.object({ cap: z.number(), check: z.string(), reason: z.string() }))),

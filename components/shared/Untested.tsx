@@ -14,21 +14,28 @@ interface Props {
   readonly onAccess?: (() => void) | undefined;
 }
 
-/** What was not tested, by reason only, with the button that would make it testable. */
+/** What was not tested, or in part, by reason only, with the button that would make it testable. */
 export const Untested = ({ words, pillar, groups, host, onAccess }: Props) => {
   const common = useCommon();
+  const denied = groups.find(({ why }) => why === 'denied');
   return (
     <ul class="untested">
-      {groups.map(({ why, count, faults }) => (
-        <li key={why}>
+      {groups.map((group) => (
+        <li key={`${group.why} ${group.inPart}`}>
           <Mark outcome="unknown" />
-          <span>{words.untested({ count, reason: common.unseen[why].reason })}</span>
-          {why === 'denied' && onAccess && (
+          <span>
+            {words.untested({
+              count: group.count,
+              inPart: group.inPart === true,
+              reason: common.unseen[group.why].reason,
+            })}
+          </span>
+          {group === denied && onAccess && (
             <button type="button" class="button" data-kind="small" onClick={onAccess}>
               {common.access({ host: toBrief(host) })}
             </button>
           )}
-          {faults && <FaultReport pillar={pillar} faults={faults} />}
+          {group.faults && <FaultReport pillar={pillar} faults={group.faults} />}
         </li>
       ))}
     </ul>

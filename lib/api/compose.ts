@@ -1,5 +1,6 @@
 import { toFindingFault } from '../fault.ts';
 import {
+  type Blind,
   type Finding,
   isFailOrWarn,
   type NotGradable,
@@ -49,15 +50,24 @@ const checkResult = (finding: Finding, say: Say): CheckResult => {
   };
 };
 
-/** How many scored parts were not tested, by reason. An error of ours is counted whatever its part weighs. */
-const countUnseen = (findings: readonly Finding[]): PillarState['unseen'] => {
-  const blind = findings.filter(({ why, weight }) => why === 'fault' || (why !== null && weight > 0));
-  return [...new Set(blind.map(({ why }) => why))].flatMap((why) => {
-    const group = blind.filter((finding) => finding.why === why);
-    if (why === null) return [];
-    return { why, count: group.length, ...(why === 'fault' ? { faults: group.map(toFindingFault) } : {}) };
-  });
+/** Counts findings by the reason for which they were not seen. An error of ours is counted whatever its part weighs. */
+const countByReason = (
+  findings: readonly Finding[],
+  reasonOf: (finding: Finding) => Blind | null,
+): PillarState['unseen'] => {
+  const blind = findings.filter((one) => reasonOf(one) === 'fault' || (reasonOf(one) !== null && one.weight > 0));
+  return [...Map.groupBy(blind, reasonOf)].flatMap(([why, group]) =>
+    why === null
+      ? []
+      : [{ why, count: group.length, ...(why === 'fault' ? { faults: group.map(toFindingFault) } : {}) }],
+  );
 };
+
+/** How many scored parts were not tested, and how many in part, by reason. */
+const countUnseen = (findings: readonly Finding[]): PillarState['unseen'] => [
+  ...countByReason(findings, ({ why }) => why),
+  ...countByReason(findings, ({ partial = null }) => partial).map((group) => ({ ...group, inPart: true as const })),
+];
 
 const limitOf = ({ findings, score }: JudgedPillar, say: Say): PillarState['limitedBy'] => {
   const { cap } = score;

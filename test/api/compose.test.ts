@@ -67,6 +67,20 @@ describe('the public tier', () => {
   });
 });
 
+test('parts that were tested in part are counted beside those that were not tested', () => {
+  const findings = [
+    finding('een', { partial: 'denied', worst: { points: 9 } }),
+    finding('twee', { partial: 'denied', worst: { points: 9 } }),
+    finding('drie', { outcome: 'unknown', code: null, why: 'denied' }),
+    finding('vier', { partial: 'timeout', worst: { points: 0, cap: 20 }, weight: 0 }),
+  ];
+  const { unseen } = toPillarState({ pillar: 'seo', findings, score: computeScore('seo', findings) }, 'public', say);
+  expect(unseen).toEqual([
+    { why: 'denied', count: 1 },
+    { why: 'denied', count: 2, inPart: true },
+  ]);
+});
+
 describe('internal errors', () => {
   const fault = { error: 'TypeError', at: 'background.js:1:2345' };
   const faulty = { outcome: 'unknown', code: null, why: 'fault' } as const;

@@ -11,7 +11,8 @@ export const popup: PopupWords = {
   pillars: 'The six pillars',
   busy: (progress: { done: number; of: number } | null) =>
     progress === null ? 'busy…' : `busy… ${Math.floor((100 * progress.done) / progress.of)}%`,
-  untested: ({ count, reason }) => `${count} ${count === 1 ? 'part' : 'parts'} not tested: ${reason}`,
+  untested: ({ count, inPart, reason }) =>
+    `${count} ${count === 1 ? 'part' : 'parts'} ${inPart ? 'only partly' : 'not'} tested: ${reason}`,
   allTested: 'All parts were tested.',
   notApplicable: 'Does not apply to this address.',
   tooLittleSeen: 'Too little could be seen for a score.',

@@ -10,8 +10,8 @@ export const popup = {
   pillars: 'De zes pijlers',
   busy: (progress: { done: number; of: number } | null) =>
     progress === null ? 'bezig…' : `bezig… ${Math.floor((100 * progress.done) / progress.of)}%`,
-  untested: ({ count, reason }: { count: number; reason: string }) =>
-    `${count} ${count === 1 ? 'onderdeel' : 'onderdelen'} niet getest: ${reason}`,
+  untested: ({ count, inPart, reason }: { count: number; inPart: boolean; reason: string }) =>
+    `${count} ${count === 1 ? 'onderdeel' : 'onderdelen'} ${inPart ? 'maar deels' : 'niet'} getest: ${reason}`,
   allTested: 'Alle onderdelen zijn getest.',
   notApplicable: 'Niet van toepassing op dit adres.',
   tooLittleSeen: 'Te weinig gezien voor een score.',

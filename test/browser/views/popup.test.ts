@@ -42,6 +42,7 @@ describe('the public tier', () => {
             unseen: [
               { why: 'denied', count: 4 },
               { why: 'timeout', count: 1 },
+              { why: 'denied', inPart: true, count: 2 },
             ],
             incomplete: true,
           }
@@ -69,6 +70,8 @@ describe('the public tier', () => {
     await open(page, 2);
     expect(await inside(page, 2)).toContain('4 onderdelen niet getest: geen toegang');
     expect(await inside(page, 2)).toContain('1 onderdeel niet getest: geen antwoord');
+    expect(await inside(page, 2)).toContain('2 onderdelen maar deels getest: geen toegang');
+    expect(await page.$$('.untested .button')).toHaveLength(1);
     await page.click('.untested .button');
     expect(await requestOf(page)).toEqual([
       { origins: ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'], permissions: ['webRequest'] },
