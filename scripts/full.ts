@@ -8,7 +8,7 @@ import { ON_POSTGRES } from './test/on-postgres.ts';
 import { LISTS } from './test/sets.ts';
 
 /**
- * `npm run full [-- --part 2/20]`: every test, with far more generated inputs for every parser, reader and view, redirects in
+ * `npm run full [-- --part 2/24]`: every test, with far more generated inputs for every parser, reader and view, redirects in
  * every state of access, hundreds of scans in a row (`scripts/soak.ts`), libraries bundled by three bundlers
  * (`scripts/libraries.ts`, from the npm registry), every command that a document names, and, as root because they install
  * packages, the service's store, queue and responses on a PostgreSQL of their own (`scripts/test/postgres.ts`), real web software
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   options: { part: { type: 'string', default: '1/1' }, collect: { type: 'boolean', default: false } },
 });
 const request = readPart(values.part);
-if (request === null) throw new Error(`--part is one of several, such as 2/20, not ${values.part}.`);
+if (request === null) throw new Error(`--part is one of several, such as 2/24, not ${values.part}.`);
 const results = join(OUT, values.part.replace('/', '-of-'));
 
 const run = (args: readonly string[], env: SpawnSyncOptions['env'] = {}): boolean =>

@@ -25,7 +25,7 @@ export interface Weighed {
 }
 
 /** Number of parts of the nightly run. */
-export const PARTS = 20;
+export const PARTS = 24;
 
 /** Numbers of shares of what its own runner divides. */
 const UNIT_SHARDS = 6;

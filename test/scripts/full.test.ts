@@ -9,7 +9,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const FILES = globSync([...LISTS.browser], { cwd: ROOT }).toSorted();
 const MEASURED = JSON.parse(readFileSync(join(ROOT, 'scripts/full/seconds.json'), 'utf8'));
 const ALL = tasksOf(FILES, MEASURED);
-const MAX = 20 * 60;
+/** Seconds of a part on the machine that measured: a slower one has twenty minutes. */
+const MAX = 17 * 60;
 
 describe('the full run', () => {
   test.each([1, 2, 6, PARTS, 40])('in %i parts is complete, without running anything twice', (parts) => {
@@ -24,7 +25,7 @@ describe('the full run', () => {
     expect(ALL.filter(({ task }) => task.kind === 'commands').length).toBeGreaterThan(1);
   });
 
-  test('takes less than twenty minutes per part, in the nightly number of parts', () => {
+  test('leaves room in twenty minutes per part for a slower machine, in the nightly number of parts', () => {
     const secondsOf = new Map(ALL.map(({ task, seconds }) => [JSON.stringify(task), seconds]));
     for (let part = 1; part <= PARTS; part += 1) {
       const tasks = partOf(ALL, part, PARTS);
