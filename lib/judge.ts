@@ -83,10 +83,11 @@ const findWorst = (check: AnyCheck, budget: number): Finding['worst'] => {
  */
 const toPartial = (
   { points, cap, total }: Finding,
-  worst: Finding['worst'],
   why: Blind | null,
+  findOwnWorst: () => Finding['worst'],
 ): Pick<Finding, 'partial' | 'worst'> => {
-  if (why === null || worst === undefined || isSeenByNobody(why)) return {};
+  const worst = why === null || isSeenByNobody(why) ? undefined : findOwnWorst();
+  if (why === null || worst === undefined) return {};
   const costsMore = worst.points > points || (worst.cap ?? 100) < (cap ?? 100) || (worst.total ?? 100) < (total ?? 100);
   return costsMore ? { partial: why, worst } : {};
 };
@@ -110,7 +111,7 @@ const toFinding = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<st
     items: (ruling.items ?? []).slice(0, LIMIT.items).map((item) => clipText(item, LIMIT.length)),
     ...listPlaces(ruling),
   };
-  return { ...finding, ...toPartial(finding, findWorst(check, budget), ruling.partial ?? null) };
+  return { ...finding, ...toPartial(finding, ruling.partial ?? null, () => findWorst(check, budget)) };
 };
 
 /** Milliseconds for which a table of ours may support the conclusion that nothing is wrong: 180 days. */

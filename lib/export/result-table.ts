@@ -90,7 +90,13 @@ const formatSteps = (steps: readonly ReportStep[], locale: Locale): readonly str
 
 const formatUnseen = ({ unseen: groups }: ScanState['pillars'][number], locale: Locale): string => {
   const words = commonWords[locale].unseen;
-  return groups.map(({ why, count }) => `${count} ${words[why].reason}`).join(', ');
+  const { inPart: formatPart } = resultTableWords[locale];
+  return groups
+    .map(({ why, count, inPart }) => {
+      const reason = words[why].reason;
+      return inPart === true ? formatPart({ count, reason }) : `${count} ${reason}`;
+    })
+    .join(', ');
 };
 
 /** Aligns the first column to the left, the second to the right, and leaves the third. */

@@ -55,6 +55,15 @@ test('shows every pillar with its score and untested checks, then the grade', ()
   ]);
 });
 
+test('tells what was tested in part from what was not tested', () => {
+  const [domain, seo, ai] = STATE.pillars;
+  if (domain === undefined || seo === undefined || ai === undefined) throw new Error('three pillars');
+  const partly = { ...seo, unseen: [...seo.unseen, { why: 'denied' as const, inPart: true as const, count: 2 }] };
+  expect(formatResultTable({ ...STATE, pillars: [domain, partly, ai] }, RESULT, NL)).toContain(
+    'onvolledig; 4 geen toegang, 1 tijd op, 2 deels: geen toegang',
+  );
+});
+
 test('says first that the page is not an ordinary one', () => {
   expect(
     formatResultTable({ ...STATE, kind: 'error' }, RESULT, NL)

@@ -6,5 +6,6 @@ export const resultTable: ResultTableWords = {
   score: 'Score',
   total: 'Overall',
   grade: 'Grade',
+  inPart: ({ count, reason }) => `${count} partly: ${reason}`,
   only: ({ pillar }) => `${pillar} only`,
 };

@@ -5,6 +5,8 @@ export const resultTable = {
   total: 'Totaal',
   /** The grade of a single pillar that was scanned alone. */
   grade: 'Cijfer',
+  /** Beside the numbers of what was not tested, under a heading that says so. */
+  inPart: ({ count, reason }: { readonly count: number; readonly reason: string }) => `${count} deels: ${reason}`,
   only: ({ pillar }: { readonly pillar: string }) => `alleen ${pillar}`,
 };
 export type ResultTableWords = typeof resultTable;
