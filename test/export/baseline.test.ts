@@ -18,6 +18,7 @@ import { createBaseline, toBaseline, toDecisions } from '../../lib/export/make-b
 import type { Finding, Report } from '../../lib/model.ts';
 import { sampleReport } from '../components/sample.ts';
 import '../kit/generated.ts';
+import { LONG } from './hostile.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DAY = 86_400_000;
@@ -180,7 +181,7 @@ describe('updating a baseline', () => {
     expect(again.known.some(({ reason }) => reason === 'Nieuw')).toBe(false);
   });
 
-  test('is idempotent and covers everything, whatever was found', { tags: ['full'] }, () => {
+  test('is idempotent and covers everything, whatever was found', { tags: ['full'], timeout: LONG }, () => {
     const changed = fc.record({
       outcome: fc.constantFrom('pass', 'warn', 'fail', 'unknown', 'skip', 'info'),
       credit: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -31,6 +31,7 @@ const KNOWN = [
   'toString',
   '__proto__',
   '&lt;b&gt; &amp;',
+  '##[error]x ##vso[task.complete] ::error::x',
 ] as const;
 
 const pieces = fc.oneof(

@@ -8,7 +8,7 @@ import { reportWords } from '../../lib/words/report/report.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#35': '#' };
 const unescaped = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
 /** The tags of a page with their attributes, without the style. */
 const tags = (page: string): readonly string[] => page.replace(/<style>[\s\S]*?<\/style>/, '').match(/<[^>]*>/g) ?? [];
