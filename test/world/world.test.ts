@@ -79,6 +79,10 @@ describe.skipIf(!hasResolver())('the resolver behind its front', () => {
     expect(await ask('_domainkey.goed.nl', 'TXT')).toMatchObject({ code: 'NOERROR', types: [] });
     expect(await ask('_domainkey.nl', 'TXT')).toMatchObject({ code: 'NXDOMAIN' });
     expect(await ask('_domainkey.eiland.nl', 'TXT')).toMatchObject({ code: 'NOERROR', types: [] });
+    expect(await ask('nietbestaand._domainkey.goed.nl', 'TXT')).toMatchObject({
+      code: 'NXDOMAIN',
+      authenticated: true,
+    });
   });
 
   test('POST gives the same answer, and invalid queries are refused', async () => {

@@ -27,6 +27,23 @@ export const parentOf = (zone: Zone, zones: readonly Zone[]): Zone | undefined =
 
 const isBelow = (name: string, ancestor: string) => ancestor === '' || name.endsWith(`.${ancestor}`);
 
+/**
+ * A record of a private type (RFC 6895 §3.1) without data, for names that exist only because names exist below them
+ * (RFC 8020 §2: `_domainkey` above a selector). unbound's own zones keep no entry of such a name, so what it returned about
+ * other names below it denied the wrong wildcard (RFC 4035 §3.1.3.2), which it then refused itself as bogus.
+ */
+const KEPT = 'IN TYPE65280 \\# 0';
+
+/** Relative names of a zone that have no records, and names below them that do. */
+const listEmptyNames = ({ records }: Zone): readonly string[] => {
+  const owners = records.map((line) => /^\S+/.exec(line)?.[0] ?? '@').filter((owner) => !owner.endsWith('.'));
+  const above = owners.flatMap((owner) => {
+    const labels = owner.split('.');
+    return labels.slice(1).map((_, index) => labels.slice(index + 1).join('.'));
+  });
+  return [...new Set(above)].filter((name) => !owners.includes(name));
+};
+
 /** The zone file: SOA and NS, the zone's own records, and the delegations (NS and DS) of the zones below it. */
 export const zoneFile = (zone: Zone, delegations: readonly string[]): string => {
   const origin = fullName(zone.name);
@@ -38,6 +55,7 @@ export const zoneFile = (zone: Zone, delegations: readonly string[]): string => 
     `@ IN SOA ${servers[0]}. hostmaster.${zone.name === '' ? 'root' : zone.name}. 2026112001 14400 3600 1209600 3600`,
     ...servers.map((server) => `@ IN NS ${server}.`),
     ...zone.records,
+    ...listEmptyNames(zone).map((name) => `${name} ${KEPT}`),
     ...delegations,
     '',
   ].join('\n');
