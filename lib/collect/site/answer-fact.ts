@@ -45,13 +45,22 @@ export const visitSite = async ({ url }: Target, reach: Reach): Promise<Answer> 
   }
 };
 
-/** The barrier in front of the page, determined by comparing an answer with the page in the tab. */
-export const findBarrierBefore = async (
-  found: Answer,
-  { url }: Target,
-  reach: Reach,
-): Promise<Facts['answer']['barrier']> =>
+type Barrier = Facts['answer']['barrier'];
+
+const compareWithTab = async (found: Answer, { url }: Target, reach: Reach): Promise<Barrier> =>
   findBarrier({ ...found, html: decodeAnswerHtml(found) }, { url, shown: await readShown(reach) }, CHALLENGES);
+
+/** Barriers of the answers of each scan: a dozen facts ask about the same answer, whose markup is then searched once. */
+const barriers = new WeakMap<Reach, Map<Answer, Promise<Barrier>>>();
+
+/** The barrier in front of the page, determined by comparing an answer with the page in the tab. */
+export const findBarrierBefore = (found: Answer, target: Target, reach: Reach): Promise<Barrier> => {
+  const known = barriers.get(reach) ?? new Map<Answer, Promise<Barrier>>();
+  barriers.set(reach, known);
+  const barrier = known.get(found) ?? compareWithTab(found, target, reach);
+  known.set(found, barrier);
+  return barrier;
+};
 
 const lookAtPage = async (target: Target, reach: Reach) => {
   const found = await visitSite(target, reach);

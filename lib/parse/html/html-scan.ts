@@ -7,6 +7,10 @@ import { isRefresh, parseRefreshTarget } from './meta-refresh.ts';
  * script has run; whatever decides a verdict about the page is read from a parsed document instead.
  */
 
+/** Whether a source may have a pragma, or an input: names of attributes and tags have no character references (HTML, 13.2.5). */
+const PRAGMA = /http-equiv/i;
+const INPUT = /<input/i;
+
 /** Whether a token belongs to an HTML element in the document's own tree. */
 const isOfDocument = ({ isForeign, inTemplate, inShadow }: HtmlToken): boolean =>
   !isForeign && !inTemplate && !inShadow;
@@ -51,6 +55,7 @@ export const findMetaPolicies = (html: string): readonly string[] =>
 
 /** Target of the first valid meta refresh, as written; null when there is none or when it reloads the page itself. */
 export const findRefresh = (html: string): string | null => {
+  if (!PRAGMA.test(html)) return null;
   const refreshes = findMetas(html).filter((meta) => isPragma(meta, 'refresh'));
   const first = refreshes.find((meta) => isRefresh(meta.get('content') ?? ''));
   return parseRefreshTarget(first?.get('content') ?? '');
@@ -113,6 +118,7 @@ const isPassword = ({ name, attributes }: Tag): boolean =>
 
 /** Whether the page shows a password field: one in a closed dialog, a menu or a hidden element does not count yet. */
 export const hasPasswordField = (html: string): boolean => {
+  if (!INPUT.test(html)) return false;
   for (const tag of iterateShownTags(html)) if (isPassword(tag)) return true;
   return false;
 };

@@ -102,17 +102,22 @@ const isSignInOnSameAddress = ({ html }: Answered, shown: Shown | null): boolean
   return (shown?.allPasswordFields ?? 0) === 0 && extractText(html).length < SMALL.signInText;
 };
 
-const isLogin = (answer: Answered, tabUrl: string, shown: Shown | null): boolean => {
+interface Tab {
+  readonly url: string;
+  readonly shown: Shown | null;
+}
+
+const isLogin = (answer: Answered, places: readonly string[], { url, shown }: Tab): boolean => {
   if (answer.status === 401) return true;
-  if (isSignInAddress(tabUrl) || (shown?.passwordFields ?? 0) > 0) return false;
-  return listPlaces(answer).some(isSignInAddress) || isSignInOnSameAddress(answer, shown);
+  if (isSignInAddress(url) || (shown?.passwordFields ?? 0) > 0) return false;
+  return places.some(isSignInAddress) || isSignInOnSameAddress(answer, shown);
 };
 
 /** Whether the response is from another site, or from this site's page that asks for consent first. */
-const isElsewhere = (answer: Answered, tabUrl: string): boolean => {
+const isElsewhere = (answer: Answered, places: readonly string[], { url }: Tab): boolean => {
   // A refresh to another site does not count: it may be minutes away, and is no barrier.
-  if (isThirdParty(answer.url, URL.parse(tabUrl)?.hostname ?? '')) return true;
-  return !isConsentAddress(tabUrl) && listPlaces(answer).some(isConsentAddress);
+  if (isThirdParty(answer.url, URL.parse(url)?.hostname ?? '')) return true;
+  return !isConsentAddress(url) && places.some(isConsentAddress);
 };
 
 /**
@@ -120,12 +125,9 @@ const isElsewhere = (answer: Answered, tabUrl: string): boolean => {
  * the tab shows another page, another site or a request for consent; null when there is none (docs/catalogue.md, “An
  * answer that is not the page”).
  */
-export const findBarrier = (
-  answer: Answered,
-  tab: { readonly url: string; readonly shown: Shown | null },
-  marks: Marks,
-): 'wall' | 'login' | 'elsewhere' | null => {
+export const findBarrier = (answer: Answered, tab: Tab, marks: Marks): 'wall' | 'login' | 'elsewhere' | null => {
   if (isWall(answer, tab.shown, marks)) return 'wall';
-  if (isLogin(answer, tab.url, tab.shown)) return 'login';
-  return isElsewhere(answer, tab.url) ? 'elsewhere' : null;
+  const places = listPlaces(answer);
+  if (isLogin(answer, places, tab)) return 'login';
+  return isElsewhere(answer, places, tab) ? 'elsewhere' : null;
 };

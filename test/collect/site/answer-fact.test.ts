@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LedAway } from '../../../lib/collect/network/follow.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
 import { collectAgain } from '../../../lib/collect/site/again.ts';
-import { collectAnswer, collectFresh } from '../../../lib/collect/site/answer-fact.ts';
+import { collectAnswer, collectFresh, findBarrierBefore } from '../../../lib/collect/site/answer-fact.ts';
 import { collectSiteCookies } from '../../../lib/collect/site/cookies.ts';
 import { collectRaw } from '../../../lib/collect/site/raw.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
@@ -49,6 +49,18 @@ describe('answer', () => {
   test('is classified when the tab cannot be read', async () => {
     const reach = world(PAGE, { page: () => Promise.reject(new NotObservable('timeout')) });
     expect(await collectAnswer(target(), reach)).toMatchObject({ barrier: null });
+  });
+
+  test('is compared with the tab once in a scan, and again in the next', async () => {
+    const reach = world(PAGE);
+    const page = vi.fn(reach.page);
+    const counting = (): Reach => ({ ...reach, page });
+    const scan = counting();
+    const found = await reach.site(HOME, { purpose: 'page', cap: 1_000 });
+    expect(await Promise.all([1, 2].map(() => findBarrierBefore(found, target(), scan)))).toEqual([null, null]);
+    expect(page).toHaveBeenCalledTimes(1);
+    await findBarrierBefore(found, target(), counting());
+    expect(page).toHaveBeenCalledTimes(2);
   });
 
   test('finds no challenge in an answer that is not HTML', async () => {

@@ -94,6 +94,9 @@ describe('findRefresh', () => {
     ['<meta http-equiv="refresh" content="0; url=https://voorbeeld.nl/">', 'https://voorbeeld.nl/'],
     ['<meta http-equiv=Refresh content="0;URL=\'/login\'">', '/login'],
     ['<meta http-equiv=refresh content="5, /elders">', '/elders'],
+    // Values may have character references, names may not (HTML, 13.2.5.33).
+    ['<META HTTP-EQUIV="ref&#114;esh" content="5, /elders">', '/elders'],
+    ['<meta http&#45;equiv=refresh content="5, /elders">', null],
     ['<meta http-equiv=refresh content="30">', null],
     ['<meta http-equiv=refresh content="">', null],
     ['<meta name=refresh content="0; url=/a">', null],
@@ -135,6 +138,7 @@ describe('hasPasswordField', () => {
   test.each([
     ['<input type="password">', true],
     ['<INPUT name=a TYPE=Password>', true],
+    ['<input type="pass&#119;ord">', true],
     ['<input type=text name=password>', false],
     ['<!-- <input type=password> -->', false],
     ['<input data-type="password">', false],
