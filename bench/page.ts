@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { atMost, type Figure, info, median, report, round } from './kit/figures.ts';
-import { largePage, openStage } from './kit/stage.ts';
+import { forgetStarts, largePage, openStage } from './kit/stage.ts';
 import { subjectCode, worldOf } from './kit/subject-code.ts';
 
 /*
  * node bench/page.ts
  * What the page notices: the longest time for which we had its thread, with our own reader, the library for the main text and the
- * accessibility engine measured separately, and what is left behind after a scan. Medians of the runs.
+ * accessibility engine measured separately; the same for a whole scan as the page's own script notices it, which includes what the
+ * browser does to inject and compile our files; and what is left behind after a scan. Medians of the runs.
  */
 const RUNS = 9;
 /** Maximum milliseconds for our own reader, and the aim for the engine's. */
@@ -37,6 +38,45 @@ const blocksOf = async (url: string, call: string): Promise<Required<Blocks>> =>
     longest: median(blocks.map(({ longest }) => longest)),
     library: median(blocks.map(({ library = 0 }) => library)),
   };
+};
+
+interface Heart {
+  beating: boolean;
+  longest: number;
+}
+
+/** Milliseconds of the longest time between two turns of the page's own script during a whole scan. */
+const noticedOf = async (url: string): Promise<number> => {
+  const longest: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const { page } = await session.visit(url);
+    const tabId = await tabIdOf(session, page);
+    await forgetStarts(session);
+    await page.bringToFront();
+    await page.evaluate(() => {
+      const heart: Heart = { beating: true, longest: 0 };
+      (globalThis as unknown as { heart: Heart }).heart = heart;
+      let last = performance.now();
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        heart.longest = Math.max(heart.longest, performance.now() - last);
+        last = performance.now();
+        if (heart.beating) setTimeout(() => port2.postMessage(null));
+      };
+      port2.postMessage(null);
+    });
+    await session.press(page);
+    await waitForScan(session, tabId);
+    longest.push(
+      await page.evaluate(() => {
+        const { heart } = globalThis as unknown as { heart: Heart };
+        heart.beating = false;
+        return heart.longest;
+      }),
+    );
+    await page.close();
+  }
+  return median(longest);
 };
 
 interface Look {
@@ -98,6 +138,12 @@ try {
     figures.push(atMost(`${name} of our own reader`, reader.longest, MAX.reader));
     figures.push(info(`${name} of the library for the main text`, `${round(reader.library)} ms`));
     figures.push(atMost(`${name} of the engine`, engine.longest, MAX.engine));
+  }
+  for (const size of [100, 1_000]) {
+    const noticed = await noticedOf(largePage('cards', size));
+    figures.push(
+      info(`cards, ${size} elements: longest time between two turns of the page, a whole scan`, `${round(noticed)} ms`),
+    );
   }
   figures.push(...(await leftAsItWas()));
 } finally {

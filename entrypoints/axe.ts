@@ -12,7 +12,8 @@ import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
  * 1. `{ world: 'MAIN', files: ['gather-internals.js'] }`; its result is hostile data, null when it fails.
  * 2. A function that puts that result into `getPageState().internals`, and the start of the scan, on this world's
  * clock, into `scanBegan`.
- * 3. `{ files: ['axe.min.js', 'axe.js'] }`; the result of the second file contains the fact.
+ * 3. `{ files: ['axe.min.js'] }`.
+ * 4. `{ files: ['axe.js'] }`; its result contains the fact.
  * Meanwhile `getPageState().progress` has the number of rules done. An unlisted script, because a content script of WXT
  * posts a message to the page.
  */
