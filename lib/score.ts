@@ -5,11 +5,11 @@ import {
   isOpen,
   isUnknown,
   isWide,
+  limitToCaps,
   sumWeights,
   type Tally,
   tallyFindings,
   toRange,
-  toScore,
 } from './tally.ts';
 
 export { type Tally, tallyFindings } from './tally.ts';
@@ -39,7 +39,7 @@ const isApplicable = ({ judged, unknown, skipped }: Tally): boolean =>
 
 /** The rule of the grade: 100 minus the points lost, never below 0, then limited by the lowest cap that fired. */
 const computeTallyScore = (pillar: Pillar, tally: Tally): Score => {
-  const { judged, unknown, tenths, caps } = tally;
+  const { judged, unknown, tenths } = tally;
   const seen = judged + unknown === 0 ? 1 : judged / (judged + unknown);
   const lost = tenths / 10;
   if (!isApplicable(tally)) return { pillar, seen, incomplete: false, lost, score: null, cap: null, applies: false };
@@ -49,10 +49,7 @@ const computeTallyScore = (pillar: Pillar, tally: Tally): Score => {
   const incomplete = seen < SEEN.complete || open >= OPEN || isWide(bounds);
   const base = { pillar, seen, incomplete, lost, ...toRange(bounds) };
   if (judged === 0 || seen < SEEN.score) return { ...base, score: null, cap: null };
-
-  const sum = toScore(tenths);
-  const [cap] = caps;
-  return cap !== undefined && cap.at < sum ? { ...base, score: cap.at, cap } : { ...base, score: sum, cap: null };
+  return { ...base, ...limitToCaps(tally) };
 };
 
 /** Applies the rule to a pillar's findings. */
@@ -128,8 +125,7 @@ const explainNoTotal = (parts: readonly Part[], scored: number): Limit => {
 /** The score that the roof rests on of a pillar that has none: what its page concealed fails, and what was silent is absent. */
 const computeLostBearing = (part: Part): number => {
   if (isMisled(part)) return findBounds(part)[0];
-  const { tenths, caps } = tallyFindings(dropWeightlessCaps(part.findings));
-  return Math.min(toScore(tenths), ...caps.map(({ at }) => at));
+  return limitToCaps(tallyFindings(dropWeightlessCaps(part.findings))).score;
 };
 
 /** The lowest score that the roof rests on; pillars that the page or the site's silence left without a score count too. */

@@ -58,6 +58,15 @@ export const tallyFindings = (findings: readonly Finding[]): Tally => ({
 /** A score from the tenths of points lost: whole points, never below 0. */
 export const toScore = (tenths: number): number => Math.max(0, Math.round(100 - tenths / 10));
 
+/** The score from the points lost, limited by the lowest cap if that is lower; `cap` is null if none limits it. */
+export const limitToCaps = ({
+  tenths,
+  caps,
+}: Pick<Tally, 'tenths' | 'caps'>): Pick<Score, 'cap'> & { readonly score: number } => {
+  const [score, [cap]] = [toScore(tenths), caps];
+  return cap !== undefined && cap.at < score ? { score: cap.at, cap } : { score, cap: null };
+};
+
 /** The range of a pillar's possible scores: if everything that was not seen failed, and if all of it passed. */
 export const computeBounds = ({ tenths, assumed, open, openCap, caps }: Tally): Range => {
   const [cap = 100] = caps.map(({ at }) => at);
