@@ -32,7 +32,7 @@ const isBelow = (name: string, ancestor: string) => ancestor === '' || name.ends
  * (RFC 8020 §2: `_domainkey` above a selector). unbound's own zones keep no entry of such a name, so what it returned about
  * other names below it denied the wrong wildcard (RFC 4035 §3.1.3.2), which it then refused itself as bogus.
  */
-const KEPT = 'IN TYPE65280 \\# 0';
+const PLACEHOLDER = 'IN TYPE65280 \\# 0';
 
 /** Relative names of a zone that have no records, and names below them that do. */
 const listEmptyNames = ({ records }: Zone): readonly string[] => {
@@ -55,7 +55,7 @@ export const zoneFile = (zone: Zone, delegations: readonly string[]): string => 
     `@ IN SOA ${servers[0]}. hostmaster.${zone.name === '' ? 'root' : zone.name}. 2026112001 14400 3600 1209600 3600`,
     ...servers.map((server) => `@ IN NS ${server}.`),
     ...zone.records,
-    ...listEmptyNames(zone).map((name) => `${name} ${KEPT}`),
+    ...listEmptyNames(zone).map((name) => `${name} ${PLACEHOLDER}`),
     ...delegations,
     '',
   ].join('\n');
