@@ -2,13 +2,14 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UsageError } from './usage-error.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chromium-headless-shell'];
+/** In the order of preference: without windows a scan takes a fifth less of the processor (docs/service-operate.md). */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Locations of Chromium outside `PATH`. */
 const PLACES = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
-  '/usr/lib/chromium/chromium-headless-shell',
 ];
 
 const isProgram = (path: string): boolean => {
@@ -26,7 +27,8 @@ export const findBrowser = (named: string | null, path: string): string => {
     if (isProgram(named)) return named;
     throw new UsageError(({ noProgram }) => noProgram({ path: named }));
   }
-  const inPath = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const folders = path.split(delimiter);
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const found = [...inPath, ...PLACES].find(isProgram);
   if (found === undefined) throw new UsageError(({ noBrowser }) => noBrowser);
   return found;
