@@ -13,6 +13,8 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NEEDS = [
   {
     programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    // Without windows it scans, but runs no extension.
+    toScan: ['chromium-headless-shell'],
     packages: ['chromium', 'fonts-liberation'],
   },
   { programs: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
@@ -107,10 +109,10 @@ const isThere = (program) =>
     isExecutable(join(folder, program)),
   );
 
-/** Lists missing Debian packages: for all programs, or for one that is named. */
+/** Lists missing Debian packages: for all programs, or to scan with one that is named. */
 export const missingPackages = (only, has = isThere) =>
   NEEDS.filter(({ programs }) => only === undefined || programs.includes(only))
-    .filter(({ programs }) => !programs.some(has))
+    .filter(({ programs, toScan = [] }) => ![...programs, ...(only === undefined ? [] : toScan)].some(has))
     .flatMap(({ packages }) => packages);
 
 /** How to become root without a prompt: already, or by sudo without a password; null if neither works. */

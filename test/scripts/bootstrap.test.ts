@@ -73,6 +73,10 @@ describe('missing Debian packages', () => {
     );
     expect(missingPackages('chromium', onNothing)).toEqual(['chromium', 'fonts-liberation']);
     expect(missingPackages('chromium', (program) => program === 'google-chrome')).toEqual([]);
+    // A Chromium without windows scans, but runs no extension.
+    const isShell = (program: string): boolean => program === 'chromium-headless-shell';
+    expect(missingPackages('chromium', isShell)).toEqual([]);
+    expect(missingPackages(undefined, isShell)).toContain('chromium');
   });
 
   test.each(['serve', 'pijler'])('npm run %s only needs the browser', (name) => {
