@@ -47,8 +47,8 @@ describe('row 22: invisible characters', () => {
 
 const reports = inPage('test/browser/faults/reports-subject.tsx');
 const REPORT_VIEWS = ['popup', 'report', 'paper', 'history', 'compare'] as const;
-/** Reports that every view shows; a report is a hundred texts. */
-const REPORTS = Math.ceil(TEXTS / 5);
+/** Reports that every view shows; a report is a hundred texts, and a comparison draws two of them. */
+const REPORTS = Math.ceil(TEXTS / 20);
 /** Reports that a page draws in one call, which the driver gives three minutes. */
 const AT_ONCE = 200;
 
