@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inputs } from '../test/kit/inputs.ts';
+import { toTestFile } from './full/measured.ts';
 import { type FullRun, type Ran, reliabilityPage, reliabilitySummary } from './reliability/page.ts';
 import type { MeasuredRound } from './reliability/redirects.ts';
 import type { Soak } from './soak.ts';
@@ -33,7 +34,7 @@ const ranIn = (file: string): readonly Ran[] => {
   const { testResults }: Results = JSON.parse(readFileSync(file, 'utf8'));
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, meta: { redirects } }) => ({
-      file: relative(ROOT, name),
+      file: toTestFile(name, ROOT),
       name: [...ancestorTitles, title].join(' '),
       status: status === 'pending' ? 'skipped' : status,
       ...(redirects === undefined ? {} : { redirects }),

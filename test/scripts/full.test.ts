@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { toTestFile } from '../../scripts/full/measured.ts';
 import { PARTS, partOf, readPart, tasksOf } from '../../scripts/full/parts.ts';
 import { LISTS } from '../../scripts/test/sets.ts';
 
@@ -33,6 +34,12 @@ describe('the full run', () => {
       const sum = tasks.reduce((all, task) => all + (secondsOf.get(JSON.stringify(task)) ?? Number.NaN), 0);
       expect(sum, `part ${part}`).toBeLessThan(MAX);
     }
+  });
+
+  test('knows a test file by its path, wherever the machine that ran it had checked it out', () => {
+    const path = 'test/scripts/full.test.ts';
+    for (const folder of [ROOT, '/home/test/other', '/']) expect(toTestFile(join(folder, path), ROOT)).toBe(path);
+    expect(toTestFile('/elsewhere/test/gone.test.ts', ROOT)).toBe('/elsewhere/test/gone.test.ts');
   });
 
   test('has measured seconds only for files that exist', () => {
