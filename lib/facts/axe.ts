@@ -46,8 +46,11 @@ export const AxeRule = z.object({
   nodes: z.array(Node),
   /** The first 25 nodes that only a person can judge. */
   toCheck: z.array(Node),
-  /** How much of the page the rule examined, and if not all, why; the nodes are those of the examined part. */
-  ran: z.enum(['whole', 'part', 'tooLarge', 'time', 'interrupted', 'fault']),
+  /**
+   * How much of the page the rule examined, and if not all, why; the nodes are those of the examined part. `changed`: the page
+   * replaced elements again and again before they could be examined.
+   */
+  ran: z.enum(['whole', 'part', 'tooLarge', 'time', 'changed', 'interrupted', 'fault']),
   /**
    * Only for `color-contrast`: passing nodes below WCAG's enhanced contrast (7:1, for large text 4.5:1), and the first
    * 25 of them; absent when nothing was measured.

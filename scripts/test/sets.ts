@@ -56,7 +56,7 @@ const browserInTest = [
   'test/browser/axe/{extension,equals-plain}.test.ts',
   'test/browser/faults/{01-background,threats}.test.ts',
   'test/browser/package/manifest.test.ts',
-  'test/server/real/{web,ssrf,documented}.test.ts',
+  'test/server/real/{web,ssrf,documented,closed-roots}.test.ts',
 ];
 
 /** Tests without a browser that `npm test` leaves to `npm run full`: others cover the same by samples. */

@@ -109,6 +109,10 @@ export interface UndocumentedAxe extends Engine {
     readonly dom: {
       createGrid(root: Element, rootGrid?: undefined, parent?: VirtualNode): void;
       getOverflowHiddenAncestors(node: VirtualNode): readonly VirtualNode[];
+      isHiddenForEveryone(
+        node: VirtualNode,
+        only: { readonly skipAncestors: true; readonly isAncestor: boolean },
+      ): boolean;
       isVisibleOnScreen(node: VirtualNode): boolean;
       isVisibleToScreenReaders(node: VirtualNode): boolean;
     };
@@ -132,6 +136,7 @@ const UNDOCUMENTED = [
   '_audit.after',
   'commons.dom.createGrid',
   'commons.dom.getOverflowHiddenAncestors',
+  'commons.dom.isHiddenForEveryone',
   'commons.dom.isVisibleOnScreen',
   'commons.dom.isVisibleToScreenReaders',
   'utils.isShadowRoot',

@@ -1,4 +1,13 @@
-import { childrenOf, getAttribute, getShadow, getTag, isElement, isHtml, nodeTypeOf } from '../page/dom/dom.ts';
+import {
+  childrenOf,
+  getAttribute,
+  getShadow,
+  getTag,
+  isConnected,
+  isElement,
+  isHtml,
+  nodeTypeOf,
+} from '../page/dom/dom.ts';
 import type { DomCache } from './dom-cache.ts';
 import type { SelectorMap, UndocumentedAxe, VirtualNode } from './engine.ts';
 import type { Pace } from './runner/pace.ts';
@@ -7,11 +16,33 @@ const IDS = ' [idsMap]';
 
 /** Siblings of the flattened tree that have yet to be added below one parent. */
 interface Row {
-  readonly nodes: readonly Node[];
+  /** Lists the siblings that are there at this moment. */
+  list(): readonly Node[];
+  nodes: readonly Node[];
   readonly parent: VirtualNode | null;
   readonly shadowId: string | undefined;
   next: number;
+  /** How often the page replaced what was still to be added. */
+  replaced: number;
 }
+
+/** Times that a row's siblings are listed anew: a page may replace thousands without end. */
+const LISTED_ANEW = 3;
+
+export interface FlattenedTree {
+  readonly nodes: readonly VirtualNode[];
+  /** Whether the page replaced elements faster than they could be added. */
+  readonly isIncomplete: boolean;
+}
+
+const toRow = (list: () => readonly Node[], { parent, shadowId }: Pick<Row, 'parent' | 'shadowId'>): Row => ({
+  list,
+  nodes: list(),
+  parent,
+  shadowId,
+  next: 0,
+  replaced: 0,
+});
 
 const put = (map: Record<string, VirtualNode[]>, key: string, node: VirtualNode): void => {
   if (!Object.hasOwn(map, key)) map[key] = [];
@@ -46,6 +77,7 @@ interface Growth {
   readonly map: SelectorMap;
   top: VirtualNode | null;
   shadowRoots: number;
+  isIncomplete: boolean;
 }
 
 /** An element's children in the flattened tree: those of its shadow root, if it has one. */
@@ -55,7 +87,7 @@ const listBelow = (element: Element, parentRow: Pick<Row, 'parent' | 'shadowId'>
   const shadow = hasRoot ? getShadow(element) : null;
   if (shadow !== null) growth.shadowRoots += 1;
   const shadowId = shadow === null ? parentRow.shadowId : `shadow-${growth.shadowRoots}`;
-  return { nodes: [...childrenOf(shadow ?? element)], parent: parentRow.parent, shadowId, next: 0 };
+  return toRow(() => [...childrenOf(shadow ?? element)], { parent: parentRow.parent, shadowId });
 };
 
 /**
@@ -74,9 +106,19 @@ const toVirtualNode = (
   return Object.defineProperty(grown, 'actualNode', { get: () => cache.seenNow(node) });
 };
 
+/**
+ * Lets the engine remember whether an element itself is hidden, while it is in the page: for one that the page has removed
+ * since, the engine would say that it is, and pass it over.
+ */
+const rememberHidden = ({ engine, cache }: Growth, node: VirtualNode, hasChildren: boolean): void =>
+  cache.within(() => {
+    for (const isAncestor of hasChildren ? [false, true] : [false])
+      engine.commons.dom.isHiddenForEveryone(node, { skipAncestors: true, isAncestor });
+  });
+
 /** Adds one node below its parent; returns the nodes to be added next, below or in place of it, or null. */
 const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null => {
-  if (isSlot(node)) return { nodes: listSlotted(node), parent, shadowId, next: 0 };
+  if (isSlot(node)) return toRow(() => listSlotted(node), { parent, shadowId });
   const element = isElement(node) ? node : null;
   if (element === null && nodeTypeOf(node) !== Node.TEXT_NODE) return null;
 
@@ -88,7 +130,23 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
   // Indexing makes the engine's nodes read the page, so it runs within the cache.
   growth.cache.within(() => indexNode(growth.map, grown));
   growth.top ??= grown;
-  return listBelow(element, { parent: grown, shadowId }, growth);
+  const below = listBelow(element, { parent: grown, shadowId }, growth);
+  rememberHidden(growth, grown, below.nodes.length > 0);
+  return below;
+};
+
+/** The next node to be added from a row: instead of one that the page has removed since, one that it has put there. */
+const takeNext = (row: Row, growth: Growth): Node | undefined => {
+  const node = row.nodes[row.next];
+  const isGone = node !== undefined && !isConnected(node);
+  if (isGone && row.replaced === LISTED_ANEW) growth.isIncomplete = true;
+  else if (isGone) {
+    const taken = new Set(row.nodes.slice(0, row.next));
+    row.nodes = [...taken, ...row.list().filter((one) => !taken.has(one))];
+    row.replaced += 1;
+  }
+  row.next += 1;
+  return row.nodes[row.next - 1];
 };
 
 /**
@@ -99,15 +157,14 @@ export const buildFlattenedTree = async (
   engine: UndocumentedAxe,
   root: Element,
   { pace, cache }: { readonly pace: Pace; readonly cache: DomCache },
-): Promise<readonly VirtualNode[]> => {
-  const growth: Growth = { engine, cache, map: {}, top: null, shadowRoots: 0 };
+): Promise<FlattenedTree> => {
+  const growth: Growth = { engine, cache, map: {}, top: null, shadowRoots: 0, isIncomplete: false };
   engine._cache.set('nodeMap', new WeakMap());
   engine._cache.set('selectorMap', growth.map);
 
-  const rows: Row[] = [{ nodes: [root], parent: null, shadowId: undefined, next: 0 }];
+  const rows: Row[] = [toRow(() => [root], { parent: null, shadowId: undefined })];
   for (let row = rows.at(-1); row !== undefined; row = rows.at(-1)) {
-    const node = row.nodes[row.next];
-    row.next += 1;
+    const node = takeNext(row, growth);
     const more = node === undefined ? null : add(node, row, growth);
     if (more !== null) rows.push(more);
     if (node === undefined) rows.pop();
@@ -118,5 +175,5 @@ export const buildFlattenedTree = async (
   growth.top._selectorMap = growth.map;
   growth.top._hasShadowRoot = growth.shadowRoots > 0;
   engine._tree = [growth.top];
-  return engine._tree;
+  return { nodes: engine._tree, isIncomplete: growth.isIncomplete };
 };

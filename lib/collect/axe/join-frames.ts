@@ -62,7 +62,8 @@ const joinEnhanced = (one: Enhanced | undefined, other: Enhanced | undefined): P
   return { enhanced: { below, nodes: both.flatMap(({ nodes }) => nodes).slice(0, SHOWN) } };
 };
 
-const joinRules = (one: AxeRule, other: AxeRule): AxeRule => ({
+/** Merges the results of one rule on two parts of the page. */
+export const joinRules = (one: AxeRule, other: AxeRule): AxeRule => ({
   ...one,
   impact: pickWorse(one.impact, other.impact),
   violating: one.violating + other.violating,

@@ -14,6 +14,9 @@ const SHARE_OF_LARGE: Readonly<Record<string, RuleScope>> = { 'color-contrast': 
 
 export const needsPositions = (rule: string): boolean => BY_POSITION.includes(rule);
 
+/** Whether a rule examines every visible element by itself, without comparing it with others: those that take longest. */
+export const examinesEach = (rule: string): boolean => needsPositions(rule) || rule === 'region';
+
 const pickShare = (rule: string, elements: number): RuleScope => {
   if (!needsPositions(rule) || elements <= LIMIT.whole) return 'whole';
   if (elements > LIMIT.part) return 'tooLarge';

@@ -140,7 +140,11 @@ export const common: CommonWords = {
       because: 'This cannot be determined from outside.',
       remedy: 'Ask the site administrator.',
     },
-    interrupted: { reason: 'interrupted', because: 'The scan was interrupted.', remedy: 'Scan again.' },
+    interrupted: {
+      reason: 'interrupted',
+      because: 'The scan was interrupted, or the page changed while it was being tested.',
+      remedy: 'Scan again.',
+    },
     outdated: {
       reason: 'data too old',
       because: 'Pijler’s data on this is too old to say that all is well.',

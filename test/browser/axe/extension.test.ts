@@ -16,6 +16,14 @@ const page = (lang: string, body: string): string =>
 const PAGES: Readonly<Record<string, string>> = {
   '/engels': page('en-US', `<p>${DUTCH}${DUTCH}</p>`),
   '/tweetalig': page('nl', `<p>${DUTCH}</p><blockquote lang="en"><p>${DUTCH}</p></blockquote>`),
+  '/wisselt': page(
+    'nl',
+    `<p>${DUTCH}</p><div id="wissel"></div>
+    <script>
+      setInterval(() => { wissel.innerHTML = '<img src="/leeg.png"><p style="color:#ccc">Vaag</p><input name="z">'.repeat(9); },
+        Number(location.search.slice(1)));
+    </script>`,
+  ),
   '/gesloten': page(
     'nl',
     `<div id="dicht"></div><input><details><summary>Meer</summary>Tekst</details>
@@ -93,6 +101,19 @@ describe('the engine inside the extension', () => {
     const faulty = axe.rules.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
     expect(faulty.filter((one) => one.includes('mijn-vinkje'))).toEqual([]);
   });
+
+  test.each([5, 150])(
+    'says of no rule that it passed while the page replaces what is at fault each %i ms',
+    async (ms) => {
+      const { axe: found } = await scan(`/wisselt?${ms}`);
+      const rules = found.rules.filter(({ id }) => ['image-alt', 'color-contrast', 'label'].includes(id));
+      expect(
+        rules.map(({ id, violating, ran }) => (violating > 0 || ran === 'changed' ? id : null)).toSorted(),
+      ).toEqual(['color-contrast', 'image-alt', 'label']);
+      // A rule that examines the page itself is not in doubt.
+      expect(found.rules.find(({ id }) => id === 'document-title')).toMatchObject({ passing: 1, ran: 'whole' });
+    },
+  );
 
   test('gets the language of the text from the browser', { tags: ['full'] }, async () => {
     const { language } = await scan('/engels');

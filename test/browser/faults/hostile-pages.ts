@@ -67,10 +67,19 @@ addEventListener('load', () => {
     one.id = 'zelfde';
     one.textContent = 'Nog een';
     document.querySelector('#groei').append(one);
-    if (document.querySelector('#groei').childNodes.length > 200) document.querySelector('#groei').replaceChildren();
+    if (document.querySelector('#groei').childNodes.length > 200) document.querySelector('#groei').replaceChildren(one);
     setTimeout(grow, 0);
   };
   grow();
+});
+</script>`;
+
+/** The faults a page could want to hide, in a place that it fills once, or without end. */
+const PUTTING = (again: string): string => `<script>
+addEventListener('DOMContentLoaded', () => {
+  const put = () => { document.querySelector('#wissel').innerHTML = '${FAULTS.replace(/<script.*<\/script>/, '')}'; };
+  put();
+  ${again}(put, 10);
 });
 </script>`;
 
@@ -89,6 +98,8 @@ const PAGES: Readonly<Record<string, string>> = {
     `${BODY}<div id="groei"></div><div style="width:1e9px;height:1e9px"></div>${many(3_550, '<i id="gelijk"></i>')}`,
     GROWING,
   ),
+  '/wisselt': page(`${BODY}<div id="wissel"></div>`, PUTTING('setInterval')),
+  '/wisselt-niet': page(`${BODY}<div id="wissel"></div>`, PUTTING('void')),
   '/rustig': page(
     `${BODY}<div id="groei">${many(200, '<p>Nog een</p>')}</div><div style="width:1em;height:1em"></div>${many(35, '<i></i>')}`,
   ),
@@ -142,6 +153,7 @@ export const PLAIN: Readonly<Record<string, string>> = {
   '/groot-en-fout': '/klein-en-fout',
   '/lang-en-fout': '/klein-en-fout',
   '/woekerend': '/rustig',
+  '/wisselt': '/wisselt-niet',
   '/gelijkend': '/enkele',
   '/kaders': '/kaders-ernaast',
   '/schaduw': '/schaduw-ernaast',

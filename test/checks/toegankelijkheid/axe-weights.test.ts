@@ -13,8 +13,16 @@ blindCases(landmarks, [
   { axe: axe({ region: { ran: 'tooLarge' } }) },
   { axe: axe({ region: { ran: 'time', passing: 3 } }) },
   { axe: axe({ 'landmark-unique': { ran: 'interrupted' } }) },
+  { axe: axe({ region: { ran: 'changed' } }) },
   { axe: { ...axe(), rules: [] } },
 ]);
+
+test('a group of which the page replaced some elements before they were examined is judged by the others, and says so', () => {
+  const judge = (changes: Parameters<typeof axe>[0]) => landmarks.judge({ axe: axe(changes) });
+  expect(judge({ region: { ran: 'changed', passing: 40 } })).toMatchObject({ code: 'clean', partial: 'interrupted' });
+  expect(judge({ region: { ran: 'whole', passing: 40 } })).toMatchObject({ code: 'clean', partial: null });
+  expect(judge({ region: faulty(1, { ran: 'changed', passing: 3 }) })).toMatchObject({ code: 'flagged' });
+});
 
 describe('a group of axe rules', () => {
   const creditOf = (changes: Parameters<typeof axe>[0]) => {

@@ -46,6 +46,7 @@ export const REASON: Readonly<Record<Exclude<AxeRule['ran'], 'whole'>, Blind>> =
   time: 'time',
   // The page misled the engine, which is its own doing; a page that was left has no fact at all.
   interrupted: 'malformed',
+  changed: 'interrupted',
   fault: 'fault',
 };
 
@@ -147,11 +148,15 @@ export const decideVerdict = <G extends AxeGroup>(group: G, axe: Axe): Ruling<Co
     // The mark comes from the group, so its code is one of the group's.
     return found as Ruling<CodeOfGroup<G>>;
   }
-  const blind = rules.find(({ ran }) => ran !== 'whole');
+  const passing = sumRules(rules, (rule) => rule.passing);
+  // What the page kept replacing was not seen; the rest was, and is in order.
+  const isInPart = rules.every(({ ran }) => ran === 'whole' || ran === 'changed') && passing > 0;
+  const blind = isInPart ? undefined : rules.find(({ ran }) => ran !== 'whole');
   if (blind !== undefined && blind.ran !== 'whole') return toUnseen(REASON[blind.ran], blind.fault);
   if (marked.includes(null)) return toUnseen('interrupted');
-  if (counts.toCheck > 0) return { code: 'toCheck', args: counts, ...listOffenders(rules, 'toCheck') };
-  return { code: rules.some(({ passing }) => passing > 0) ? 'clean' : 'absent', args: counts };
+  const partial = rules.some(({ ran }) => ran === 'changed') ? REASON.changed : null;
+  if (counts.toCheck > 0) return { code: 'toCheck', args: counts, partial, ...listOffenders(rules, 'toCheck') };
+  return { code: passing > 0 ? 'clean' : 'absent', args: counts, partial };
 };
 
 /** Every conclusion that a group's rules can lead to. */

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../model.ts';
 import { getOwn } from '../../../parse/text/own.ts';
-import { rootOf } from '../../page/dom/dom.ts';
+import { isConnected, rootOf } from '../../page/dom/dom.ts';
 import type { DomCache } from '../dom-cache.ts';
 import { isSprawling, listElements, warmCache } from '../elements.ts';
 import type { Context, RawNode, RawResult, Rule, RuleResult, UndocumentedAxe, VirtualNode } from '../engine.ts';
@@ -27,8 +27,13 @@ export interface RuleOutcome {
   readonly id: string;
   /** Null when the rule threw or did not start. */
   readonly result: RuleResult | null;
-  /** `time`: stopped before all nodes of its share were examined. */
-  readonly ran: 'whole' | 'time' | 'interrupted' | 'tooLarge' | 'fault';
+  /**
+   * `time`: stopped before all nodes of its share were examined. `changed`: the page removed some of them before they were;
+   * what it put in their place is not in this runner's tree.
+   */
+  readonly ran: 'whole' | 'time' | 'changed' | 'interrupted' | 'tooLarge' | 'fault';
+  /** Nodes that were not in the page when it was their turn. */
+  readonly missed?: readonly Node[];
   /** The error that ended the rule; only with `fault`. */
   readonly fault?: Fault;
 }
@@ -88,6 +93,8 @@ interface Setting {
   readonly cache: DomCache;
   readonly context: Context;
   gather(rule: Rule): readonly VirtualNode[];
+  /** Whether the tree lacks elements that the page replaced while it was built. */
+  readonly isIncomplete: boolean;
   readonly pace: Pace;
   /** Whether time is up; findings until then count. */
   stop(): boolean;
@@ -120,7 +127,11 @@ const finishResult = async (raw: RawResult, { engine, cache, pace }: Setting): P
   return finished;
 };
 
-/** Runs one rule on its share of the nodes, a few at a time; joins the results before the engine weighs them. */
+const isHere = ({ actualNode }: VirtualNode): boolean => isConnected(actualNode);
+
+/**
+ * Runs one rule on its share of the nodes, a few at a time, as far as they are still in the page: the engine misjudges others or
+ * throws. Joins the results before the engine weighs them. */
 const examineRule = async (rule: Rule, task: Task, setting: Setting): Promise<RuleOutcome> => {
   const { engine, cache, context, gather, pace, stop } = setting;
   const { within } = cache;
@@ -138,10 +149,15 @@ const examineRule = async (rule: Rule, task: Task, setting: Setting): Promise<Ru
   await pace.restBefore();
   let next = 0;
   let few = BATCH.first;
+  const missed: Node[] = [];
   while (next < nodes.length && !stop()) {
     if (pace.due()) await pace.rest();
     const began = pace.elapsed();
-    const part = run(nodes.slice(next, next + few));
+    const some = nodes.slice(next, next + few);
+    const here = some.filter(isHere);
+    const part = run(here);
+    if (here.length < some.length)
+      missed.push(...some.filter((node) => !here.includes(node)).map(({ actualNode }) => actualNode));
     if (compares) within(() => keepPaths(part));
     if (rule.id === FRAMED) skipPaths(part);
     joined.nodes.push(...part.nodes);
@@ -151,7 +167,8 @@ const examineRule = async (rule: Rule, task: Task, setting: Setting): Promise<Ru
 
   const finished = await finishResult(joined, setting);
   const result = await weighResult(finished, { engine, cache, pace });
-  return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
+  const ran = missed.length > 0 || setting.isIncomplete ? 'changed' : 'whole';
+  return { id: rule.id, result, ran: next < nodes.length ? 'time' : ran, missed };
 };
 
 export interface RuleRunnerDeps {
@@ -177,7 +194,7 @@ export const openRuleRunner = async (
 ): Promise<RuleRunner> => {
   const root = rootOf(doc);
   if (root === null) throw new TypeError('the document has no root element');
-  const tree = await buildFlattenedTree(engine, root, { pace, cache });
+  const { nodes: tree, isIncomplete } = await buildFlattenedTree(engine, root, { pace, cache });
   if (internals !== null) applyInternals(engine, doc, internals);
   const elements = listElements(tree);
   engine._selectCache = [];
@@ -189,7 +206,7 @@ export const openRuleRunner = async (
   if (hasDialog && !isGiant) await buildGrid(engine, { doc, pace, cache });
   if (!isGiant || !hasDialog) await warmCache(engine, elements, { pace, cache });
   const context = createContext(tree, frame);
-  const setting = { engine, cache, context, gather: makeGather(context, cache), pace };
+  const setting = { engine, cache, context, gather: makeGather(context, cache), isIncomplete, pace };
 
   const run = async (task: Task, stop: () => boolean): Promise<RuleOutcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
@@ -202,7 +219,8 @@ export const openRuleRunner = async (
       if (needsPositions(rule.id)) await buildGrid(engine, { doc, pace, cache });
       return await examineRule(rule, task, { ...setting, stop });
     } catch (error) {
-      // The other rules still run.
+      // The other rules still run. Elements that are gone, or are not in the tree yet, mislead the engine.
+      if (!elements.every(isHere)) return { id: task.id, result: null, ran: 'changed' };
       return { id: task.id, result: null, ...explainThrown(doc, task.id, error) };
     }
   };

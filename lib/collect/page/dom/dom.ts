@@ -33,6 +33,8 @@ export const readTabindex = (element: Element): number => Number.parseInt(getAtt
 export const hasAttribute = (element: Element, name: string): boolean =>
   Element.prototype.hasAttribute.call(element, name);
 
+/** Whether it is in a document, also by way of shadow roots. */
+export const isConnected = createGetter<Node, boolean>(Node.prototype, 'isConnected');
 export const parentOf = createGetter<Node, Element | null>(Node.prototype, 'parentElement');
 export const parentNodeOf = createGetter<Node, Node | null>(Node.prototype, 'parentNode');
 export const textOf = createGetter<Node, string>(Node.prototype, 'textContent');
