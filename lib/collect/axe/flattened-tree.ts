@@ -138,9 +138,9 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
 /** The next node to be added from a row: instead of one that the page has removed since, one that it has put there. */
 const takeNext = (row: Row, growth: Growth): Node | undefined => {
   const node = row.nodes[row.next];
-  const isGone = node !== undefined && !isConnected(node);
-  if (isGone && row.replaced === LISTED_ANEW) growth.isIncomplete = true;
-  else if (isGone) {
+  const isDetached = node !== undefined && !isConnected(node);
+  if (isDetached && row.replaced === LISTED_ANEW) growth.isIncomplete = true;
+  else if (isDetached) {
     const taken = new Set(row.nodes.slice(0, row.next));
     row.nodes = [...taken, ...row.list().filter((one) => !taken.has(one))];
     row.replaced += 1;

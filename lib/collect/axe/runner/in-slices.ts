@@ -31,7 +31,7 @@ const countOutcome = (
     : countNodes(withInputButtons(result, doc), ran === 'whole' ? share : ran, sorting);
 
 /** Whether the page has removed an element since a rule examined it. */
-const isGone = ({ result }: RuleOutcome): boolean =>
+const hasDetached = ({ result }: RuleOutcome): boolean =>
   result !== null &&
   [...result.violations, ...result.incomplete, ...result.passes].some(({ node }) => !isConnected(node.element));
 
@@ -73,7 +73,8 @@ const examineRules = async (engine: UndocumentedAxe, run: Run, page: Page, pass:
   const toTally = (outcome: RuleOutcome, share: RuleScope): Tally =>
     tryWork(
       () => countOutcome(outcome, share, run),
-      (error) => (isGone(outcome) ? createEmptyTally(outcome.id, 'changed') : toThrownTally(doc, outcome.id, error)),
+      (error) =>
+        hasDetached(outcome) ? createEmptyTally(outcome.id, 'changed') : toThrownTally(doc, outcome.id, error),
     );
   try {
     const runner = await openRuleRunner(engine, { doc, frame, pace, internals: page.internals, cache });
