@@ -55,7 +55,6 @@ const POSTGRES = ['run', '--project', 'unit', '--project', 'browser', ...ON_POST
 const SCRIPTS: Readonly<Record<Script, () => boolean>> = {
   soak: () => run(['scripts/soak.ts', '--scans', process.env['SOAK_SCANS'] ?? '500', '--out', soak]),
   libraries: () => run(['scripts/libraries.ts']),
-  systems: () => !isRoot || run(['scripts/systems.ts']),
   postgres: () =>
     !isRoot ||
     run([
@@ -72,6 +71,7 @@ const DOCUMENTED = 'test/server/real/documented.test.ts';
 const perform = (task: Exclude<Task, { kind: 'browser' }>): boolean => {
   if (task.kind === 'checks') return run(['scripts/test.ts', '--checks']);
   if (task.kind === 'unit') return vitest(`unit-${task.shard[0]}`, UNIT, `--shard=${task.shard}`);
+  if (task.kind === 'systems') return !isRoot || run(['scripts/systems.ts', '--share', task.share]);
   if (task.kind === 'script') return SCRIPTS[task.name]();
   process.env['DOCUMENTED'] = task.share;
   return vitest(`browser-commands-${task.share[0]}`, ['browser'], DOCUMENTED);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Driven } from '../test/browser/kit/driven.ts';
 import { startWorld, type World } from '../test/world/world.ts';
+import { readPart } from './full/parts.ts';
 import { CACHE, put } from './systems/cache.ts';
 import { CONTENT_SYSTEMS } from './systems/content-systems.ts';
 import { prepareRoot } from './systems/debian-root.ts';
@@ -11,15 +12,16 @@ import { DEBIAN_SYSTEMS } from './systems/debian-systems.ts';
 import { EXPECTED, type ExpectedPage, type ExpectedSystem } from './systems/expected.ts';
 import { bannerOf, differences, expectedOf, saidOf } from './systems/judged.ts';
 import { type Looked, look, openBrowser } from './systems/look.ts';
-import { type Row, writeSection } from './systems/page.ts';
+import { type Row, section, writeSection } from './systems/page.ts';
 import { siteBefore } from './systems/site.ts';
 import { asFiles, startTemplate } from './systems/template-servers.ts';
 import { TEMPLATES } from './systems/templates.ts';
+import { writeBuilt } from './written.ts';
 
 /**
- * `npm run systems [-- name…]`: installs real web software from Debian's and npm's packages into `.cache/systems`, runs it on
+ * `npm run systems [-- name… | --share 1/2]`: installs real web software from Debian's and npm's packages into `.cache/systems`, runs it on
  * loopback, scans its pages with the built extension and compares the findings with an expert's expectations. Without names it
- * writes out/docs/systems.md and its lines of docs/truth.md. Exits with 1 if something differs. Needs root, for chroot.
+ * writes out/docs/systems.md and its lines of docs/truth.md; a share of all of them writes a page of its own. Exits with 1 if something differs. Needs root, for chroot.
  */
 
 interface Started {
@@ -106,13 +108,21 @@ const scanAll = async (world: World, systems: readonly ExpectedSystem[]): Promis
   }
 };
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const systems = EXPECTED.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { share: { type: 'string', default: '1/1' } },
+});
+const share = readPart(values.share);
+if (share === null) throw new Error(`--share is one of several, such as 1/2, not ${values.share}.`);
+const systems = EXPECTED.filter(
+  ({ id }, index) => (positionals.length === 0 || positionals.includes(id)) && index % share.parts === share.part - 1,
+);
 const started = await start(systems.map(({ id }) => id));
 const world = await startWorld({ sites: [...started.ports].map(([id, port]) => siteBefore(hostOf(id), port)) });
 try {
   const rows = await scanAll(world, systems);
-  if (positionals.length === 0) writeSection(rows);
+  if (positionals.length === 0 && share.parts === 1) writeSection(rows);
+  else if (positionals.length === 0) writeBuilt(`systems-${share.part}-of-${share.parts}`, `${section(rows)}\n`);
   const wrong = rows.filter(({ otherwise }) => Object.values(otherwise).some((one) => one !== null && one.length > 0));
   process.stdout.write(`${rows.length} pages, ${wrong.length} found otherwise\n`);
   process.exitCode = wrong.length === 0 ? 0 : 1;

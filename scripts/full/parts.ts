@@ -13,10 +13,12 @@ export type Task =
   | { readonly kind: 'browser'; readonly file: string }
   /** A share of the commands that documents name. */
   | { readonly kind: 'commands'; readonly share: string }
+  /** A share of the real web software that is installed and scanned. */
+  | { readonly kind: 'systems'; readonly share: string }
   /** A program of ours with its arguments. */
   | { readonly kind: 'script'; readonly name: Script };
 
-export type Script = 'soak' | 'libraries' | 'systems' | 'postgres' | 'repairs';
+export type Script = 'soak' | 'libraries' | 'postgres' | 'repairs';
 
 /** A task with the seconds that it takes on two cores, as far as they were measured. */
 export interface Weighed {
@@ -30,11 +32,11 @@ export const PARTS = 24;
 /** Numbers of shares of what its own runner divides. */
 const UNIT_SHARDS = 6;
 const COMMAND_SHARES = 3;
-const SECONDS = { checks: 150, unit: 600, commands: 900, browser: 45 } as const;
+const SYSTEM_SHARES = 2;
+const SECONDS = { checks: 150, unit: 600, commands: 900, systems: 600, browser: 45 } as const;
 const SCRIPTS: Readonly<Record<Script, number>> = {
   soak: 1_000,
   libraries: 600,
-  systems: 900,
   postgres: 700,
   repairs: 700,
 };
@@ -50,6 +52,7 @@ export const tasksOf = (files: readonly string[], measured: Readonly<Record<stri
   { task: { kind: 'checks' }, seconds: SECONDS.checks },
   ...shares(UNIT_SHARDS).map((shard): Weighed => ({ task: { kind: 'unit', shard }, seconds: SECONDS.unit })),
   ...shares(COMMAND_SHARES).map((share): Weighed => ({ task: { kind: 'commands', share }, seconds: SECONDS.commands })),
+  ...shares(SYSTEM_SHARES).map((share): Weighed => ({ task: { kind: 'systems', share }, seconds: SECONDS.systems })),
   ...files
     .filter((file) => file !== COMMANDS)
     .map((file): Weighed => ({ task: { kind: 'browser', file }, seconds: measured[file] ?? SECONDS.browser })),

@@ -63,6 +63,12 @@ export const ATTACKS: readonly Attack[] = (
       'inspects closed shadow roots, but not the browser’s own',
     ],
     [
+      'a page replaces what is at fault, again and again, while it is tested',
+      'it is found in what took its place, or counts as not tested',
+      'test/browser/axe/extension.test.ts',
+      'says of no rule that it passed while the page replaces what is at fault each %i ms',
+    ],
+    [
       'a page sabotages the scripts that detect its libraries',
       'it is graded as one without libraries',
       'test/silence.test.ts',

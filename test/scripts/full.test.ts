@@ -20,10 +20,11 @@ describe('the full run', () => {
     expect(texts(each)).toEqual(texts(ALL.map(({ task }) => task)));
   });
 
-  test('contains every browser test file, and the documented commands in shares', () => {
+  test('contains every browser test file, and the documented commands and the real systems in shares', () => {
     const files = ALL.flatMap(({ task }) => (task.kind === 'browser' ? [task.file] : []));
     expect(FILES.filter((file) => !files.includes(file))).toEqual(['test/server/real/documented.test.ts']);
-    expect(ALL.filter(({ task }) => task.kind === 'commands').length).toBeGreaterThan(1);
+    for (const kind of ['commands', 'systems'])
+      expect(ALL.filter(({ task }) => task.kind === kind).length).toBeGreaterThan(1);
   });
 
   test('leaves room in twenty minutes per part for a slower machine, in the nightly number of parts', () => {
