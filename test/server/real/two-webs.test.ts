@@ -79,8 +79,11 @@ describe.runIf(isShared)('two web processes on one PostgreSQL', () => {
       both.map((web, at) => ask(web, `site-${index}-${at}.nl`, '198.51.100.7')),
     ).flat();
     const statuses = (await Promise.all(requests)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(180);
+    // On a busy machine a scan or a refusal may come later than the service lets a client wait.
+    expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
+    const isOfClient = ({ url }: { readonly url: string }): boolean => url.includes('site-');
+    await expect.poll(() => scanner?.asked.filter(isOfClient)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
   });
 
   test('continue with one when the other is killed', async () => {
