@@ -8,7 +8,7 @@ import { verdictsOn } from '../test/properties/rejudged.ts';
 import type { Handler } from '../test/world/site.ts';
 import { startWorld } from '../test/world/world.ts';
 import { DNS_TRIALS, zoneSite } from './repairs/dns-trials.ts';
-import { isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
+import { hasLed, isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
 import { installed } from './repairs/rich/browsers.ts';
 import { startDrawing } from './repairs/rich/drawn.ts';
 import { drawRichServers, type RichResult, tryRichServers } from './repairs/rich/rich.ts';
@@ -170,7 +170,13 @@ const printTried = (
 ): readonly Tried[] =>
   checks.map((check) => {
     const [old, now] = [was.get(check), is.get(check)];
-    const one: Tried = { platform, check, before: old ? saidOf(old) : 'unknown', after: now ? saidOf(now) : 'unknown' };
+    const one: Tried = {
+      platform,
+      check,
+      before: old ? saidOf(old) : 'unknown',
+      after: now ? saidOf(now) : 'unknown',
+      isLed: hasLed(check, old?.code, now?.code),
+    };
     const items = isGreen(one) ? '' : ` ${JSON.stringify([old?.items, now?.items]).slice(0, 400)}`;
     process.stdout.write(
       `${isGreen(one) ? '✓' : '✗'} ${platform} ${check}: ${old?.outcome} (${old?.code}) → ${now?.outcome} (${now?.code})${items}\n`,

@@ -21,16 +21,11 @@ const trial = (
   faulty: DnsTrial['faulty'] = () => ['@ IN MX 10 mx1.mailhuis.nl.'],
 ): DnsTrial => ({ id, hosts: [`dns-${id}-voor.nl`, `dns-${id}-na.nl`], checks, faulty });
 
-const OPEN_SPF = 'v=spf1 ip4:45.92.7.10 ?all';
 const SILENT_DMARC = 'v=DMARC1; p=reject';
 
 export const DNS_TRIALS: readonly DnsTrial[] = [
-  trial('post', { 'spf-valid': 'absent', 'dmarc-valid': 'absent', 'tls-rpt': 'absent', 'caa-present': 'absent' }),
+  trial('post', { 'dmarc-valid': 'absent', 'tls-rpt': 'absent' }),
   trial('beleid', { 'dmarc-policy': 'noRecord' }),
-  {
-    ...trial('open', { 'spf-policy': 'open' }, () => ['@ IN MX 10 mx1.mailhuis.nl.', `@ IN TXT "${OPEN_SPF}"`]),
-    site: { spf: OPEN_SPF },
-  },
   {
     ...trial('verslag', { 'dmarc-reporting': 'absent' }, () => [
       '@ IN MX 10 mx1.mailhuis.nl.',

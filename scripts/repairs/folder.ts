@@ -52,12 +52,20 @@ ${SENTENCE.repeat(250)}</main>${footer}</body></html>
 `;
 };
 
+/** Puts lines into the group for every crawler, as the instructions say. */
+const intoGroup = (robots: string, lines: string): string =>
+  lines === '' ? robots : robots.replace(/^User-agent: \*$/im, (agent) => `${agent}\n${lines}`);
+
 /** The robots.txt of a site: when a new sitemap is pasted it has to name that, as the instructions say. */
 const robotsOf = (site: Pasted): string | null => {
   const { robots = null, replaced = false } = site.parts;
   const pasted = at(site, 'robotsFile');
   const sitemap = at(site, 'sitemapFile') === '' ? '' : `Sitemap: https://${site.host}/sitemap.xml`;
-  const lines = [...(replaced && pasted !== '' ? [] : [robots ?? '']), pasted, sitemap].filter((one) => one !== '');
+  const lines = [
+    ...(replaced && pasted !== '' ? [] : [intoGroup(robots ?? '', at(site, 'robotsGroup'))]),
+    pasted,
+    sitemap,
+  ].filter((one) => one !== '');
   return lines.length === 0 ? null : `${lines.join('\n\n')}\n`;
 };
 

@@ -189,7 +189,12 @@ export const MORE_PAGE_TRIALS: readonly Trial[] = [
     faulty: {
       page: '',
       wordpress:
-        "<?php add_action('template_redirect', function () { ob_start(function ($h) { return preg_replace('/<!doctype html>/i', '', $h); }); });",
+        // As a theme does it: within what a plugin wraps around the template.
+        `<?php add_filter('template_include', function ($template) {
+  $theme = sys_get_temp_dir() . '/oudetijd.php';
+  file_put_contents($theme, '<?php ob_start(function ($h) { return preg_replace("/<!doctype html>/i", "", $h); }); include ' . var_export($template, true) . ';');
+  return $theme;
+}, 1);`,
     },
     parts: { doctype: '' },
   },
