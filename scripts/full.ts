@@ -62,7 +62,8 @@ const SCRIPTS: Readonly<Record<Script, () => boolean>> = {
       ...[process.execPath, join(ROOT, 'node_modules/vitest/vitest.mjs'), ...POSTGRES],
       '--reporter=./scripts/test/plain-reporter.ts',
     ]),
-  repairs: () => !isRoot || run(['scripts/repairs.ts']),
+  repairs: () => !isRoot || run(['scripts/repairs.ts', '--trials']),
+  'rich-site': () => !isRoot || run(['scripts/repairs.ts', 'rijk']),
 };
 
 const DOCUMENTED = 'test/server/real/documented.test.ts';

@@ -33,7 +33,7 @@ import { pass } from './systems/site.ts';
  * It takes half an hour. `--minutes=5` ends it after the current part, with 3 if some are left, and `--continue` continues with
  * what is left; results of the rich site stay valid as long as the snippet and the trials are the same. `rijk --undrawn` tries
  * the rich site without browsers, in a few minutes, and `rijk --together` draws it with every snippet of a platform at once;
- * neither stores anything.
+ * neither stores anything. `--trials` leaves the rich site out, and writes no page.
  */
 
 const NAMES: readonly Server[] = ['nginx', 'apache', 'caddy', 'wordpress', 'page'];
@@ -46,6 +46,7 @@ const { values: options, positionals: requests } = parseArgs({
     minutes: { type: 'string' },
     undrawn: { type: 'boolean', default: false },
     together: { type: 'boolean', default: false },
+    trials: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -250,10 +251,10 @@ let isDone = false;
 try {
   await scanAll();
   // `rijk` alone tries only the rich site.
-  if (requests.length === 0 || requests.includes('rijk')) rich.push(...(await tryRich()));
+  if (!options.trials && (requests.length === 0 || requests.includes('rijk'))) rich.push(...(await tryRich()));
   all.push(...scans.flatMap((part) => (stored.get(partFor(part)) as readonly Tried[] | undefined) ?? []));
   isDone = scans.every((part) => stored.get(partFor(part)) !== undefined) && !stored.isOver();
-  if (requests.length === 0 && isDone) writePage(all, rich);
+  if (requests.length === 0 && !options.trials && isDone) writePage(all, rich);
 } finally {
   await browser?.close();
   await world.stop();
