@@ -16,10 +16,10 @@ const NOT_TRIED = ['phpIni'];
 test('the trials of repairs paste every snippet for a platform that runs here where it belongs', () => {
   const ran = /\[(?:null|'nginx'|'apache'|'caddy'|'wordpress'), '(\w+)'/g;
   const named = new Set([...textOf('lib/repairs/**/*.ts').matchAll(ran)].map(([, name = '']) => name));
-  const used = PLACES.filter((place) => named.has(place) && !NOT_TRIED.includes(place));
+  const used = PLACES.filter((location) => named.has(location) && !NOT_TRIED.includes(location));
   const trials = textOf('scripts/repairs/*.ts');
   expect(used.length).toBeGreaterThan(12);
-  expect(used.filter((place) => !trials.includes(`'${place}'`))).toEqual([]);
+  expect(used.filter((location) => !trials.includes(`'${location}'`))).toEqual([]);
 });
 
 test('a repair counts as successful if the check passes, or fails for the next matter only', () => {
