@@ -79,11 +79,18 @@ describe.runIf(isShared)('two web processes on one PostgreSQL', () => {
       both.map((web, at) => ask(web, `site-${index}-${at}.nl`, '198.51.100.7')),
     ).flat();
     const statuses = (await Promise.all(requests)).map(({ status }) => status);
-    // On a busy machine a scan or a refusal may come later than the service lets a client wait.
+    // On a busy machine a scan or a refusal may come later than the service lets a client wait, and the queue may be full; who
+    // hears that is not counted, and may come again.
     expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
-    const isOfClient = ({ url }: { readonly url: string }): boolean => url.includes('site-');
+    expect(statuses).toContain(200);
+    const [web] = both;
+    if (web === undefined) throw new Error('there are two');
+    let status = 0;
+    for (let index = 0; index < 40 && status !== 429; index += 1)
+      ({ status } = await ask(web, `later-${index}.nl`, '198.51.100.7'));
+    expect(status).toBe(429);
+    const isOfClient = ({ url }: { readonly url: string }): boolean => /(?:site|later)-/.test(url);
     await expect.poll(() => scanner?.asked.filter(isOfClient)).toHaveLength(20);
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
   });
 
   test('continue with one when the other is killed', async () => {
