@@ -19,9 +19,10 @@ import { TEMPLATES } from './systems/templates.ts';
 import { writeBuilt } from './written.ts';
 
 /**
- * `npm run systems [-- name… | --share 1/2]`: installs real web software from Debian's and npm's packages into `.cache/systems`, runs it on
- * loopback, scans its pages with the built extension and compares the findings with an expert's expectations. Without names it
- * writes out/docs/systems.md and its lines of docs/truth.md; a share of all of them writes a page of its own. Exits with 1 if something differs. Needs root, for chroot.
+ * `npm run systems [-- name… | --share 1/2]`: installs real web software from Debian's and npm's packages into `.cache/systems`,
+ * runs it on loopback, scans its pages with the built extension and compares the findings with an expert's expectations. Without
+ * names it writes out/docs/systems.md and its lines of docs/truth.md; a share writes a page of its own. Exits with 1 if something
+ * differs. Needs root, for chroot.
  */
 
 interface Started {

@@ -35,7 +35,7 @@ export interface FlattenedTree {
   readonly isIncomplete: boolean;
 }
 
-const toRow = (list: () => readonly Node[], { parent, shadowId }: Pick<Row, 'parent' | 'shadowId'>): Row => ({
+const toRow = (list: () => readonly Node[], parent: VirtualNode | null, shadowId: string | undefined): Row => ({
   list,
   nodes: list(),
   parent,
@@ -87,7 +87,7 @@ const listBelow = (element: Element, parentRow: Pick<Row, 'parent' | 'shadowId'>
   const shadow = hasRoot ? getShadow(element) : null;
   if (shadow !== null) growth.shadowRoots += 1;
   const shadowId = shadow === null ? parentRow.shadowId : `shadow-${growth.shadowRoots}`;
-  return toRow(() => [...childrenOf(shadow ?? element)], { parent: parentRow.parent, shadowId });
+  return toRow(() => [...childrenOf(shadow ?? element)], parentRow.parent, shadowId);
 };
 
 /**
@@ -118,7 +118,7 @@ const rememberHidden = ({ engine, cache }: Growth, node: VirtualNode, hasChildre
 
 /** Adds one node below its parent; returns the nodes to be added next, below or in place of it, or null. */
 const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null => {
-  if (isSlot(node)) return toRow(() => listSlotted(node), { parent, shadowId });
+  if (isSlot(node)) return toRow(() => listSlotted(node), parent, shadowId);
   const element = isElement(node) ? node : null;
   if (element === null && nodeTypeOf(node) !== Node.TEXT_NODE) return null;
 
@@ -162,7 +162,7 @@ export const buildFlattenedTree = async (
   engine._cache.set('nodeMap', new WeakMap());
   engine._cache.set('selectorMap', growth.map);
 
-  const rows: Row[] = [toRow(() => [root], { parent: null, shadowId: undefined })];
+  const rows: Row[] = [toRow(() => [root], null, undefined)];
   for (let row = rows.at(-1); row !== undefined; row = rows.at(-1)) {
     const node = takeNext(row, growth);
     const more = node === undefined ? null : add(node, row, growth);

@@ -142,7 +142,7 @@ export const common: CommonWords = {
     },
     interrupted: {
       reason: 'interrupted',
-      because: 'The scan was interrupted, or the page changed while it was being tested.',
+      because: 'The scan was interrupted, or the page changed.',
       remedy: 'Scan again.',
     },
     outdated: {

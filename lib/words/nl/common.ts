@@ -151,7 +151,7 @@ export const common = {
     },
     interrupted: {
       reason: 'onderbroken',
-      because: 'De scan werd onderbroken, of de pagina veranderde tijdens de test.',
+      because: 'De scan werd onderbroken, of de pagina veranderde.',
       remedy: 'Scan opnieuw.',
     },
     outdated: {

@@ -150,11 +150,11 @@ export const decideVerdict = <G extends AxeGroup>(group: G, axe: Axe): Ruling<Co
   }
   const passing = sumRules(rules, (rule) => rule.passing);
   // What the page kept replacing was not seen; the rest was, and is in order.
-  const isInPart = rules.every(({ ran }) => ran === 'whole' || ran === 'changed') && passing > 0;
-  const blind = isInPart ? undefined : rules.find(({ ran }) => ran !== 'whole');
-  if (blind !== undefined && blind.ran !== 'whole') return toUnseen(REASON[blind.ran], blind.fault);
+  const isInPart = passing > 0 && rules.every(({ ran }) => ran === 'whole' || ran === 'changed');
+  const blind = rules.find(({ ran }) => ran !== 'whole');
+  if (blind !== undefined && blind.ran !== 'whole' && !isInPart) return toUnseen(REASON[blind.ran], blind.fault);
   if (marked.includes(null)) return toUnseen('interrupted');
-  const partial = rules.some(({ ran }) => ran === 'changed') ? REASON.changed : null;
+  const partial = blind === undefined ? null : REASON.changed;
   if (counts.toCheck > 0) return { code: 'toCheck', args: counts, partial, ...listOffenders(rules, 'toCheck') };
   return { code: passing > 0 ? 'clean' : 'absent', args: counts, partial };
 };
