@@ -53,7 +53,7 @@ const browserInTest = [
   'test/browser/{scan,firefox,same-grade,prompt}.test.ts',
   'test/browser/views/{popup,popup-cost,report,history,options,accessibility}.test.ts',
   'test/browser/service.test.ts',
-  'test/browser/axe/{extension,equals-plain}.test.ts',
+  'test/browser/axe/{extension,equals-plain,changing}.test.ts',
   'test/browser/faults/{01-background,threats}.test.ts',
   'test/browser/package/manifest.test.ts',
   'test/server/real/{web,ssrf,documented,closed-roots}.test.ts',

@@ -1,4 +1,4 @@
-import { isSvg, nodeTypeOf } from '../page/dom/dom.ts';
+import { isElement, isSvg, nodeTypeOf, parentOf } from '../page/dom/dom.ts';
 
 /**
  * A rectangle in CSS pixels like `DOMRectReadOnly` (Geometry Interfaces 1, 3), but without a call into the browser for
@@ -84,7 +84,10 @@ const findWholeText = ({ startContainer, startOffset, endContainer, endOffset }:
   return startOffset === 0 && endOffset === text.length ? text : null;
 };
 
-/** Bounding boxes of elements and ranges, each computed once. */
+/**
+ * Bounding boxes of elements and ranges, each computed once. A page may scroll, or push an element aside, between two of them:
+ * each is where it would be if its element were still where it was first.
+ */
 export interface Boxes {
   bounds(element: Element): Box;
   /** Only boxes that have a width, as the engine expects. */
@@ -92,17 +95,35 @@ export interface Boxes {
   ofRange(range: Range): readonly Box[];
 }
 
+/** Returns boxes moved by a distance in CSS pixels. */
+const moveBoxes = (boxes: readonly Box[], right: number, down: number): readonly Box[] =>
+  right === 0 && down === 0
+    ? boxes
+    : boxes.map(({ x, y, width, height }) => new Box(x + right, y + down, width, height));
+
 export const makeBoxes = (): Boxes => {
+  /** The browser's own box of each element when it was first asked for. */
+  const first = new Map<Element, Box>();
   const known = new Map<Element, Box>();
   const texts = new Map<Text, readonly Box[]>();
   const frames = new Map<Element, Box | null>();
+  const measureFirst = (element: Element): Box => {
+    const box = first.get(element) ?? toBox(boundsOf.call(element));
+    first.set(element, box);
+    return box;
+  };
+  const moveToFirst = (element: Element | null, boxes: readonly Box[]): readonly Box[] => {
+    if (element === null || boxes.length === 0) return boxes;
+    const [then, now] = [measureFirst(element), boundsOf.call(element)];
+    return moveBoxes(boxes, then.x - now.x, then.y - now.y);
+  };
   /** The box that clips an SVG's parts (SVG 2, 3.11), which the engine does not consider; null when nothing clips them. */
   const findClippingFrame = (element: Element): Box | null => {
     const drawing = findDrawing(element);
     if (drawing === null) return null;
     const frame = frames.get(drawing);
     if (frame !== undefined) return frame;
-    const clips = getComputedStyle(drawing).overflow !== 'visible' ? toBox(boundsOf.call(drawing)) : null;
+    const clips = getComputedStyle(drawing).overflow !== 'visible' ? measureFirst(drawing) : null;
     frames.set(drawing, clips);
     return clips;
   };
@@ -110,16 +131,22 @@ export const makeBoxes = (): Boxes => {
     const frame = boxes.length === 0 ? null : findClippingFrame(element);
     return frame === null ? boxes : boxes.map((box) => clipBox(box, frame));
   };
+  const measureRange = (range: Range): readonly Box[] => {
+    const { startContainer } = range;
+    const element = isElement(startContainer) ? startContainer : parentOf(startContainer);
+    return moveToFirst(element, toBoxes(rectsOfRange.call(range)));
+  };
   return {
     bounds: (element) => {
-      const box = known.get(element) ?? clipToFrame(element, [toBox(boundsOf.call(element))])[0] ?? new Box();
+      const box = known.get(element) ?? clipToFrame(element, [measureFirst(element)])[0] ?? new Box();
       known.set(element, box);
       return box;
     },
-    wide: (element) => clipToFrame(element, toBoxes(rectsOf.call(element))).filter(({ width }) => width > 0),
+    wide: (element) =>
+      clipToFrame(element, moveToFirst(element, toBoxes(rectsOf.call(element)))).filter(({ width }) => width > 0),
     ofRange: (range) => {
       const text = findWholeText(range);
-      const boxes = (text === null ? undefined : texts.get(text)) ?? toBoxes(rectsOfRange.call(range));
+      const boxes = (text === null ? undefined : texts.get(text)) ?? measureRange(range);
       if (text !== null) texts.set(text, boxes);
       return boxes;
     },

@@ -15,6 +15,8 @@ export interface VirtualNode {
   elementInternals: unknown;
   _selectorMap?: SelectorMap;
   _hasShadowRoot?: boolean;
+  /** Its place among the layers of the page; absent as long as it is not in the grid. */
+  _stackingOrder?: object;
   getComputedStylePropertyValue(name: string): string;
 }
 

@@ -80,6 +80,10 @@ interface Growth {
   isIncomplete: boolean;
 }
 
+/** The engine's own nodes, each by its node of the page. */
+const nodeMapOf = ({ engine }: Growth): WeakMap<Node, VirtualNode> =>
+  engine._cache.get('nodeMap') as WeakMap<Node, VirtualNode>;
+
 /** An element's children in the flattened tree: those of its shadow root, if it has one. */
 const listBelow = (element: Element, parentRow: Pick<Row, 'parent' | 'shadowId'>, growth: Growth): Row => {
   const { engine, cache } = growth;
@@ -94,15 +98,12 @@ const listBelow = (element: Element, parentRow: Pick<Row, 'parent' | 'shadowId'>
  * Creates the engine's own node for a node of the page. For a form with a stand-in, the engine sees the stand-in, and
  * other code the form.
  */
-const toVirtualNode = (
-  { engine, cache }: Growth,
-  node: Node,
-  { parent, shadowId }: Pick<Row, 'parent' | 'shadowId'>,
-) => {
+const toVirtualNode = (growth: Growth, node: Node, { parent, shadowId }: Pick<Row, 'parent' | 'shadowId'>) => {
+  const { engine, cache } = growth;
   const seen = cache.seen(node);
   const grown = cache.within(() => new engine.VirtualNode(seen, parent, shadowId));
   if (seen === node) return grown;
-  (engine._cache.get('nodeMap') as WeakMap<Node, VirtualNode>).set(node, grown);
+  nodeMapOf(growth).set(node, grown);
   return Object.defineProperty(grown, 'actualNode', { get: () => cache.seenNow(node) });
 };
 
@@ -121,6 +122,8 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
   if (isSlot(node)) return toRow(() => listSlotted(node), parent, shadowId);
   const element = isElement(node) ? node : null;
   if (element === null && nodeTypeOf(node) !== Node.TEXT_NODE) return null;
+  // The page has moved it here from where it was added before.
+  if (nodeMapOf(growth).has(node)) return null;
 
   const grown = toVirtualNode(growth, node, { parent, shadowId: element === null ? undefined : shadowId });
   grown.children = [];

@@ -1,6 +1,6 @@
 import type { Axe, AxeRule } from '../../facts/axe.ts';
 import type { FramePosition } from './frame-position.ts';
-import { pickWorse } from './impact.ts';
+import { joinRules } from './join-rules.ts';
 
 /** The engine's findings in one frame. */
 export interface InFrame extends Pick<FramePosition, 'locator' | 'seeThrough' | 'isReached'> {
@@ -13,7 +13,6 @@ export const comparePositions = (one: FramePosition, other: FramePosition): numb
   return one.depth - other.depth || (one.order[index] ?? 0) - (other.order[index] ?? 0);
 };
 
-const SHOWN = 25;
 const LENGTH = 400;
 /** The rule that checks whether frames were tested. */
 const ASKS = 'frame-tested';
@@ -53,29 +52,13 @@ const liftRule = (rule: AxeRule, { locator, seeThrough, isReached }: InFrame): A
   return { ...bare, nodes, toCheck, enhanced: { ...enhanced, nodes: enhanced.nodes.map(prefixLocator(locator)) } };
 };
 
-type Enhanced = NonNullable<AxeRule['enhanced']>;
-/** When only one of them was measured, its measurements remain. */
-const joinEnhanced = (one: Enhanced | undefined, other: Enhanced | undefined): Pick<AxeRule, 'enhanced'> => {
-  const both = [one, other].filter((each) => each !== undefined);
-  if (both.length === 0) return {};
-  const below = both.reduce((sum, each) => sum + each.below, 0);
-  return { enhanced: { below, nodes: both.flatMap(({ nodes }) => nodes).slice(0, SHOWN) } };
-};
-
-/** Merges the results of one rule on two parts of the page. */
-export const joinRules = (one: AxeRule, other: AxeRule): AxeRule => ({
-  ...one,
-  impact: pickWorse(one.impact, other.impact),
-  violating: one.violating + other.violating,
-  undecided: one.undecided + other.undecided,
-  passing: one.passing + other.passing,
-  inert: one.inert + other.inert,
-  nodes: [...one.nodes, ...other.nodes].slice(0, SHOWN),
-  toCheck: [...one.toCheck, ...other.toCheck].slice(0, SHOWN),
-  ...joinEnhanced(one.enhanced, other.enhanced),
-  // If a frame misleads the engine, that is the page's own doing: a rule that did not see all of it is not reported as
-  // passed.
-  ran: one.ran === 'whole' && other.ran === 'interrupted' ? 'interrupted' : one.ran,
+/**
+ * Adds a rule's results in a frame. If a frame misleads the engine, that is the page's own doing: a rule that did not see all of
+ * it is not reported as passed.
+ */
+const addFrame = (page: AxeRule, frame: AxeRule): AxeRule => ({
+  ...joinRules(page, frame),
+  ran: page.ran === 'whole' && frame.ran === 'interrupted' ? 'interrupted' : page.ran,
 });
 
 /** For things that a page needs only once: the rule passes when the page or one of its frames has it. */
@@ -110,7 +93,7 @@ export const joinFrames = (page: Axe, frames: readonly InFrame[]): Axe => {
       frame.found.rules.filter(({ id }) => id === rule.id).map((one) => liftRule(one, frame)),
     );
     if (SOMEWHERE.includes(rule.id)) return easeRule(rule, inside);
-    const all = inside.reduce(joinRules, rule);
+    const all = inside.reduce(addFrame, rule);
     return rule.id === ASKS ? answerFrames(all, entered) : all;
   });
   const facts = [page, ...frames.map(({ found }) => found)];

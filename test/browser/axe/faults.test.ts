@@ -59,6 +59,17 @@ test('the good page has no failing check', async () => {
   expect(verdicts.filter(([, verdict]) => !['pass', 'skip', 'info'].includes(verdict ?? ''))).toEqual([]);
 });
 
+test('rules are counted once, also when some are run again because the page replaced what they test', async () => {
+  const html = `<!doctype html><title>Uren</title><div id="uren"></div>
+    <script>setInterval(() => { uren.innerHTML = '<img src="data:,"><p>Open</p>'.repeat(50); }, 20);</script>`;
+  const counts = `(() => { const done = [];
+    return subject.run([], Infinity, (one) => done.push(one)).then(({ rules }) =>
+      ({ done, changed: rules.some(({ id, ran, violating }) => id === 'image-alt' && (ran === 'changed' || violating > 0)) })); })()`;
+  const { done, changed } = await page.run<{ done: number[]; changed: boolean }>(html, `${AXE}${counts}`);
+  expect(changed).toBe(true);
+  expect(done).toEqual(done.map((_, index) => index));
+});
+
 describe('one fault changes only its own check', () => {
   test('every scored check is covered by at least one fault', () => {
     const spoiled = new Set(FAULTS.map(([id]) => id));

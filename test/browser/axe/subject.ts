@@ -13,15 +13,11 @@ import type { Axe } from '../../../lib/facts/axe.ts';
 const engine = (): Engine => toEngine((globalThis as { axe?: unknown }).axe);
 
 /** The collector as the extension runs it. */
-export const run = (internals: unknown = [], limit = Number.POSITIVE_INFINITY): Promise<Axe> =>
-  auditPage({
-    doc: document,
-    frame: null,
-    engine: engine(),
-    internals,
-    limit: () => limit,
-    progress: () => {},
-  });
+export const run = (
+  internals: unknown = [],
+  limit = Number.POSITIVE_INFINITY,
+  progress: (done: number) => void = () => {},
+): Promise<Axe> => auditPage({ doc: document, frame: null, engine: engine(), internals, limit: () => limit, progress });
 
 /** The same where the engine's inner parts are other than expected. */
 export const runInBatches = (): Promise<Axe> => {

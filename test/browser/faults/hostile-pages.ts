@@ -83,6 +83,18 @@ addEventListener('DOMContentLoaded', () => {
 });
 </script>`;
 
+/** Faults that the page keeps pushing down and up, and a faint clock that goes. */
+const MOVING = (again: string): string => `<div id="boven"></div>${FAULTS.replace(/<script.*<\/script>/, '')}
+<time id="klok" style="color:#ccc">12:00</time>
+<script>
+  let high = false;
+  ${again}(() => {
+    high = !high;
+    document.querySelector('#boven').style.height = high ? '400px' : '0';
+    document.querySelector('#klok').textContent = '12:01';
+  }, 60);
+</script>`;
+
 /** By path. Of the clean one the same script waits for what never comes. */
 const PAGES: Readonly<Record<string, string>> = {
   '/schoon': page(BODY, POLLUTE.replace("'load'", "'nooit'")),
@@ -100,6 +112,8 @@ const PAGES: Readonly<Record<string, string>> = {
   ),
   '/wisselt': page(`${BODY}<div id="wissel"></div>`, PUTTING('setInterval')),
   '/wisselt-niet': page(`${BODY}<div id="wissel"></div>`, PUTTING('void')),
+  '/schuift': page(`${BODY}${MOVING('setInterval')}`),
+  '/schuift-niet': page(`${BODY}${MOVING('void')}`),
   '/rustig': page(
     `${BODY}<div id="groei">${many(200, '<p>Nog een</p>')}</div><div style="width:1em;height:1em"></div>${many(35, '<i></i>')}`,
   ),
@@ -154,6 +168,7 @@ export const PLAIN: Readonly<Record<string, string>> = {
   '/lang-en-fout': '/klein-en-fout',
   '/woekerend': '/rustig',
   '/wisselt': '/wisselt-niet',
+  '/schuift': '/schuift-niet',
   '/gelijkend': '/enkele',
   '/kaders': '/kaders-ernaast',
   '/schaduw': '/schaduw-ernaast',

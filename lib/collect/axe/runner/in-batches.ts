@@ -3,6 +3,7 @@ import { bodyOf, childrenOf, findAll, isElement, isText, textOf } from '../../pa
 import { walkElements } from '../element.ts';
 import type { Engine, RuleResult } from '../engine.ts';
 import { withInputButtons } from '../input-buttons.ts';
+import { joinRules } from '../join-rules.ts';
 import { planRules, type RuleScope } from '../rule-plan.ts';
 import { countNodes, createEmptyTally, toRule } from '../rule-tally.ts';
 import type { Findings, Run } from '../run.ts';
@@ -58,23 +59,10 @@ const planBatches = (doc: Document, elements: number, rules: readonly string[]):
   ];
 };
 
-/** Merges one rule's results on several parts of the page. */
-const joinRules = (a: Rule, b: Rule): Rule => ({
-  ...a,
-  impact: a.impact ?? b.impact,
-  violating: a.violating + b.violating,
-  undecided: a.undecided + b.undecided,
-  passing: a.passing + b.passing,
-  inert: a.inert + b.inert,
-  nodes: [...a.nodes, ...b.nodes].slice(0, 25),
-  toCheck: [...a.toCheck, ...b.toCheck].slice(0, 25),
-  ran: a.ran === 'whole' ? b.ran : a.ran,
-  ...(a.enhanced !== undefined && {
-    enhanced: {
-      below: a.enhanced.below + (b.enhanced?.below ?? 0),
-      nodes: [...a.enhanced.nodes, ...(b.enhanced?.nodes ?? [])].slice(0, 25),
-    },
-  }),
+/** Adds a rule's results on the next part of the page. */
+const addPart = (before: Rule, next: Rule): Rule => ({
+  ...joinRules(before, next),
+  ran: before.ran === 'whole' ? next.ran : before.ran,
 });
 
 /** Runs the rules with the documented `axe.run` alone: one block per batch; a failing batch does not affect the others. */
@@ -113,7 +101,7 @@ export const runInBatches = async (engine: Engine, run: Run, internals: unknown)
     run.progress(index, batches.length);
     for (const rule of await examineBatch(batch)) {
       const before = found.get(rule.id);
-      found.set(rule.id, before === undefined ? rule : joinRules(before, rule));
+      found.set(rule.id, before === undefined ? rule : addPart(before, rule));
     }
     await pace.rest();
   }

@@ -6,7 +6,7 @@ import { createDomCache, type Unreadable } from '../dom-cache.ts';
 import type { UndocumentedAxe, VirtualNode } from '../engine.ts';
 import { withInputButtons } from '../input-buttons.ts';
 import type { Internals } from '../internals.ts';
-import { joinRules } from '../join-frames.ts';
+import { joinRules } from '../join-rules.ts';
 import { examinesEach, planRules, type RuleScope } from '../rule-plan.ts';
 import { countNodes, createEmptyTally, type Tally, toRule } from '../rule-tally.ts';
 import type { Findings, Run } from '../run.ts';
@@ -28,7 +28,11 @@ const countOutcome = (
 ): Tally =>
   result === null
     ? createEmptyTally(id, ran, fault)
-    : countNodes(withInputButtons(result, doc), ran === 'whole' ? share : ran, sorting);
+    : countNodes(
+        withInputButtons(result, doc),
+        ran === 'whole' || (ran === 'changed' && share === 'part') ? share : ran,
+        sorting,
+      );
 
 /** Whether the page has removed an element since a rule examined it. */
 const hasDetached = ({ result }: RuleOutcome): boolean =>
@@ -50,17 +54,19 @@ const tryWork = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
 /** Rules to run, and of those that examine each element by itself, on which. */
 interface Pass {
   readonly rules: ReadonlySet<string>;
-  readonly within?: (node: VirtualNode) => boolean;
+  readonly within?: (id: string, node: VirtualNode) => boolean;
 }
 
 interface PassFindings extends Findings {
-  /** Whether a node was in the page when the engine's tree was built, and at its turn in every rule. */
-  isSeen(node: VirtualNode): boolean;
+  /** Milliseconds that the set-up took. */
+  readonly setUp: number;
+  /** Whether a rule has examined a node. */
+  hasExamined(id: string, node: VirtualNode): boolean;
 }
 
 /** Which nodes of its own a rule examines; all when absent. */
 const pickWithin = (id: string, share: RuleScope, { doc }: Run, { within }: Pass): Pick<Task, 'within'> => {
-  const isChosen = examinesEach(id) ? within : undefined;
+  const isChosen = within !== undefined && examinesEach(id) ? (node: VirtualNode) => within(id, node) : undefined;
   if (share !== 'part') return isChosen === undefined ? {} : { within: isChosen };
   const isProminent = makeIsProminent(doc);
   return { within: (node) => isProminent(node) && (isChosen?.(node) ?? true) };
@@ -70,6 +76,7 @@ const pickWithin = (id: string, share: RuleScope, { doc }: Run, { within }: Pass
 const examineRules = async (engine: UndocumentedAxe, run: Run, page: Page, pass: Pass): Promise<PassFindings> => {
   const { doc, frame, pace, limit } = run;
   const cache = createDomCache(engine, page);
+  const began = pace.elapsed();
   const toTally = (outcome: RuleOutcome, share: RuleScope): Tally =>
     tryWork(
       () => countOutcome(outcome, share, run),
@@ -78,15 +85,17 @@ const examineRules = async (engine: UndocumentedAxe, run: Run, page: Page, pass:
     );
   try {
     const runner = await openRuleRunner(engine, { doc, frame, pace, internals: page.internals, cache });
+    const setUp = pace.elapsed() - began;
     const shares = planRules(runner.elements.length);
     const tallies: Tally[] = [];
-    const missed = new WeakSet<Node>();
+    /** By rule, what it left out; a rule that is not in it has no result. */
+    const missed = new Map<string, ReadonlySet<Node>>();
     for (const [id, share] of shares) {
       if (!pass.rules.has(id)) continue;
       run.progress(tallies.length, shares.size);
       const task = { id, ...pickWithin(id, share, run, pass) };
       const outcome = share === 'tooLarge' ? null : await runner.run(task, () => pace.elapsed() >= limit());
-      for (const node of outcome?.missed ?? []) missed.add(node);
+      if (outcome !== null && outcome.result !== null) missed.set(id, new Set(outcome.missed));
       // Counting a rule's results on thousands of elements takes most of a slice.
       await pace.restBefore();
       tallies.push(outcome === null ? createEmptyTally(id, 'tooLarge') : toTally(outcome, share));
@@ -102,28 +111,42 @@ const examineRules = async (engine: UndocumentedAxe, run: Run, page: Page, pass:
       await pace.rest();
     }
     const seen = new WeakSet(runner.elements.map(({ actualNode }) => actualNode));
-    const isSeen = ({ actualNode }: VirtualNode): boolean => seen.has(actualNode) && !missed.has(actualNode);
-    return { elements: runner.elements.length, rules, isSeen };
+    const hasExamined = (id: string, { actualNode }: VirtualNode): boolean =>
+      seen.has(actualNode) && missed.get(id)?.has(actualNode) === false;
+    return { elements: runner.elements.length, rules, setUp, hasExamined };
   } finally {
     cache.end();
   }
 };
 
+/** A rule's results with those of its second run, which examined what had taken the place of what the first one missed. */
+const addSecond = (first: AxeRule, again: AxeRule): AxeRule => {
+  const sawAll = again.ran === 'whole' || again.ran === 'part';
+  if (examinesEach(first.id)) return { ...joinRules(first, again), ran: sawAll ? again.ran : 'changed' };
+  if (sawAll) return again;
+  // Neither saw all: what one of them found is at fault all the same.
+  return again.violating > first.violating ? { ...again, ran: 'changed' } : first;
+};
+
 /**
  * Runs all rules on one shared set-up, yielding to the page at least every 50 ms where axe allows it. A rule that the page kept
- * from some elements, because it replaced them before it was their turn, is run once more on a new set-up: if it examines each
- * element by itself, then only on those that took their place.
+ * from some elements, because it replaced them before it was their turn, is run once more on a new set-up if there is time: if it
+ * examines each element by itself, then only on those that took their place.
  */
 export const runInSlices = async (engine: UndocumentedAxe, run: Run, page: Page): Promise<Findings> => {
-  const { isSeen, ...first } = await examineRules(engine, run, page, { rules: new Set(AXE_RULE_IDS) });
+  const { hasExamined, setUp, ...first } = await examineRules(engine, run, page, { rules: new Set(AXE_RULE_IDS) });
   const changed = new Set(first.rules.filter(({ ran }) => ran === 'changed').map(({ id }) => id));
-  if (changed.size === 0) return first;
+  if (changed.size === 0 || run.pace.elapsed() + setUp >= run.limit()) return first;
   engine.teardown();
-  const second = await examineRules(engine, run, page, { rules: changed, within: (node) => !isSeen(node) });
+  // The rules were counted as done; the count does not begin anew.
+  const uncounted = { ...run, progress: () => {} };
+  const within = (id: string, node: VirtualNode): boolean => !hasExamined(id, node);
+  // A page that takes even the second set-up apart keeps what the first run found.
+  const second = await examineRules(engine, uncounted, page, { rules: changed, within }).catch(() => null);
+  const again = new Map(second?.rules.map((rule) => [rule.id, rule]));
   const join = (rule: AxeRule): AxeRule => {
-    const again = second.rules.find(({ id }) => id === rule.id);
-    if (again === undefined || again.ran === 'time') return rule;
-    return examinesEach(rule.id) ? { ...joinRules(rule, again), ran: again.ran } : again;
+    const more = again.get(rule.id);
+    return more === undefined ? rule : addSecond(rule, more);
   };
   return { ...first, rules: first.rules.map(join) };
 };

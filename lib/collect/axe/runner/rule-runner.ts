@@ -1,15 +1,16 @@
 import type { Fault } from '../../../model.ts';
 import { getOwn } from '../../../parse/text/own.ts';
-import { isConnected, rootOf } from '../../page/dom/dom.ts';
+import { bodyOf, rootOf } from '../../page/dom/dom.ts';
 import type { DomCache } from '../dom-cache.ts';
 import { isSprawling, listElements, warmCache } from '../elements.ts';
 import type { Context, RawNode, RawResult, Rule, RuleResult, UndocumentedAxe, VirtualNode } from '../engine.ts';
 import { buildFlattenedTree } from '../flattened-tree.ts';
 import type { Framing } from '../frame-position.ts';
-import { buildGrid } from '../grid.ts';
 import { applyInternals, type Internals } from '../internals.ts';
 import { needsPositions } from '../rule-plan.ts';
 import { explainThrown } from '../thrown.ts';
+import { isExaminable, isUnchanged } from './changes.ts';
+import { buildGrid } from './grid.ts';
 import { computePortion, type Pace } from './pace.ts';
 import { weighResult } from './weigh.ts';
 
@@ -32,7 +33,7 @@ export interface RuleOutcome {
    * what it put in their place is not in this runner's tree.
    */
   readonly ran: 'whole' | 'time' | 'changed' | 'interrupted' | 'tooLarge' | 'fault';
-  /** Nodes that were not in the page when it was their turn. */
+  /** Nodes that were not in the page, or not as the tree has them, when it was their turn. */
   readonly missed?: readonly Node[];
   /** The error that ended the rule; only with `fault`. */
   readonly fault?: Fault;
@@ -90,6 +91,7 @@ const makeGather = (context: Context, { within }: DomCache): ((rule: Rule) => re
 
 interface Setting {
   readonly engine: UndocumentedAxe;
+  readonly doc: Document;
   readonly cache: DomCache;
   readonly context: Context;
   gather(rule: Rule): readonly VirtualNode[];
@@ -127,13 +129,11 @@ const finishResult = async (raw: RawResult, { engine, cache, pace }: Setting): P
   return finished;
 };
 
-const isHere = ({ actualNode }: VirtualNode): boolean => isConnected(actualNode);
-
 /**
  * Runs one rule on its share of the nodes, a few at a time, as far as they are still in the page: the engine misjudges others or
  * throws. Joins the results before the engine weighs them. */
 const examineRule = async (rule: Rule, task: Task, setting: Setting): Promise<RuleOutcome> => {
-  const { engine, cache, context, gather, pace, stop } = setting;
+  const { engine, doc, cache, context, gather, pace, stop } = setting;
   const { within } = cache;
   await pace.restBefore();
   const gathered = gather(rule);
@@ -154,7 +154,8 @@ const examineRule = async (rule: Rule, task: Task, setting: Setting): Promise<Ru
     if (pace.due()) await pace.rest();
     const began = pace.elapsed();
     const some = nodes.slice(next, next + few);
-    const here = some.filter(isHere);
+    const body = bodyOf(doc);
+    const here = some.filter((node) => isExaminable(rule.id, node, doc, body));
     const part = run(here);
     if (here.length < some.length)
       missed.push(...some.filter((node) => !here.includes(node)).map(({ actualNode }) => actualNode));
@@ -206,7 +207,7 @@ export const openRuleRunner = async (
   if (hasDialog && !isGiant) await buildGrid(engine, { doc, pace, cache });
   if (!isGiant || !hasDialog) await warmCache(engine, elements, { pace, cache });
   const context = createContext(tree, frame);
-  const setting = { engine, cache, context, gather: makeGather(context, cache), isIncomplete, pace };
+  const setting = { engine, doc, cache, context, gather: makeGather(context, cache), isIncomplete, pace };
 
   const run = async (task: Task, stop: () => boolean): Promise<RuleOutcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
@@ -219,8 +220,8 @@ export const openRuleRunner = async (
       if (needsPositions(rule.id)) await buildGrid(engine, { doc, pace, cache });
       return await examineRule(rule, task, { ...setting, stop });
     } catch (error) {
-      // The other rules still run. Elements that are gone, or are not in the tree yet, mislead the engine.
-      if (!elements.every(isHere)) return { id: task.id, result: null, ran: 'changed' };
+      // The other rules still run. Elements that were removed, moved, or are not in the tree yet, mislead the engine.
+      if (!isUnchanged(elements)) return { id: task.id, result: null, ran: 'changed' };
       return { id: task.id, result: null, ...explainThrown(doc, task.id, error) };
     }
   };

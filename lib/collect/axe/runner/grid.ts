@@ -1,7 +1,7 @@
-import { bodyOf, getShadow } from '../page/dom/dom.ts';
-import type { DomCache } from './dom-cache.ts';
-import type { UndocumentedAxe } from './engine.ts';
-import { computePortion, type Pace } from './runner/pace.ts';
+import { bodyOf, getShadow } from '../../page/dom/dom.ts';
+import type { DomCache } from '../dom-cache.ts';
+import type { UndocumentedAxe } from '../engine.ts';
+import { computePortion, type Pace } from './pace.ts';
 
 /** Maximum number of elements placed in the grid at a time. */
 const BATCH = 50;
@@ -21,12 +21,16 @@ interface Walker {
   nextNode(): Node | null;
 }
 
-/** Iterates over nodes as the engine sees them. */
-const createWalker = (nodes: readonly Node[], next: number): Walker => {
+/** Iterates over nodes as the engine sees them, as far as it can place them. */
+const createWalker = (nodes: readonly Node[], next: number, isPlaceable: (node: Node) => boolean): Walker => {
   let slot = next;
   const getNextNode = (): Node | null => {
-    slot += 1;
-    return nodes[slot - 1] ?? null;
+    while (slot < nodes.length) {
+      const node = nodes[slot];
+      slot += 1;
+      if (node !== undefined && isPlaceable(node)) return node;
+    }
+    return null;
   };
   return { currentNode: nodes[0], nextNode: getNextNode };
 };
@@ -64,12 +68,17 @@ export const buildGrid = async (engine: UndocumentedAxe, { doc, pace, cache }: P
     nodes.push(node);
     if (pace.due()) await pace.rest();
   }
-  const none = createWalker([], 0);
+  /** Not if the node above it in the engine's tree has no place, since the page moved or removed one of them: the engine throws. */
+  const isPlaceable = (node: Node): boolean => {
+    const parent = engine.utils.getNodeFromTree(node)?.parent ?? null;
+    return parent === null || parent._stackingOrder !== undefined;
+  };
+  const none = createWalker([], 0, isPlaceable);
   // Without a parent, the engine creates the grid and starts at the walker's current node; with one, it continues an
   // existing grid.
   replaceTreeWalker(
     doc,
-    (root) => (root === body ? createWalker([body], 1) : none),
+    (root) => (root === body ? createWalker([body], 1, isPlaceable) : none),
     () => cache.within(() => createGrid(body)),
   );
   let next = 1;
@@ -77,7 +86,7 @@ export const buildGrid = async (engine: UndocumentedAxe, { doc, pace, cache }: P
   while (next < nodes.length) {
     if (pace.due()) await pace.rest();
     const began = pace.elapsed();
-    const walker = createWalker(nodes.slice(next, next + few).map(cache.seen), 0);
+    const walker = createWalker(nodes.slice(next, next + few).map(cache.seen), 0, isPlaceable);
     replaceTreeWalker(
       doc,
       (root) => (root === body ? walker : none),
