@@ -121,37 +121,35 @@ const asRoot = () => {
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
 };
 
-const installFromDebian = (packages, prefix) => {
-  say(`Installing from Debian: ${packages.join(' ')}.`);
-  const quiet = ['-qq', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Dpkg::Use-Pty=0'];
-  const apt = (...args) => {
-    const [program, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...quiet, ...args];
-    return run(program, rest).status === 0;
-  };
-  const restore = keepServicesDown(prefix);
-  try {
-    return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
-  } finally {
-    restore();
-  }
-};
-
 const POLICY = '/usr/sbin/policy-rc.d';
+/** Services among the packages that the tests start by themselves. */
+const SERVICES = ['unbound', 'nginx'];
 
 /**
- * Debian asks policy-rc.d whether a service may start; exit code 101 forbids it. The returned function restores what was there
- * before.
+ * Installs the packages that it is called with. Debian asks policy-rc.d whether a service may start; exit code 101 forbids it. What
+ * was there before is restored. DISABLED are services that must not start with the machine.
  */
-const keepServicesDown = (prefix) => {
-  const sh = (script) => spawnSync([...prefix, 'sh'][0], [...prefix, 'sh', '-c', script].slice(1), { stdio: 'ignore' });
-  sh(
-    `[ ! -e ${POLICY} ] || mv ${POLICY} ${POLICY}.pijler; printf '#!/bin/sh\\nexit 101\\n' > ${POLICY}; chmod +x ${POLICY}`,
-  );
-  return () => {
-    sh(`rm -f ${POLICY}; [ ! -e ${POLICY}.pijler ] || mv ${POLICY}.pijler ${POLICY}`);
-    // The tests start unbound; it must not start with the machine.
-    sh('[ ! -d /run/systemd/system ] || systemctl disable unbound');
-  };
+const INSTALL = `
+restore() { rm -f ${POLICY}; [ ! -e ${POLICY}.pijler ] || mv ${POLICY}.pijler ${POLICY}; }
+apt() { DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=600 -o Dpkg::Use-Pty=0 "$@"; }
+[ ! -e ${POLICY} ] || mv ${POLICY} ${POLICY}.pijler
+trap restore EXIT
+trap 'exit 1' INT TERM
+printf '#!/bin/sh\\nexit 101\\n' > ${POLICY}
+chmod +x ${POLICY}
+apt update && apt install -y --no-install-recommends "$@" || exit 1
+[ -z "$DISABLED" ] || [ ! -d /run/systemd/system ] || systemctl disable $DISABLED || true`;
+
+/**
+ * Installs packages; `prefix` is how to become root. Returns whether it succeeded. Several at once wait for each other: apt itself
+ * waits where it installs, but not where it updates its lists.
+ */
+export const installFromDebian = (packages, prefix) => {
+  say(`Installing from Debian: ${packages.join(' ')}.`);
+  const disabled = packages.filter((name) => SERVICES.includes(name)).join(' ');
+  const inTurn = [...prefix, 'env', `DISABLED=${disabled}`, 'flock', '-w', '600', '/var/lib/apt'];
+  const [program, ...args] = [...inTurn, 'sh', '-c', INSTALL, 'sh', ...packages];
+  return run(program, args).status === 0;
 };
 
 const installPrograms = (only) => {

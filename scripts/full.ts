@@ -12,7 +12,8 @@ import { LISTS } from './test/sets.ts';
  * every state of access, hundreds of scans in a row (`scripts/soak.ts`), libraries bundled by three bundlers
  * (`scripts/libraries.ts`, from the npm registry), every command that a document names, and, as root because they install
  * packages, the service's store, queue and responses on a PostgreSQL of their own (`scripts/test/postgres.ts`), real web software
- * from packages (`scripts/systems.ts`) and the repairs pasted into real servers (`scripts/repairs.ts`). Split into parts it can
+ * from packages (`scripts/systems.ts`) and the repairs pasted into real servers (`scripts/repairs.ts`). As root it installs the
+ * programs that its tests need, and fails where one is missing (test/kit/programs.ts). Split into parts it can
  * run on several machines, which are complete together; the results of each are in out/full. `-- --collect`, once the results of
  * all machines are there, writes out/docs/reliability.md, its summary and the seconds that each file took. FUZZ_RUNS and
  * SOAK_SCANS set other numbers.
@@ -52,18 +53,24 @@ const isRoot = process.getuid?.() === 0;
 const soak = join(results, 'soak.json');
 const POSTGRES = ['run', '--project', 'unit', '--project', 'browser', ...ON_POSTGRES];
 
+/** Runs a script that installs packages, as root; another user is only told that it was left out. */
+const runAsRoot = (args: readonly string[]): boolean => {
+  if (isRoot) return run(args);
+  process.stdout.write(`left out, because this does not run as root: ${args.join(' ')}\n`);
+  return true;
+};
+
 const SCRIPTS: Readonly<Record<Script, () => boolean>> = {
   soak: () => run(['scripts/soak.ts', '--scans', process.env['SOAK_SCANS'] ?? '500', '--out', soak]),
   libraries: () => run(['scripts/libraries.ts']),
   postgres: () =>
-    !isRoot ||
-    run([
+    runAsRoot([
       'scripts/test/postgres.ts',
       ...[process.execPath, join(ROOT, 'node_modules/vitest/vitest.mjs'), ...POSTGRES],
       '--reporter=./scripts/test/plain-reporter.ts',
     ]),
-  repairs: () => !isRoot || run(['scripts/repairs.ts', '--trials']),
-  'rich-site': () => !isRoot || run(['scripts/repairs.ts', 'rijk']),
+  repairs: () => runAsRoot(['scripts/repairs.ts', '--trials']),
+  'rich-site': () => runAsRoot(['scripts/repairs.ts', 'rijk']),
 };
 
 const DOCUMENTED = 'test/server/real/documented.test.ts';
@@ -72,7 +79,7 @@ const DOCUMENTED = 'test/server/real/documented.test.ts';
 const perform = (task: Exclude<Task, { kind: 'browser' }>): boolean => {
   if (task.kind === 'checks') return run(['scripts/test.ts', '--checks']);
   if (task.kind === 'unit') return vitest(`unit-${task.shard[0]}`, UNIT, `--shard=${task.shard}`);
-  if (task.kind === 'systems') return !isRoot || run(['scripts/systems.ts', '--share', task.share]);
+  if (task.kind === 'systems') return runAsRoot(['scripts/systems.ts', '--share', task.share]);
   if (task.kind === 'script') return SCRIPTS[task.name]();
   process.env['DOCUMENTED'] = task.share;
   return vitest(`browser-commands-${task.share[0]}`, ['browser'], DOCUMENTED);

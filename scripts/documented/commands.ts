@@ -18,9 +18,11 @@ export const documents = (): readonly string[] => [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...readdirSync(join(ROOT, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
   'action.yml',
   UNITS,
 ];
@@ -29,10 +31,11 @@ export const documents = (): readonly string[] => [
  * Programs with which a command of ours begins, after variables that are set for it; `pijler()` defines a function of the shell.
  */
 const PROGRAM =
-  /^(?:[A-Z_]+=\S+ )*(?:sudo )?(?:npm|npx|node|node_modules\/\.bin\/node|pijler|docker|curl|git|apt-get|useradd|cp|install|systemctl|systemd-analyze)(?=\s|$|\(\))/;
+  /^(?:[A-Z_]+=\S+ )*(?:sudo )?(?:npm|npx|node|node_modules\/\.bin\/node|pijler|docker|curl|git|apt-get|useradd|cp|install|mkdir|sha256sum|systemctl|systemd-analyze|\.ci\/run)(?=\s|$|\(\))/;
 
-/** Whether the words in a span of code are a command, and not only the name of a program. */
-const isCommand = (text: string): boolean => PROGRAM.test(text) && /^\S+ \S/.test(text) && !text.includes('@import');
+/** Whether the words in a span of code are a command, and not only the name of a program; a script of ours is one by itself. */
+const isCommand = (text: string): boolean =>
+  PROGRAM.test(text) && /^(?:\S+ \S|\.ci\/run$)/.test(text) && !text.includes('@import');
 
 /** The commands of one line, split at `&&`, without comments. */
 const commandsOf = (line: string): readonly string[] =>

@@ -6,7 +6,7 @@ export type Plan =
   /** It is run until it answers at /healthz; then it is stopped, and has to end. */
   | { readonly way: 'answers'; readonly call: (command: string) => string }
   /** It is run until it prints this; then it is stopped. */
-  | { readonly way: 'goes on'; readonly says: RegExp }
+  | { readonly way: 'goes on'; readonly says: RegExp; readonly call?: (command: string) => string }
   /** Not run, and why. */
   | { readonly way: 'left'; readonly why: string };
 
@@ -50,7 +50,7 @@ const NEW_KEY = 'npm run --silent data -- --new-key "$DATA.key"';
 export const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^npm start -- https:/, left(NETWORK)],
   [/^npm start\b/, ends()],
-  [/^npm (?:test$|run full\b)/, left('It is what tries all of these.')],
+  [/^(?:npm test$|npm run full\b|\.ci\/run$)/, left('It is what tries all of these.')],
   [/^npm run check$/, ends(LONG)],
   [/^npm run types$/, ends(LONG)],
   [/^npm run dev$/, { way: 'goes on', says: /^shown: \d+ /m }],
@@ -63,7 +63,11 @@ export const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^pijler serve$/, { way: 'answers', call: anywhere }],
   [
     /^pijler workers?(?: --most 4)?$/,
-    left('Without a PostgreSQL it has nothing to work for; test/server/real/two-webs.test.ts starts one.'),
+    {
+      way: 'goes on',
+      says: /"code":"service\.started".*"role":"worker"/,
+      call: (command) => `${withData(command)} --database "$DATABASE" --authority "$WORLD_AUTHORITY"`,
+    },
   ],
   [/^npm run pijler -- --help/, ends()],
   [/^npm run --silent pijler -- scan/, ends(ENDS, fromSources)],
@@ -72,7 +76,20 @@ export const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^PIJLER_DATA_KEY=… npm run build$/, ends(ENDS, () => `export PIJLER_DATA_KEY=$(${NEW_KEY}) && npm run build`)],
   [/^npm run package/, ends()],
   [/^npm run (?:docs|record|browsers|screenshots)$/, ends(LONG)],
-  [/^npm run (?:repairs|systems|libraries$)/, left(OF_FULL_RUN)],
+  [
+    /^npm run repairs$/,
+    left('It takes half an hour; the full run calls both of its parts, the trials and the rich site.'),
+  ],
+  [/^npm run repairs -- rijk$/, left(OF_FULL_RUN)],
+  [
+    /^npm run repairs -- rijk --undrawn$/,
+    left('The full run calls it with browsers, which compares all of this and more.'),
+  ],
+  [
+    /^npm run repairs -- rijk --together$/,
+    left('It pastes all snippets at once, by hand and as root; the full run pastes each alone.'),
+  ],
+  [/^npm run (?:systems|libraries$)/, left(OF_FULL_RUN)],
   [/^npm run data -- --new-key/, ends(ENDS, () => NEW_KEY)],
   [
     /^npm run data -- --pack/,
@@ -83,7 +100,8 @@ export const PLANS: readonly (readonly [RegExp, Plan])[] = [
     /^npm run release/,
     left('It makes a commit and a tag of what all of these held; test/scripts/release.test.ts tries its steps.'),
   ],
-  [/^npm run faults/, left('It puts faults into the code for half an hour, and asks the tests about them.')],
+  [/^npm run faults/, left('It puts faults into the code for 17 minutes, and asks the tests about them.')],
+  [/^npm run mutants$/, left('The decision that names it says that it was removed.')],
   [/^npm run (?:vocabulary|languages)$/, ends()],
   [/^npm run bench/, left(MEASURES)],
   [/^npm run postgres/, left(OF_FULL_RUN)],
@@ -121,7 +139,14 @@ export const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^pijler scan/, ends(ENDS, fromSources)],
   [/^pijler key issue NAME --team ID$/, left('It takes a team that is there; test/server/cli/key.test.ts has one.')],
   [/^pijler key revoke$/, left(NAME)],
-  [/^pijler key issue/, ends(ENDS, withData)],
+  [/^pijler key (?:issue|list$)/, ends(ENDS, withData)],
+  [
+    /^pijler key revoke ID$/,
+    ends(ENDS, (command) => {
+      const ask = `id=$(${withData('pijler key list')} | tail -n 1 | cut -f 1)`;
+      return `${withData('pijler key issue tried')} && ${ask} && ${withData(command).replace(' ID ', ' "$id" ')}`;
+    }),
+  ],
   [/^pijler backup/, ends(ENDS, withData)],
   [/^pijler restore FILE --database/, left('It takes a PostgreSQL; test/server/cli/database.test.ts has one.')],
   [
@@ -129,7 +154,8 @@ export const PLANS: readonly (readonly [RegExp, Plan])[] = [
     ends(ENDS, (command) => `${withData('pijler backup FILE')} && ${fromSources(command)} --data "$DATA-restored"`),
   ],
   [/^docker /, left(NO_DOCKER)],
-  [/^cp \/etc\/letsencrypt/, left(NO_DOCKER)],
+  [/^(?:mkdir tls$|cp \/etc\/letsencrypt)/, left(NO_DOCKER)],
+  [/^sha256sum -c sha256\.txt$/, ends(ENDS, (command) => `npm run build && cd .output/chrome-mv3 && ${command}`)],
   [/^curl .*127\.0\.0\.1:8321/, left('It asks a service that runs; `npm run serve` is asked the same.')],
   [/^(?:curl|npm install --global --no-audit|node -p)/, left(RECIPE)],
   [/^systemd-analyze/, left('It asks systemd; test/server/systemd/units.test.ts holds what it says.')],

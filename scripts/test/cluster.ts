@@ -33,8 +33,9 @@ const installed = (): string => {
   const found = programs();
   if (found !== null) return found;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Debian creates a cluster of its own with it, which is not touched.
-  if (isRoot && run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], env)) {
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'postgresql'];
+  // In turn with other installs, as in bootstrap.mjs. Debian creates a cluster of its own with it, which is not touched.
+  if (isRoot && run('flock', ['-w', '600', '/var/lib/apt', ...install], env)) {
     const created = programs();
     if (created !== null) return created;
   }

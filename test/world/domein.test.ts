@@ -10,6 +10,7 @@ import { createNotSeen, createSeen, type Evidence, FACTS, type FactName, type Se
 import { judgePillar } from '../../lib/judge.ts';
 import { computeScore } from '../../lib/score.ts';
 import { rdap } from '../checks/domein/dns-facts.ts';
+import { checkMachine } from '../kit/programs.ts';
 import { askByTcp, askByUdp, isTruncated } from './dns-client.ts';
 import { hasResolver, type Resolver, startResolver } from './resolver.ts';
 import { domains } from './sites/domains.ts';
@@ -132,7 +133,7 @@ const EXPECTED: readonly (readonly [string, Readonly<Record<string, string>>])[]
   ['spaar.bank', { 'dmarc-valid': 'valid', 'dmarc-policy': 'quarantine', 'dmarc-reporting': 'received' }],
 ];
 
-describe.runIf(hasResolver())('a validating resolver', () => {
+describe.runIf(checkMachine('a resolver', hasResolver()))('a validating resolver', () => {
   test.each(EXPECTED)('%s', async (domain, expected) => {
     const { findings, fact, questions } = await look(domain);
     expect(fact.validates).toBe(true);

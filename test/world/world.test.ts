@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { checkMachine } from '../kit/programs.ts';
 import { readAnswer } from './dns-answer.ts';
 import { encodeQuestion, type QuestionOptions, type TypeName } from './dns-client.ts';
 import { fetchThrough } from './proxy-client.ts';
@@ -13,7 +14,7 @@ import { startWorld, type World } from './world.ts';
 
 const run = promisify(execFile);
 
-describe.skipIf(!hasResolver())('the resolver behind its front', () => {
+describe.runIf(checkMachine('a resolver', hasResolver()))('the resolver behind its front', () => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld();

@@ -4,10 +4,6 @@ import { findProgram } from './find-program.ts';
 export const findChromium = (): string | undefined =>
   process.env['CHROMIUM'] ?? findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 
-/** The Chromium without a window of this machine, with which a service may scan; undefined when there is none. */
-export const findHeadlessShell = (): string | undefined =>
-  process.env['HEADLESS_SHELL'] ?? findProgram(['chromium-headless-shell']);
-
 /** Flags of a quiet browser: nothing of its own on the network, no first-run pages, usable as root in a container. */
 export const QUIET = [
   '--no-sandbox',

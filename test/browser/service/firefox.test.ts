@@ -4,6 +4,7 @@ import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { KeyStatus, ServiceTest } from '../../../lib/platform/messages.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { build } from '../../../scripts/start/build.ts';
+import { checkMachine } from '../../kit/programs.ts';
 import { type ReferenceService, startService } from '../../world/service/reference-service.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { until } from '../kit/driven.ts';
@@ -21,7 +22,7 @@ const CONSENT: ('browsingActivity' | 'authenticationInfo')[] = ['browsingActivit
 /** In the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
 
-describe.skipIf(findFirefox() === undefined)('in Firefox', () => {
+describe.runIf(checkMachine('Firefox', findFirefox() !== undefined))('in Firefox', () => {
   let world: World;
   let service: ReferenceService;
   let session: FirefoxSession;

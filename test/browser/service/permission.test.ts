@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { build } from '../../../scripts/start/build.ts';
+import { checkMachine } from '../../kit/programs.ts';
 import { type ReferenceService, startService } from '../../world/service/reference-service.ts';
 import { hasScreen, openScreen, type Screen } from '../kit/screen.ts';
 import { openSession, type Session } from '../kit/session.ts';
@@ -13,7 +14,7 @@ import { textOf } from './stage.ts';
 /** In the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
 
-describe.skipIf(!hasScreen())('the prompt for a base address', () => {
+describe.runIf(checkMachine('a screen (Xvfb, xdotool)', hasScreen()))('the prompt for a base address', () => {
   let screen: Screen;
   let session: Session;
   let one: ReferenceService;

@@ -1,6 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/start/build.ts';
+import { checkMachine } from '../../kit/programs.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { until } from '../kit/driven.ts';
 import { findFirefox } from '../kit/firefox/process.ts';
@@ -36,7 +37,7 @@ const pagesOf = (pdf: Buffer): readonly (readonly number[])[] =>
 /** In points, rounded up as Firefox does. */
 const A4 = [596, 842];
 
-describe.skipIf(findFirefox() === undefined)('in Firefox', () => {
+describe.runIf(checkMachine('Firefox', findFirefox() !== undefined))('in Firefox', () => {
   let world: World;
   let session: FirefoxSession;
   beforeAll(async () => {

@@ -1,11 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, RetryAgent, request } from 'undici';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { CACHE, once as installOnce, run as runToEnd } from '../../../scripts/systems/cache.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
+import { isFullRun } from '../../kit/inputs.ts';
+import { ensurePackages } from '../../kit/programs.ts';
 import { listenFor } from '../kit/http.ts';
 import { serviceForEach } from '../kit/scan-service.ts';
 import { HOUR, storeForAll } from '../kit/store.ts';
@@ -54,10 +57,26 @@ const PHP = `for ($i = 0; $i < 4; $i++) {
 
 const has = (program: string, args: readonly string[]): boolean => spawnSync(program, args).status === 0;
 
-/** A folder with packages that are not our dependencies: ky, got, axios and axios-retry are tested if they are in it. */
-const CLIENTS = process.env['CLIENTS'] ?? '';
-const at = (name: string): string => join(CLIENTS, name);
-const isThere = (name: string): boolean => CLIENTS !== '' && existsSync(at(name));
+/** Packages that are not our dependencies: the full run installs them from npm's registry, outside the repository. */
+const PACKAGES = ['ky@2.1.0', 'got@16.1.0', 'axios@1.21.1', 'axios-retry@4.5.0'];
+const FOLDER = join(CACHE, 'http-clients');
+if (isFullRun) {
+  await installOnce('http-clients', PACKAGES, async () => {
+    mkdirSync(FOLDER, { recursive: true });
+    const quiet = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    await runToEnd('npm', ['install', ...quiet, '--prefix', FOLDER, ...PACKAGES]);
+  });
+}
+const at = (name: string): string => join(FOLDER, 'node_modules', name);
+const isThere = (name: string): boolean => existsSync(at(name));
+
+/** The machine's own Python may be one that does not see Debian's packages. */
+const findPython = (): string | undefined =>
+  ['python3', '/usr/bin/python3'].find((program) => has(program, ['-c', 'import requests']));
+const hasRequests = await ensurePackages(['python3-requests'], () => findPython() !== undefined);
+const hasPhp = await ensurePackages(['php-cli', 'php-curl'], () =>
+  has('php', ['-r', 'exit(function_exists("curl_init") ? 0 : 1);']),
+);
 
 const UNDICI = { maxRetries: 3, minTimeout: 1, retryAfter: false, throwOnError: false } as const;
 
@@ -78,19 +97,11 @@ const METHODS: readonly (readonly [name: string, isHere: boolean, call: Call])[]
   ],
   [
     'curl',
-    has('curl', ['--version']),
+    await ensurePackages(['curl'], () => has('curl', ['--version'])),
     (url, most) => run('curl', ['-s', '-m', String(most / 1_000), '--retry', '3', '--retry-delay', '1', url]),
   ],
-  [
-    'requests',
-    has('python3', ['-c', 'import requests']),
-    (url, most) => run('python3', ['-c', REQUESTS, url, String(most)]),
-  ],
-  [
-    'PHP curl',
-    has('php', ['-r', 'exit(function_exists("curl_init") ? 0 : 1);']),
-    (url, most) => run('php', ['-r', PHP, url, String(most)]),
-  ],
+  ['requests', hasRequests, (url, most) => run(findPython() ?? '', ['-c', REQUESTS, url, String(most)])],
+  ['PHP curl', hasPhp, (url, most) => run('php', ['-r', PHP, url, String(most)])],
   [
     'ky',
     isThere('ky'),
@@ -106,7 +117,7 @@ const METHODS: readonly (readonly [name: string, isHere: boolean, call: Call])[]
   [
     'axios',
     isThere('axios-retry'),
-    script(`import { createRequire } from 'node:module'; const require = createRequire('${CLIENTS}/');
+    script(`import { createRequire } from 'node:module'; const require = createRequire('${at('axios')}/');
       const axios = require('axios'); const { default: axiosRetry } = require('axios-retry');
       axiosRetry(axios, { retries: 3, shouldResetTimeout: true,
         retryCondition: (error) => axiosRetry.isNetworkOrIdempotentRequestError(error) || error.code === 'ECONNABORTED' });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask, type RequestOptions } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp } from '../../../server/app/app.ts';
 import type { ScanServiceRequest } from '../../../server/features/scans/worker/scan-service.ts';
 import { isFullRun } from '../../kit/inputs.ts';
+import { ensurePackages } from '../../kit/programs.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { NOW } from '../kit/store.ts';
 
@@ -18,15 +19,6 @@ import { NOW } from '../kit/store.ts';
 const NAME = 'scan.example.nl';
 const NGINX = '/usr/sbin/nginx';
 const DOCS = join(import.meta.dirname, '../../../docs/service.md');
-
-const isThere = (program: string): boolean => {
-  try {
-    accessSync(program);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -72,7 +64,9 @@ http {
   ${config}
 }`;
 
-describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
+const isThere = await ensurePackages(['nginx'], () => existsSync(NGINX));
+
+describe.runIf(isFullRun && isThere)('nginx before the service', () => {
   const requests: ScanServiceRequest[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'pijler-nginx-'));
   const more = Promise.withResolvers<void>();

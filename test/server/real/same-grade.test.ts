@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Engine } from '../../../server/engine/engine.ts';
-import { findHeadlessShell } from '../../browser/kit/chromium.ts';
 import { differences, grade, openGranted, rowsOf } from '../../browser/kit/compare.ts';
 import type { Driven } from '../../browser/kit/driven.ts';
+import { ensureHeadlessShell } from '../../browser/kit/headless-shell.ts';
 import { addressIn, FILES, PAGES } from '../../browser/kit/world-pages.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { startWorld, type World } from '../../world/world.ts';
@@ -16,7 +16,7 @@ let extension: Driven;
 let engine: Engine;
 /** The service with headless Chromium, if the machine has one. */
 let windowless: Engine | undefined;
-const SHELL = findHeadlessShell();
+const SHELL = await ensureHeadlessShell();
 
 beforeAll(async () => {
   world = await startWorld();

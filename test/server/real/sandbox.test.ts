@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../../server/engine/browser/launch.ts';
 import { areRenderersConfined, assertSandbox } from '../../../server/engine/browser/sandbox.ts';
 import { DEFAULTS } from '../../../server/engine/settings.ts';
-import { findChromium, findHeadlessShell, QUIET } from '../../browser/kit/chromium.ts';
+import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
+import { ensureHeadlessShell } from '../../browser/kit/headless-shell.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { allowsSandbox } from '../kit/machine.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
@@ -25,7 +26,7 @@ test('a page is scanned in a sandbox, or else the error says which setting allow
   await engine.close();
 });
 
-const SHELL = findHeadlessShell();
+const SHELL = await ensureHeadlessShell();
 const BROWSERS: readonly (readonly [string, string])[] = [
   ['Chromium', findChromium() ?? ''],
   ...(SHELL === undefined ? [] : [['Chromium without a window', SHELL] as const]),

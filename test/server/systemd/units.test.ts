@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { mayReach } from '../../../server/egress/address.ts';
+import { ensurePackages } from '../../kit/programs.ts';
 
 /** The shipped units, checked by systemd itself. */
 
@@ -15,7 +16,7 @@ const UNIT = readFileSync(join(UNITS, 'pijler@.service'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'pijler-units-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+const hasSystemd = await ensurePackages(['systemd'], () => spawnSync('systemd-analyze', ['--version']).status === 0);
 
 /** The highest exposure allowed, of 100 (`systemd-analyze security`): a browser needs namespaces and the network. */
 const MAX = { all: 25, web: 18, worker: 25 };
