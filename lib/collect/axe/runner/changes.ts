@@ -40,9 +40,10 @@ export const isUnchanged = (elements: readonly VirtualNode[]): boolean => {
   // A shadow root or a slot puts other children in the tree than the page's own.
   const isBelow = (child: Node, parent: VirtualNode): boolean =>
     !isElement(child) || getTag(child) === 'slot' || nodes.get(child)?.parent === parent;
-  return elements.every(({ actualNode }) => {
-    const node = nodes.get(actualNode);
-    if (node === undefined || !isConnected(actualNode)) return false;
-    return getShadow(actualNode as Element) !== null || [...childrenOf(actualNode)].every((one) => isBelow(one, node));
-  });
+  return elements.every(
+    (node) =>
+      isConnected(node.actualNode) &&
+      (getShadow(node.actualNode as Element) !== null ||
+        [...childrenOf(node.actualNode)].every((child) => isBelow(child, node))),
+  );
 };
