@@ -35,7 +35,13 @@ type ShownNotices = Exclude<Note, 'historyOff'>;
 /** Users who switched the history off need not read about it at every scan; the report mentions it. */
 const isApplicable = (note: Note): note is ShownNotices => note !== 'historyOff';
 
-const Remark = ({ note, onAgain }: { readonly note: ShownNotices; readonly onAgain: () => void }) => {
+interface RemarkProps {
+  readonly note: ShownNotices;
+  /** Absent while the scan runs: a running scan is not begun anew. */
+  readonly onAgain: (() => void) | undefined;
+}
+
+const Remark = ({ note, onAgain }: RemarkProps) => {
   const words = usePopupWords();
   return (
     <Notice>
@@ -115,7 +121,7 @@ export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgai
         </Notice>
       )}
       {state.notes.filter(isApplicable).map((note) => (
-        <Remark key={note} note={note} onAgain={onAgain} />
+        <Remark key={note} note={note} onAgain={state.phase === 'scanning' ? undefined : onAgain} />
       ))}
       <Passing state={state} onAgain={onAgain} />
       {state.situation !== null && state.result !== null && <p class="quiet">{words.lastResult}</p>}

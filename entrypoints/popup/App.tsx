@@ -4,6 +4,7 @@ import { PopupFoot } from '../../components/popup/PopupFoot.tsx';
 import { PopupHead } from '../../components/popup/PopupHead.tsx';
 import { PopupView } from '../../components/popup/PopupView.tsx';
 import { ReportUrlContext } from '../../components/popup/report-link.ts';
+import { useNetwork } from '../../components/popup/use-network.ts';
 import { usePopupWords } from '../../components/popup/words.ts';
 import { ErrorBoundary } from '../../components/shared/ErrorBoundary.tsx';
 import { useCommon, useLanguage } from '../../components/shared/locale.ts';
@@ -16,7 +17,7 @@ import type { FirstStep, ScanState } from '../../lib/state.ts';
 import { toKeyRequest } from '../../lib/view/key-request.ts';
 import { canRetry, isPoor, toShownName } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
-import { useAccess, useMoved, useNetwork, useScan, useSpoken, type Whereabouts } from './hooks.ts';
+import { useAccess, useMoved, useScan, useSpoken, type Whereabouts } from './hooks.ts';
 import { Notices } from './Notices.tsx';
 import type { Props as CardProps } from './ServiceCard.tsx';
 

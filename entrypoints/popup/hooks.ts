@@ -6,7 +6,6 @@ import { requestAccess } from '../../lib/platform/page/access.ts';
 import type { ScanSnapshot, ScanSubscription } from '../../lib/platform/scan-subscription.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { toGrade } from '../../lib/view/grade.ts';
-import { findPassingCause } from '../../lib/view/passing.ts';
 import { compareProgress, type Progress } from '../../lib/view/progress.ts';
 import { getWebHost, needsAccess } from '../../lib/view/scan-state.ts';
 import type { Language } from '../../lib/words/common.ts';
@@ -99,17 +98,6 @@ export const useScan = (following: ScanSubscription): Scan => {
 
   useLine(now.state?.phase === 'scanning');
   return { ...now, start: (again, pillar = requestedPillar) => following.start(again, pillar) };
-};
-
-/** Scans again automatically once the network is back, if a scan lacked it; the reader need not press anything. */
-export const useNetwork = ({ state, start }: Scan): void => {
-  const lacks = state !== null && state.phase === 'done' && findPassingCause(state) !== null;
-  useEffect(() => {
-    if (!lacks) return;
-    const scanAgain = (): void => void start(true);
-    globalThis.addEventListener('online', scanAgain);
-    return () => globalThis.removeEventListener('online', scanAgain);
-  }, [lacks, start]);
 };
 
 /** Milliseconds between two messages, so that a screen reader can finish one. */

@@ -42,11 +42,13 @@ export const inEnglish = async <V extends View>(session: Driven<V>, page: V): Pr
   return result;
 };
 
-/** Presses what a notice offers, by its words. */
-export const take = (popup: View, offer: string): Promise<void> =>
-  popup.evaluate((wanted) => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.notice button')];
+/** Presses what a notice offers, by its words, once it can be pressed. */
+export const take = async (popup: View, offer: string): Promise<void> => {
+  await until(popup, () => document.querySelector('.notice button:enabled'));
+  await popup.evaluate((wanted) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.notice button:enabled')];
     const button = buttons.find((one) => one.textContent?.trim() === wanted);
     if (button === undefined) throw new Error(`${wanted} is not offered`);
     button.click();
   }, offer);
+};
