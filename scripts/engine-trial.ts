@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { askBoth } from './engine-trial/ask.ts';
+import { askBoth, type Trial } from './engine-trial/ask.ts';
 import { type BrowserName, openBrowser, openStage } from './engine-trial/browsers.ts';
 import { trialCode } from './engine-trial/packages.ts';
 import { pageSet, SETS } from './engine-trial/page-sets.ts';
@@ -13,7 +13,7 @@ import { comparedText } from './engine-trial/text.ts';
  * engine that is used, with all that corrects it, and another one on the same pages in the same run, and reports rule by rule
  * where they differ; then times both beside one plain axe call (`--rounds 0` leaves that out). `--practices` is a copy of the
  * repository of W3C's authoring practices, without which those pages are left out. The results of both are stored in
- * `.cache/engine-trial`. Decision 26 is based on it.
+ * `.cache/engine-trial` as they come, and a run that was interrupted resumes after them. Decision 26 is based on it.
  */
 const { values } = parseArgs({
   options: {
@@ -34,9 +34,11 @@ const compare = async (): Promise<void> => {
     const stage = await openStage(browser, name, code);
     for (const set of SETS.filter((one) => requested.includes(one))) {
       if (set === 'practices' && values.practices === undefined) continue;
-      const keep = (seen: unknown): void =>
-        writeFileSync(join(OUT, `${set}-${name}.json`), JSON.stringify(seen, null, 1));
-      process.stdout.write(comparedText(set, await askBoth(stage, await pageSet(set, values.practices), keep)));
+      const file = join(OUT, `${set}-${name}.json`);
+      const earlier: readonly Trial[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+      const keep = (results: readonly Trial[]): void => writeFileSync(file, JSON.stringify(results, null, 1));
+      const results = await askBoth(stage, { set: await pageSet(set, values.practices), code, earlier, keep });
+      process.stdout.write(comparedText(set, results));
     }
   } finally {
     await browser.close();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stage, World } from './browsers.ts';
@@ -10,6 +11,8 @@ export interface Trial {
   readonly page: TrialPage;
   readonly present: Heard;
   readonly trial: Heard;
+  /** Digest of both engines and the page's own text: a result is used again only for the same. */
+  readonly digest: string;
 }
 
 const serve = async ({ answer }: PageSet): Promise<{ readonly origin: string; readonly close: () => void }> => {
@@ -40,7 +43,7 @@ const inFrame =
   });
 
 /** Runs both engines on the page that is shown, including its frames. */
-const both = async ({ worlds }: Stage): Promise<Omit<Trial, 'page'>> => {
+const both = async ({ worlds }: Stage): Promise<Pick<Trial, 'present' | 'trial'>> => {
   const present: Heard[] = [];
   const trial: Heard[] = [];
   const ask = async (world: World, call: string): Promise<Heard> =>
@@ -58,30 +61,49 @@ const LOADED = 20_000;
 /** Milliseconds between two messages about progress. */
 const EVERY = 10_000;
 
-/** Runs both engines on every page of a set, one after another; calls `keep` now and then with the results so far. */
-export const askBoth = async (
-  stage: Stage,
-  set: PageSet,
-  keep: (requests: readonly Trial[]) => void,
-): Promise<readonly Trial[]> => {
+/** What is asked about one set of pages. */
+export interface Inquiry {
+  readonly set: PageSet;
+  /** The script of both engines. */
+  readonly code: string;
+  /** The results of an earlier run, which may have been interrupted. */
+  readonly earlier: readonly Trial[];
+  /** Called now and then with the results so far. */
+  keep(results: readonly Trial[]): void;
+}
+
+/** Runs both engines on every page of a set, one after another, except those that an earlier run has done. */
+export const askBoth = async (stage: Stage, { set, code, earlier, keep }: Inquiry): Promise<readonly Trial[]> => {
   const { origin, close } = await serve(set);
-  const requests: Trial[] = [];
+  const digestOf = async ({ path }: TrialPage): Promise<string> =>
+    createHash('sha256')
+      .update(code)
+      .update((await set.answer(path))?.body ?? '')
+      .digest('hex');
+  const done = new Map(earlier.map((one) => [`${one.page.path} ${one.digest}`, one]));
+  const results: Trial[] = [];
   let savedAt = performance.now();
   try {
     for (const page of set.pages) {
+      const digest = await digestOf(page);
+      const known = done.get(`${page.path} ${digest}`);
+      if (known !== undefined) {
+        results.push({ ...known, page });
+        continue;
+      }
       try {
         await stage.tab.goto(`${origin}${page.path}`, { waitUntil: 'load', timeout: LOADED });
-        requests.push({ page, ...(await both(stage)) });
+        results.push({ page, digest, ...(await both(stage)) });
       } catch (error) {
         process.stderr.write(`${page.name}: ${error}\n`);
       }
       if (performance.now() - savedAt < EVERY) continue;
-      keep(requests);
+      keep(results);
       savedAt = performance.now();
     }
   } finally {
     close();
+    keep(results);
   }
-  keep(requests);
-  return requests;
+  return results;
 };

@@ -100,6 +100,10 @@ export interface Engine {
 export interface UndocumentedAxe extends Engine {
   _tree: VirtualNode[] | undefined;
   _selectCache: object[] | undefined;
+  /** Where it names an element: what it knows of all of them. */
+  _selectorData:
+    | { readonly _elmToIdx: ReadonlyMap<Node, number>; readonly _rootMap: ReadonlyMap<Node, number> }
+    | undefined;
   readonly _cache: { get(key: string): unknown; set(key: string, value: unknown): void };
   readonly _audit: {
     readonly rules: readonly Rule[];

@@ -6,12 +6,10 @@ import { isForeign } from '../page/dom/dom.ts';
 import { applyCorrections } from './corrections.ts';
 import { describeSource, isCustom } from './element.ts';
 import type { RawNode, RuleResult } from './engine.ts';
+import { MAX_NODES } from './join-rules.ts';
 import { makeBuildLocator } from './locator.ts';
 import type { Sizing } from './native-size.ts';
 import { findUndecidedReason } from './undecided-reason.ts';
-
-/** Maximum number of nodes reported of each kind. */
-const SHOWN = 25;
 
 /** What is known about the page when a rule's nodes are sorted. */
 export interface TallyContext {
@@ -122,8 +120,8 @@ export const countNodes = (given: RuleResult, ran: AxeRule['ran'], sorting: Tall
     undecided: sorted.incomplete.length,
     passing: sorted.passing,
     inert: result.violations.length - found.length + result.incomplete.length - toCheck.length,
-    nodes: sorted.violations.slice(0, SHOWN),
-    toCheck: sorted.incomplete.slice(0, SHOWN),
+    nodes: sorted.violations.slice(0, MAX_NODES),
+    toCheck: sorted.incomplete.slice(0, MAX_NODES),
     ran,
     ...(result.id === OF_CONTRAST && { below: passes.filter(isBelowEnhanced) }),
   };
@@ -158,6 +156,6 @@ export const toRule = ({ nodes, toCheck, below, ...rest }: Tally): AxeRule => {
     ...rest,
     nodes: toNodes(nodes),
     toCheck: toCheck.map((raw) => toSlimOpenNode(rest.id, raw, locate)),
-    ...(below !== undefined && { enhanced: { below: below.length, nodes: toNodes(below.slice(0, SHOWN)) } }),
+    ...(below !== undefined && { enhanced: { below: below.length, nodes: toNodes(below.slice(0, MAX_NODES)) } }),
   };
 };

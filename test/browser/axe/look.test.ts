@@ -241,6 +241,13 @@ describe('the accessibility engine', () => {
     expect(ruleOf(found, 'frame-tested').undecided).toBe(2);
   });
 
+  test('reports of a rule that throws its own error, not that of naming the element', async () => {
+    const breaks = 'axe._audit.checks["has-alt"].evaluate = () => null.x;';
+    const axe = await page.run<Axe>('<!doctype html><title>a</title><img src="a.png">', `${AXE}${breaks}subject.run()`);
+    const thrown = axe.rules.filter(({ ran }) => ran === 'fault');
+    expect(thrown.map(({ id, fault }) => [id, fault?.error])).toEqual([['image-alt', 'TypeError']]);
+  });
+
   test('finds the same in batches, when the internals of axe are not as expected', async () => {
     const [sliced, batched] = [await look(GOOD), await look(GOOD, 'runInBatches()')];
     const counts = ({ rules }: Axe) =>

@@ -16,6 +16,7 @@ const requestOf = (path: string, known: Known, [present, trial]: readonly [Heard
   page: { path, name: path, known, ...(base === undefined ? {} : { base }) },
   present,
   trial,
+  digest: '',
 });
 
 test('there are at least five hundred faults, each a page that differs from its accessible original', () => {

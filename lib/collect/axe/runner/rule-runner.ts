@@ -199,6 +199,8 @@ export const openRuleRunner = async (
   if (internals !== null) applyInternals(engine, doc, internals);
   const elements = listElements(tree);
   engine._selectCache = [];
+  // The engine names the element of an error that a rule throws; without this, that throws another.
+  engine._selectorData = { _elmToIdx: new Map(), _rootMap: new Map() };
   // Whether an open dialog hides an element is determined by position, so checking any element would build the whole
   // grid in one block.
   const dialogs = (tree[0]?._selectorMap?.['dialog'] ?? []) as readonly VirtualNode[];
