@@ -26,6 +26,10 @@ export type AnyImperatives = Imperative | Readonly<Partial<Record<string, Impera
 /** Whether a referrer policy sends other sites only the origin (Referrer Policy §3). */
 export const isOriginAlone = (policy: unknown): boolean => policy === 'origin' || policy === 'origin-when-cross-origin';
 
+/** Whether all offenders are the `redirect` of an SPF record, which counts only without `all` (RFC 7208 §6.1). */
+export const isOnlyRedirect = ({ items }: Offenders): boolean =>
+  items.length > 0 && items.every((item) => /^redirect=/i.test(item));
+
 /** Longer names are truncated: a step has to remain a sentence. */
 const LONGEST = 60;
 const cutName = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);

@@ -62,6 +62,16 @@ describe.each(LOCALES)('imperatives in %s', (locale) => {
     expect(named([`${'x'.repeat(4_000)}: CVE-1`]).length).toBeLessThan(140);
   });
 
+  test('an SPF record with “all” and “redirect” is to lose one of them, since “all” is at its end', () => {
+    const [, passed] = NAMES.find(([name]) => name === 'spf-valid unreachable') ?? [];
+    if (passed === undefined) throw new TypeError('the check is missing');
+    const named = (...items: readonly string[]): string => sayFinding({ ...passed, items }, locale).imperative;
+    expect(named('redirect=spf.mailhuis.nl')).toContain('“redirect”');
+    expect(named('Redirect=spf.mailhuis.nl')).toContain('“redirect”');
+    expect(named('ip4:45.92.9.25', 'redirect=spf.mailhuis.nl')).not.toContain('redirect');
+    expect(named()).not.toContain('redirect');
+  });
+
   test('a conclusion of another version falls back to the general fix', () => {
     const [, any] = NAMES.find(([name]) => name === 'hsts absent') ?? [];
     if (any === undefined) throw new TypeError('the check is gone');

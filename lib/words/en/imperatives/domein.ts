@@ -1,5 +1,5 @@
 import type { domein as pillar } from '../../../checks/domein/index.ts';
-import { findMatches, formatFirstOf, type Imperatives, sayAbout } from '../../imperative.ts';
+import { findMatches, formatFirstOf, type Imperatives, isOnlyRedirect, sayAbout } from '../../imperative.ts';
 import { formatIsoDate } from '../../terms.ts';
 
 const SENDERS = 'Put in the DNS which servers may send mail for you (SPF)';
@@ -117,7 +117,10 @@ export const domein = {
   },
   'spf-valid': {
     long: 'Make the list of your mail servers shorter (SPF)',
-    unreachable: 'Put “all” at the end of the list of your mail servers (SPF)',
+    unreachable: (found) =>
+      isOnlyRedirect(found)
+        ? 'Choose between “all” and “redirect” in the list of mail servers (SPF)'
+        : 'Put “all” at the end of the list of your mail servers (SPF)',
     absent: SENDERS,
     several: 'Merge the lists of your mail servers into one (SPF)',
     syntax: 'Correct the error in the list of your mail servers (SPF)',

@@ -1,5 +1,5 @@
 import type { domein as pillar } from '../../../checks/domein/index.ts';
-import { findMatches, formatFirstOf, type Imperatives, sayAbout } from '../../imperative.ts';
+import { findMatches, formatFirstOf, type Imperatives, isOnlyRedirect, sayAbout } from '../../imperative.ts';
 import { formatIsoDate } from '../../terms.ts';
 
 const SENDERS = 'Zet in de DNS welke servers namens u mogen mailen (SPF)';
@@ -117,7 +117,10 @@ export const domein = {
   },
   'spf-valid': {
     long: 'Maak de lijst met uw mailservers korter (SPF)',
-    unreachable: 'Zet “all” achteraan in de lijst met uw mailservers (SPF)',
+    unreachable: (found) =>
+      isOnlyRedirect(found)
+        ? 'Kies in de lijst met mailservers tussen “all” en “redirect” (SPF)'
+        : 'Zet “all” achteraan in de lijst met uw mailservers (SPF)',
     absent: SENDERS,
     several: 'Voeg de lijsten met uw mailservers samen tot één (SPF)',
     syntax: 'Verbeter de fout in de lijst met uw mailservers (SPF)',
