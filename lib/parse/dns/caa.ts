@@ -1,3 +1,4 @@
+import { parse } from 'tldts';
 import { CAA_DOMAINS } from '../../data/network/caa-domains.ts';
 
 /** A CAA record (RFC 8659 §4.1). */
@@ -50,12 +51,8 @@ export const isValidCaa = ({ tag, value }: CaaRecord): boolean => {
 export const listCaaNames = (host: string): string[] =>
   host.split('.').map((_, index, labels) => labels.slice(index).join('.'));
 
-const nameOf = (domain: string): string => domain.split('.').at(-2) ?? domain;
-
-/** Whether two names differ by one letter, or by hyphens alone. */
-const isSlipOf = (name: string, known: string): boolean => {
-  const [one, other] = [name.replaceAll('-', ''), known.replaceAll('-', '')];
-  if (one === other) return true;
+/** Whether two names differ by one letter. */
+const isOneLetterOff = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1 || other.length < 5) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -63,10 +60,21 @@ const isSlipOf = (name: string, known: string): boolean => {
   return rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1);
 };
 
-/** The authority in the table whose name a domain probably misspells: `letsencrypt.com`, `digicerts.com`; null for any other. */
+/**
+ * Whether a domain is that of an authority under another public suffix (`letsencrypt.com`), or under the same one
+ * with a hyphen or one letter wrong (`digicerts.com`). What only their suffixes share (`co.uk`, `co.il`) does not count.
+ */
+const isSlipOf = (domain: string, known: string): boolean => {
+  const [one, other] = [parse(domain), parse(known)];
+  const [name, meant] = [one, other].map(({ domainWithoutSuffix }) => domainWithoutSuffix?.replaceAll('-', ''));
+  if (!name || !meant) return false;
+  return name === meant || (one.publicSuffix === other.publicSuffix && isOneLetterOff(name, meant));
+};
+
+/** The authority in the table whose name a domain probably misspells; null for any other. */
 export const findMeantAuthority = (domain: string): string | null => {
   if (CAA_DOMAINS.has(domain)) return null;
-  return [...CAA_DOMAINS].find((known) => isSlipOf(nameOf(domain), nameOf(known))) ?? null;
+  return [...CAA_DOMAINS].find((known) => isSlipOf(domain, known)) ?? null;
 };
 
 /** The authorities in records that our table does not list. */

@@ -14,6 +14,11 @@ cases(caaPresent, {
       'CAA voorbeeld.nl': timeout,
     }),
     facts({ ...NONE, 'CAA nl': [caa('issue', 'ca.nl')] }),
+    // What a public suffix has in common with that of an authority is no slip (co.uk, co.il), and neither is a name
+    // that differs from one in both its letters and its suffix (certsign.ro).
+    ...['caa.bedrijf.co.uk', 'certisign.com.br', 'serpro.gov.br', 'com', 'gov.br'].map((name) =>
+      facts({ 'CAA voorbeeld.nl': [caa('issue', name)] }),
+    ),
   ],
   unrestricted: [
     facts({ 'CAA voorbeeld.nl': [caa('iodef', 'mailto:veilig@voorbeeld.nl')] }),
@@ -25,6 +30,8 @@ cases(caaPresent, {
     facts({ 'CAA voorbeeld.nl': [caa('issue', 'letsencrypt.com')] }),
     facts({ 'CAA voorbeeld.nl': [caa('issue', 'lets-encrypt.org'), caa('issue', 'digicert.com')] }),
     facts({ 'CAA voorbeeld.nl': [caa('issuewild', 'sectgo.com'), caa('issue', 'digicert.com')] }),
+    facts({ 'CAA voorbeeld.nl': [caa('issue', 'comsgn.co.il')] }),
+    facts({ 'CAA voorbeeld.nl': [caa('issue', 'letsencrypt.co.uk')] }),
   ],
   absent: [facts(NONE), onWww({ ...NONE, 'CAA www.voorbeeld.nl': [] })],
   malformed: [
