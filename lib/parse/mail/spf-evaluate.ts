@@ -42,8 +42,9 @@ export interface SpfEvaluation<Why> {
   /** Whether it continues in a record that was not followed: a macro names it, or there are too many look-ups. */
   readonly cut: boolean;
   /**
-   * Terms that allow nearly everybody: an IPv4 range wider than /8, an IPv6 range wider than the /12 that IANA gives a
-   * whole continent, or an included record that ends in `+all`.
+   * Terms that allow nearly everybody, or leave that open: an IPv4 range wider than /8, an IPv6 range wider than the
+   * /12 that IANA gives a whole continent, an included record that ends in `+all`, or `exists` of a name that exists
+   * whoever sends (§5.7).
    */
   readonly wide: readonly string[];
   /** Whether the domain's own record uses `ptr`. */
@@ -78,6 +79,8 @@ interface Level {
   readonly path: readonly string[];
   /** Whether it is the domain's own record, or the one that it redirects to. */
   readonly own: boolean;
+  /** Whether what passes here is not refused: not below an `include` that refuses what it matches (§5.2). */
+  readonly lets: boolean;
 }
 
 const normalizeName = (domain: string): string => domain.toLowerCase().replace(/\.$/, '');
@@ -96,13 +99,18 @@ const lookUpCounted = <Why>(tally: Tally<Why>, question: SpfQuestion): readonly 
 };
 
 /** Evaluates the record that a term refers to; returns the qualifier of the `all` at its end, or null. */
-const follow = <Why>(tally: Tally<Why>, target: string, from: Level, own: boolean): SpfQualifier | null => {
+const follow = <Why>(
+  tally: Tally<Why>,
+  target: string,
+  from: Level,
+  to: Pick<Level, 'own' | 'lets'>,
+): SpfQualifier | null => {
   if (hasMacro(target) || tally.lookups > SPF_LIMITS.lookups) {
-    tally.cut ||= own;
+    tally.cut ||= to.own;
     return null;
   }
   const name = normalizeName(target);
-  const level = { name, path: [...from.path, name], own };
+  const level = { ...to, name, path: [...from.path, name] };
   if (from.path.includes(name)) {
     tally.problems.push({ kind: 'loop', name, terms: level.path });
     return null;
@@ -129,7 +137,7 @@ const visitRecord = <Why>(tally: Tally<Why>, level: Level, texts: readonly strin
   if (record.redirect === null) return record.mechanisms.find(({ name }) => name === 'all')?.qualifier ?? null;
 
   tally.lookups += 1;
-  return follow(tally, record.redirect, level, level.own);
+  return follow(tally, record.redirect, level, level);
 };
 
 const apply = <Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): void => {
@@ -138,18 +146,22 @@ const apply = <Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): v
   if (COUNTED.has(name)) tally.lookups += 1;
   if (name === 'ptr' && level.own) tally.ptr = true;
   if (name !== 'all' && qualifier !== '-' && level.own) tally.names = true;
-  if (qualifier === '+' && prefix4 !== null && prefix4 < SPF_LIMITS.widest)
-    tally.wide.push(`${name}:${target}/${prefix4}`);
-  if (qualifier === '+' && prefix6 !== null && prefix6 < SPF_LIMITS.widest6)
+  // Neutral protects as little as no record does (§8.2), but an included record matches only by a pass (§5.2).
+  const lets = level.lets && (qualifier === '+' || (qualifier === '?' && level.own));
+  if (lets && prefix4 !== null && prefix4 < SPF_LIMITS.widest) tally.wide.push(`${name}:${target}/${prefix4}`);
+  if (lets && prefix6 !== null && prefix6 < SPF_LIMITS.widest6)
     tally.wide.push(`${name}:${target}${name === 'ip6' ? '/' : '//'}${prefix6}`);
 
   if (name === 'include') {
-    const end = follow(tally, target, level, false);
-    if (end === '+' && qualifier === '+') tally.wide.push(`include:${target}`);
+    const end = follow(tally, target, level, { own: false, lets });
+    if (end === '+' && lets) tally.wide.push(`include:${target}`);
     return;
   }
   if (hasMacro(target) || tally.lookups > SPF_LIMITS.lookups) return;
-  if (name === 'a' || name === 'exists') lookUpCounted(tally, { type: 'A', name: normalizeName(target) });
+  if (name === 'a' || name === 'exists') {
+    const addresses = lookUpCounted(tally, { type: 'A', name: normalizeName(target) });
+    if (lets && name === 'exists' && addresses !== null && addresses.length > 0) tally.wide.push(`exists:${target}`);
+  }
   if (name !== 'mx') return;
 
   const hosts = lookUpCounted(tally, { type: 'MX', name: normalizeName(target) });
@@ -176,7 +188,7 @@ export const computeSpf = <Why>(domain: string, look: SpfLookUp<Why>): SpfEvalua
   };
   const name = normalizeName(domain);
   const texts = lookUp(tally, { type: 'TXT', name });
-  const all = visitRecord(tally, { name, path: [name], own: true }, texts);
+  const all = visitRecord(tally, { name, path: [name], own: true, lets: true }, texts);
   const [text = null, ...others] = (texts ?? []).filter(isSpf);
   const isSingle = text !== null && others.length === 0;
 

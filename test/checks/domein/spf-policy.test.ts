@@ -7,7 +7,14 @@ const other = (record: string) => ({ 'TXT spf.mailhuis.nl': [txt(record)] });
 const NO_MAIL: Zone = { 'MX voorbeeld.nl': [mx('.', 0)] };
 
 cases(spfPolicy, {
-  strict: [facts(), spf('-all', NO_MAIL), spf('redirect=spf.mailhuis.nl'), spf('-all', { 'MX voorbeeld.nl': timeout })],
+  strict: [
+    facts(),
+    spf('-all', NO_MAIL),
+    spf('redirect=spf.mailhuis.nl'),
+    spf('-all', { 'MX voorbeeld.nl': timeout }),
+    spf('-include:spf.mailhuis.nl mx -all', other('v=spf1 ip4:0.0.0.0/0 -all')),
+    spf('exists:%{i}.spf.mailhuis.nl -all'),
+  ],
   soft: [spf('mx ~all'), spf('redirect=spf.mailhuis.nl', other('v=spf1 ~all')), spf('ip4:10.0.0.0/8 ~all')],
   softWithoutMail: [spf('~all', NO_MAIL)],
   ptr: [spf('ptr -all')],
@@ -27,6 +34,8 @@ cases(spfPolicy, {
     spf('ip6:::/0 -all'),
     spf('ip6:2000::/3 -all'),
     spf('include:spf.mailhuis.nl -all', other('v=spf1 +all')),
+    spf('exists:voorbeeld.nl -all'),
+    spf('?ip4:0.0.0.0/0 -all'),
   ],
   noRecord: [
     facts({ 'TXT voorbeeld.nl': [] }),

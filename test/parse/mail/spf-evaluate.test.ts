@@ -67,13 +67,47 @@ describe('the qualifier of all', () => {
 
   test('lists the terms that allow nearly every address', () => {
     const zone = {
-      'TXT goed.nl': spf('ip4:0.0.0.0/0 ?ip4:0.0.0.0/1 a:b.nl/7 ip4:10.0.0.0/8 include:open.nl ?include:open.nl -all'),
+      'TXT goed.nl': spf(
+        'ip4:0.0.0.0/0 -ip4:0.0.0.0/1 ~ip4:0.0.0.0/2 a:b.nl/7 ip4:10.0.0.0/8 include:open.nl -include:open.nl -all',
+      ),
       'TXT open.nl': spf('+all'),
       'A b.nl': ['192.0.2.1'],
     };
     expect(evaluate(zone).wide).toEqual(['ip4:0.0.0.0/0', 'a:b.nl/7', 'include:open.nl']);
-    const six = { 'TXT goed.nl': spf('ip6:::/0 ?ip6:::/0 a:b.nl//11 ip6:2a00::/12 -all'), 'A b.nl': ['192.0.2.1'] };
+    const six = { 'TXT goed.nl': spf('ip6:::/0 -ip6:::/0 a:b.nl//11 ip6:2a00::/12 -all'), 'A b.nl': ['192.0.2.1'] };
     expect(evaluate(six).wide).toEqual(['ip6:::/0', 'a:b.nl//11']);
+  });
+
+  test.each([
+    ['+include:b.nl', 'ip4:0.0.0.0/0', ['ip4:0.0.0.0/0']],
+    ['?include:b.nl', 'ip4:0.0.0.0/0', ['ip4:0.0.0.0/0']],
+    ['-include:b.nl', 'ip4:0.0.0.0/0', []],
+    ['~include:b.nl', 'ip4:0.0.0.0/0', []],
+    ['-include:b.nl', 'include:c.nl', []],
+    ['include:b.nl', '-include:c.nl', []],
+    ['include:b.nl', '?include:c.nl', []],
+    ['include:b.nl', 'include:c.nl', ['include:c.nl']],
+    ['include:b.nl', '?ip4:0.0.0.0/0', []],
+    ['?ip4:0.0.0.0/0', '-all', ['ip4:0.0.0.0/0']],
+    ['?include:b.nl', '+all', ['include:b.nl']],
+    ['redirect=b.nl', '?ip4:0.0.0.0/0', ['ip4:0.0.0.0/0']],
+  ])('counts what an included record matches only where that is not refused: %s of %s', (term, included, wide) => {
+    const zone = { 'TXT goed.nl': spf(term), 'TXT b.nl': spf(included), 'TXT c.nl': spf('+all') };
+    expect(evaluate(zone).wide).toEqual(wide);
+  });
+
+  test.each([
+    ['exists:b.nl', ['exists:b.nl']],
+    ['?exists:b.nl', ['exists:b.nl']],
+    ['-exists:b.nl', []],
+    ['exists:weg.nl', []],
+    ['exists:%{i}.b.nl', []],
+    ['a:b.nl', []],
+    ['include:c.nl', ['exists:b.nl']],
+    ['-include:c.nl', []],
+  ])('a name that exists whoever sends lets everybody pass: %s', (term, wide) => {
+    const zone = { 'TXT goed.nl': spf(`${term} -all`), 'TXT c.nl': spf('exists:b.nl'), 'A b.nl': ['192.0.2.1'] };
+    expect(evaluate(zone).wide).toEqual(wide);
   });
 
   test("reports ptr in the domain's own record, or in the one it redirects to", () => {
