@@ -101,23 +101,25 @@ export const isSendingNothing = ({ record, all, names }: Sending): boolean =>
 export const isSendingAllowed = ({ record, all, names }: Sending): boolean =>
   record !== null && (names || (all !== '-' && all !== '~'));
 
-/** Whether the domain explicitly has no mail: a sole null MX, or no MX and an SPF record that lets nobody send. */
+/**
+ * Whether the domain explicitly has no mail: a sole null MX and no SPF record that lets somebody send nevertheless (RFC
+ * 7505 §4.2), or no MX and an SPF record that lets nobody send.
+ */
 export const isMailless = <Why extends string>(
   dns: DnsAnswers<Why>,
   domain: string,
 ): LookupResult<boolean, Reason<Why>> => {
   const servers = findMailServers(dns, domain);
   if (!servers.seen) return servers;
-  if (servers.value.nullMx === 'alone') return { seen: true, value: true };
   if (servers.value.hosts.length > 0) return { seen: true, value: false };
 
   const texts = findTexts(dns, domain);
   if (!texts.seen) return texts;
   const spf = findSpf(dns, domain);
-  const [blind] = spf.unseen;
+  const blind = spf.unseen[0] ?? (spf.open.length > 0 ? 'time' : undefined);
   // The record's end was not seen: it is in a record elsewhere.
   if (spf.all === null && blind !== undefined) return { seen: false, why: blind };
-  return { seen: true, value: isSendingNothing(spf) };
+  return { seen: true, value: servers.value.nullMx === 'alone' ? !isSendingAllowed(spf) : isSendingNothing(spf) };
 };
 
 /** Domains elsewhere that the DMARC record sends reports to: they must agree to that (RFC 9990 §4). */

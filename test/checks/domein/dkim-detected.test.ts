@@ -13,6 +13,7 @@ const GOOGLE = 'TXT google._domainkey.voorbeeld.nl';
 cases(dkimDetected, {
   found: [
     facts(),
+    facts({ 'MX voorbeeld.nl': [mx('.', 0)] }),
     facts({ ...NONE, [GOOGLE]: [KEY] }),
     facts({ ...NONE, [GOOGLE]: [KEY], 'TXT selector1._domainkey.voorbeeld.nl': timeout }),
     facts({ ...NONE, [GOOGLE]: [KEY], 'TXT selector1._domainkey.voorbeeld.nl': [txt('v=DKIM1; p=')] }),
@@ -20,12 +21,13 @@ cases(dkimDetected, {
   impossible: [facts({ 'TXT _domainkey.voorbeeld.nl': noName() })],
   revoked: [facts({ ...NONE, [GOOGLE]: [txt('v=DKIM1; p=')] })],
   noMail: [
-    facts({ 'MX voorbeeld.nl': [mx('.', 0)] }),
+    facts({ 'MX voorbeeld.nl': [mx('.', 0)], 'TXT voorbeeld.nl': [txt('v=spf1 ~all')] }),
     facts({ 'MX voorbeeld.nl': [], 'TXT voorbeeld.nl': [txt('v=spf1 -all')] }),
   ],
 });
 
 blindCases(dkimDetected, [
+  facts({ 'MX voorbeeld.nl': [mx('.', 0)], 'TXT voorbeeld.nl': timeout }),
   facts({ 'MX voorbeeld.nl': timeout }),
   facts({ 'TXT _domainkey.voorbeeld.nl': timeout }),
   facts({ ...NONE, [GOOGLE]: timeout }),

@@ -15,7 +15,12 @@ cases(spfPolicy, {
     spf('-include:spf.mailhuis.nl mx -all', other('v=spf1 ip4:0.0.0.0/0 -all')),
     spf('exists:%{i}.spf.mailhuis.nl -all'),
   ],
-  soft: [spf('mx ~all'), spf('redirect=spf.mailhuis.nl', other('v=spf1 ~all')), spf('ip4:10.0.0.0/8 ~all')],
+  soft: [
+    spf('mx ~all'),
+    spf('mx ~all', NO_MAIL),
+    spf('redirect=spf.mailhuis.nl', other('v=spf1 ~all')),
+    spf('ip4:10.0.0.0/8 ~all'),
+  ],
   softWithoutMail: [spf('~all', NO_MAIL)],
   ptr: [spf('ptr -all')],
   open: [

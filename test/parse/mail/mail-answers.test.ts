@@ -29,6 +29,9 @@ describe('isMailless', () => {
 
   test.each([
     [true, [mx('.', 0)], []],
+    [true, [mx('.', 0)], ['v=spf1 ~all']],
+    [false, [mx('.', 0)], ['v=spf1 include:spf.mailhuis.nl ~all']],
+    [false, [mx('.', 0)], ['v=spf1 ?all']],
     [true, [], ['v=spf1 -all']],
     [false, [mx('a.nl')], ['v=spf1 -all']],
     [false, [], []],
@@ -43,6 +46,10 @@ describe('isMailless', () => {
   test('is unseen when MX, or the SPF record that decides, was not seen', () => {
     expect(isMailless(dns({ [`MX ${D}`]: timeout }), D)).toEqual({ seen: false, why: 'timeout' });
     expect(isMailless(dns({ [`MX ${D}`]: [], [`TXT ${D}`]: servfail }), D)).toEqual({ seen: false, why: 'timeout' });
+    const nothing = { [`MX ${D}`]: [mx('.', 0)] };
+    expect(isMailless(dns({ ...nothing, [`TXT ${D}`]: timeout }), D)).toEqual({ seen: false, why: 'timeout' });
+    const elsewhere = { ...nothing, [`TXT ${D}`]: [txt('v=spf1 redirect=spf.weg.nl')] };
+    expect(isMailless(dns({ ...elsewhere, 'TXT spf.weg.nl': undefined }), D)).toEqual({ seen: false, why: 'time' });
   });
 });
 
