@@ -12,6 +12,7 @@ export const DMARC_SHARES = [10, 50] as const;
 type Staged = Pick<Finding, 'code' | 'args' | 'items'>;
 
 const PERCENT = /\bpct\s*=\s*(\d{1,3})\b/;
+const QUARANTINE = /\bp\s*=\s*quarantine\b/i;
 /** Whether a share is followed by another stage; a record without one applies to all mail. */
 const isEarlyShare = (percent: number): boolean => DMARC_SHARES.some((share) => share > percent);
 const isEarlyAge = (days: number): boolean => HSTS_STAGES.slice(0, -1).some((stage) => stage > days * SECONDS.day);
@@ -22,10 +23,12 @@ const EARLIER: Readonly<Record<string, (found: Staged) => boolean>> = {
     code === 'absent' || code === 'removed' || (code === 'tooShort' && isEarlyAge(Number(days))),
   'csp-present': ({ code }) => code === 'absent',
   'csp-script-policy': ({ code }) => code === 'absent',
-  'dmarc-policy': ({ code, items: [record = ''] }) =>
-    code === 'noRecord' ||
-    code === 'none' ||
-    ((code === 'partial' || code === 'testing') && isEarlyShare(Number(PERCENT.exec(record)?.[1] ?? 100))),
+  'dmarc-policy': ({ code, items: [record = ''] }) => {
+    // In test mode `quarantine` stops nothing either (`none`), but may be the last stage before it applies to all.
+    if (code === 'noRecord' || (code === 'none' && !QUARANTINE.test(record))) return true;
+    const isStage = code === 'none' || code === 'partial' || code === 'testing';
+    return isStage && isEarlyShare(Number(PERCENT.exec(record)?.[1] ?? 100));
+  },
   'mail-transport-policy': ({ code }) => code === 'absent',
 };
 

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { dmarcPolicy } from '../../lib/checks/domein/dmarc-policy.ts';
+import { dmarcValid } from '../../lib/checks/domein/dmarc-valid.ts';
 import type { Locale } from '../../lib/model.ts';
+import { findRepairs } from '../../lib/repairs/repairs.ts';
 import { hasNextStage } from '../../lib/stages.ts';
 import { SECONDS } from '../../lib/time.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 import { splitStep } from '../../lib/words/step-parts.ts';
+import { facts, txt } from '../checks/domein/dns-facts.ts';
 import { NAMES } from '../kit/step-places.tsx';
-import { EVERY } from '../repairs/every.ts';
+import { EVERY, SITE } from '../repairs/every.ts';
 
 /* A step that only begins never promises a passing check, and a reason describes what is there. */
 
@@ -41,6 +45,32 @@ describe('advice in stages', () => {
       const items = fault.code === 'noRecord' || site.dmarc === null ? [] : [site.dmarc];
       expect(hasNextStage({ ...fault, items }), `${fault.code}: ${repair.snippet}`).toBe(!isLast);
     }
+  });
+
+  test('pasted in turn, DMARC’s stages lead to a policy for all mail', () => {
+    const judge = (text: string) => {
+      const found = facts({ 'TXT _dmarc.voorbeeld.nl': [txt(text)] });
+      const [valid, policy] = [dmarcValid.judge(found), dmarcPolicy.judge(found)];
+      if ('unseen' in valid || 'unseen' in policy) throw new TypeError('all is seen');
+      return { valid: valid.code, fault: { id: 'dmarc-policy', args: {}, items: [], ...policy } };
+    };
+    const walked: string[] = [];
+    let record = 'v=DMARC1; p=none; rua=mailto:post@voorbeeld.nl';
+    for (let stage = 0; stage < 5; stage += 1) {
+      const { valid, fault } = judge(record);
+      expect(valid, record).toBe('valid');
+      walked.push(`${fault.code} ${/p=.*/.exec(record.replace(/ rua=[^;]*;?/, ''))?.[0]}`);
+      const next = findRepairs({ ...SITE, dmarc: record }, fault)[0]?.sets?.[0];
+      if (next === undefined) break;
+      expect(hasNextStage(fault), record).toBe(judge(next).fault.code !== 'quarantine');
+      record = next;
+    }
+    expect(walked).toEqual([
+      'none p=none;',
+      'none p=quarantine; pct=10; t=y',
+      'none p=quarantine; pct=50; t=y',
+      'quarantine p=quarantine;',
+    ]);
   });
 
   test.each(LOCALES)('an imperative to begin does not promise a passing check, in %s', (locale) => {

@@ -115,6 +115,13 @@ export const parseDmarc = (text: string): DmarcRecord | null => {
   };
 };
 
+/**
+ * Whether receivers by RFC 7489 (§6.3) apply the policy to a share of the mail: `pct` below 100 beside a policy that
+ * asks for anything.
+ */
+export const isInStages = ({ pct, p, sp }: Pick<DmarcRecord, 'pct' | 'p' | 'sp'>): boolean =>
+  pct !== null && pct < 100 && [p, sp].some((policy) => policy === 'quarantine' || policy === 'reject');
+
 const toLowerCaseTags = ({ tags, malformed }: TagList): TagList => ({
   tags: tags.map(({ name, value }) => ({ name: name.toLowerCase(), value })),
   malformed,

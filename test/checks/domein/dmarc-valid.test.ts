@@ -13,9 +13,17 @@ cases(dmarcValid, {
     dmarc('p=none'),
     dmarc('rua=mailto:a@b.nl'),
     dmarc('p=reject; x=1'),
+    // A share of the mail is a stage, which dmarc-policy judges.
+    dmarc('p=quarantine; pct=10; t=y; rua=mailto:a@b.nl'),
+    dmarc('p=none; sp=reject; pct=0'),
     facts({ ...NONE, 'TXT _dmarc.nl': [txt('v=DMARC1; p=reject; psd=y')] }),
   ],
-  removedTags: [dmarc('p=reject; pct=100'), dmarc('p=reject; ri=86400; rf=afrf')],
+  removedTags: [
+    dmarc('p=reject; pct=100'),
+    dmarc('p=reject; pct=half'),
+    dmarc('p=none; pct=50'),
+    dmarc('p=reject; ri=86400; rf=afrf'),
+  ],
   ignoredTags: [dmarc('p=reject; adkim=strict'), dmarc('p=reject; los')],
   strayAtApex: [dmarc('p=reject', STRAY)],
   onlyWildcard: [dmarc('p=reject', { 'TXT pijler-x.voorbeeld.nl': [txt('v=DMARC1; p=reject')] })],
