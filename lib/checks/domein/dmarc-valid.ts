@@ -39,6 +39,8 @@ export const dmarcValid = defineCheck({
     // With a usable `rua`, a record with an invalid policy counts as `none` (RFC 9989 §4.10.1).
     const wrong = record.errors.filter((tag) => /^(?:p|sp|np)=/.test(tag));
     if (wrong.length > 0) return { code: 'invalidPolicy', args, items: wrong };
+    if (record.repeated.length > 0)
+      return { code: 'ignoredTags', args: { ...args, repeated: record.repeated.join(', ') }, items };
     if (record.errors.length > 0) return { code: 'ignoredTags', args, items: record.errors };
     // A share of the mail is a stage that `dmarc-policy` judges: without it, older receivers would apply all at once.
     const removed = record.removed.filter((tag) => tag !== 'pct' || !isInStages(record));

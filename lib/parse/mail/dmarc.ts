@@ -1,5 +1,5 @@
 import { getOwn } from '../text/own.ts';
-import { findTagValue, parseTagList, type TagList } from './tag-list.ts';
+import { findTagValue, parseTagList, type Tag, type TagList } from './tag-list.ts';
 
 export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
 
@@ -21,8 +21,13 @@ export interface DmarcRecord {
   readonly removed: readonly string[];
   /** The removed `pct`, which older receivers still honour; null when absent or not a number of 0-100. */
   readonly pct: number | null;
-  /** Tags with a value that the grammar forbids, and pieces that are not tags, verbatim; both are ignored. */
+  /**
+   * Tags with a value that the grammar forbids, policies with more than one value, and pieces that are not tags,
+   * verbatim; all are ignored.
+   */
   readonly errors: readonly string[];
+  /** Names of tags that are there more than once: the whole list is invalid then (RFC 6376 §3.2); many receivers read one of them. */
+  readonly repeated: readonly string[];
   /** Tags that no receiver knows. */
   readonly unknown: readonly string[];
 }
@@ -68,21 +73,27 @@ const parseUris = (value: string | undefined): DmarcUri[] => {
   }));
 };
 
-const readPolicy = (list: TagList, name: string): DmarcPolicy | null => {
-  const value = findTagValue(list, name);
-  return value !== undefined && POLICY.test(value) ? (value.toLowerCase() as DmarcPolicy) : null;
+const POLICIES = ['p', 'sp', 'np'];
+
+/** Tags whose value the grammar forbids, and policies with several values: nobody knows which one a receiver takes. */
+const findWrong = ({ tags }: TagList): readonly Tag[] => {
+  const valuesOf = (policy: string) =>
+    tags.flatMap(({ name, value }) => (name === policy ? [value.toLowerCase()] : []));
+  const contradicted = POLICIES.filter((policy) => new Set(valuesOf(policy)).size > 1);
+  return tags.filter((tag) => getOwn(GRAMMAR, tag.name)?.test(tag.value) === false || contradicted.includes(tag.name));
 };
 
-const isWrong = ({ name, value }: TagList['tags'][number]): boolean =>
-  getOwn(GRAMMAR, name.toLowerCase())?.test(value) === false;
+const readPolicy = ({ tags }: TagList, wrong: readonly Tag[], wanted: string): DmarcPolicy | null => {
+  const tag = tags.find(({ name }) => name === wanted);
+  return tag === undefined || wrong.includes(tag) ? null : (tag.value.toLowerCase() as DmarcPolicy);
+};
 
 /**
- * Resolves the policy (§4.10.1): without a valid `p`, or with an invalid `sp` or `np`, it is `none` when there is a
+ * Resolves the policy (§4.10.1): without one valid `p`, or with an invalid `sp` or `np`, it is `none` when there is a
  * usable `rua`; else null, and DMARC does not apply.
  */
-const resolvePolicy = (list: TagList, p: DmarcPolicy | null, rua: readonly DmarcUri[]): DmarcPolicy | null => {
-  const isBroken = list.tags.some((tag) => /^(?:sp|np)$/.test(tag.name) && isWrong(tag));
-  if (p !== null && !isBroken) return p;
+const resolvePolicy = (p: DmarcPolicy | null, wrong: readonly Tag[], rua: readonly DmarcUri[]): DmarcPolicy | null => {
+  if (p !== null && !wrong.some(({ name }) => POLICIES.includes(name))) return p;
   return rua.some(({ domain }) => domain !== null) ? 'none' : null;
 };
 
@@ -95,22 +106,24 @@ export const parseDmarc = (text: string): DmarcRecord | null => {
 
   const list = toLowerCaseTags(parseTagList(text));
   const names = list.tags.map(({ name }) => name);
-  const p = readPolicy(list, 'p');
+  const wrong = findWrong(list);
+  const p = readPolicy(list, wrong, 'p');
   const rua = parseUris(findTagValue(list, 'rua'));
   const psd = findTagValue(list, 'psd')?.toLowerCase();
 
   return {
     p,
-    sp: readPolicy(list, 'sp'),
-    np: readPolicy(list, 'np'),
+    sp: readPolicy(list, wrong, 'sp'),
+    np: readPolicy(list, wrong, 'np'),
     psd: psd === 'y' || psd === 'n' ? psd : 'u',
     t: findTagValue(list, 't')?.toLowerCase() === 'y',
     rua,
     ruf: parseUris(findTagValue(list, 'ruf')),
-    policy: resolvePolicy(list, p, rua),
+    policy: resolvePolicy(p, wrong, rua),
     removed: names.filter((name) => REMOVED.includes(name)),
     pct: parsePercentage(findTagValue(list, 'pct')),
-    errors: [...list.tags.filter(isWrong).map(({ name, value }) => `${name}=${value}`), ...list.malformed],
+    errors: [...wrong.map(({ name, value }) => `${name}=${value}`), ...list.malformed],
+    repeated: [...Map.groupBy(names, (name) => name)].flatMap(([name, { length }]) => (length > 1 ? [name] : [])),
     unknown: names.filter((name) => !Object.hasOwn(GRAMMAR, name) && !REMOVED.includes(name)),
   };
 };

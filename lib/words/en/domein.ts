@@ -433,7 +433,10 @@ export const domein = {
     says: {
       valid: 'There is one DMARC record and it is correct.',
       removedTags: ({ tags }) => `The rule against fake mail (DMARC) uses tags that have been removed (${tags}).`,
-      ignoredTags: 'The rule against fake mail (DMARC) contains parts that receivers do not understand and skip.',
+      ignoredTags: ({ repeated }) =>
+        repeated === undefined
+          ? 'The rule against fake mail (DMARC) contains parts that receivers do not understand and skip.'
+          : `The rule against fake mail (DMARC) has the same part more than once (${repeated}); receivers may skip the whole rule.`,
       strayAtApex: 'There is also a rule against fake mail (DMARC) at the domain itself; it belongs at _dmarc only.',
       onlyWildcard:
         'The rule against fake mail (DMARC) comes from a wildcard (*) that applies to every name; create a separate record at _dmarc.',

@@ -436,7 +436,10 @@ export const domein = {
     says: {
       valid: 'Er is één DMARC-record en het is correct.',
       removedTags: ({ tags }) => `De regel tegen valse mail (DMARC) gebruikt vervallen onderdelen (${tags}).`,
-      ignoredTags: 'De regel tegen valse mail (DMARC) bevat onderdelen die ontvangers niet begrijpen en overslaan.',
+      ignoredTags: ({ repeated }) =>
+        repeated === undefined
+          ? 'De regel tegen valse mail (DMARC) bevat onderdelen die ontvangers niet begrijpen en overslaan.'
+          : `De regel tegen valse mail (DMARC) noemt hetzelfde onderdeel meer dan eens (${repeated}); ontvangers kunnen de hele regel overslaan.`,
       strayAtApex: 'Er staat nog een regel tegen valse mail (DMARC) op het domein zelf; die hoort alleen bij _dmarc.',
       onlyWildcard:
         'De regel tegen valse mail (DMARC) komt van een wildcard (*) die voor elke naam geldt; maak een eigen record bij _dmarc.',

@@ -18,10 +18,12 @@ cases(dmarcPolicy, {
     dmarc('p=none'),
     dmarc('p=quarantine; t=y'),
     dmarc('p=block; rua=mailto:a@b.nl'),
+    dmarc('p=reject; p=none; rua=mailto:a@b.nl'),
     facts(above('p=reject; sp=none')),
   ],
   noRecord: [
     dmarc('p=block'),
+    dmarc('p=reject; p=none'),
     facts({ 'TXT _dmarc.voorbeeld.nl': noName(), 'TXT _dmarc.nl': noName() }),
     facts({
       'TXT _dmarc.voorbeeld.nl': [txt('v=DMARC1; p=reject'), txt('v=DMARC1; p=reject')],

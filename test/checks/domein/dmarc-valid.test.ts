@@ -24,7 +24,12 @@ cases(dmarcValid, {
     dmarc('p=none; pct=50'),
     dmarc('p=reject; ri=86400; rf=afrf'),
   ],
-  ignoredTags: [dmarc('p=reject; adkim=strict'), dmarc('p=reject; los')],
+  ignoredTags: [
+    dmarc('p=reject; adkim=strict'),
+    dmarc('p=reject; los'),
+    dmarc('p=reject; p=reject'),
+    dmarc('p=reject; rua=mailto:a@b.nl; rua=mailto:c@d.nl'),
+  ],
   strayAtApex: [dmarc('p=reject', STRAY)],
   onlyWildcard: [dmarc('p=reject', { 'TXT pijler-x.voorbeeld.nl': [txt('v=DMARC1; p=reject')] })],
   absent: [
@@ -43,8 +48,10 @@ cases(dmarcValid, {
     dmarc('p=block; rua=mailto:a@b.nl'),
     dmarc('p=reject; sp=block; rua=mailto:a@b.nl'),
     dmarc('p=reject; np=; rua=mailto:a@b.nl'),
+    dmarc('p=reject; p=none; rua=mailto:a@b.nl'),
+    dmarc('p=none; sp=reject; sp=none; rua=mailto:a@b.nl'),
   ],
-  unusable: [dmarc('p=block'), dmarc('sp=reject'), dmarc('p=reject; sp=block')],
+  unusable: [dmarc('p=block'), dmarc('sp=reject'), dmarc('p=reject; sp=block'), dmarc('p=reject; p=none')],
 });
 
 blindCases(dmarcValid, [facts({ 'TXT _dmarc.voorbeeld.nl': timeout }), facts({ ...NONE, 'TXT _dmarc.nl': undefined })]);

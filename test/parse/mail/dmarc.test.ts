@@ -53,6 +53,7 @@ describe('tags', () => {
       removed: [],
       pct: null,
       errors: [],
+      repeated: [],
       unknown: [],
     });
   });
@@ -100,7 +101,20 @@ describe('the policy that receivers act on (§4.10.1)', () => {
     ['p=reject; sp=block; rua=mailto:a@b.nl', 'none'],
     ['p=reject; np=; rua=mailto:a@b.nl', 'none'],
     ['p=reject; adkim=block', 'reject'],
+    ['p=reject; p=none', null],
+    ['p=none; P=reject; rua=mailto:a@b.nl', 'none'],
+    ['p=reject; p=Reject', 'reject'],
+    ['p=reject; sp=reject; sp=none', null],
   ])('%s', (tags, policy) => expect(parse(tags)?.policy).toBe(policy));
+});
+
+test('a tag that is there more than once is reported, and a policy with two values has none (RFC 6376 §3.2)', () => {
+  expect(parse('p=reject; P=none; rua=mailto:a@b.nl; rua=mailto:c@d.nl')).toMatchObject({
+    p: null,
+    errors: ['p=reject', 'p=none'],
+    repeated: ['p', 'rua'],
+  });
+  expect(parse('p=reject; p=reject; x=1; x=2')).toMatchObject({ p: 'reject', errors: [], repeated: ['p', 'x'] });
 });
 
 test('any text yields a record or null', () => {

@@ -143,7 +143,10 @@ export const domein = {
   },
   'dmarc-valid': {
     removedTags: 'Remove discontinued parts from the rule against fake mail (DMARC)',
-    ignoredTags: 'Remove unknown parts from the rule against fake mail (DMARC)',
+    ignoredTags: ({ args: { repeated } }) =>
+      repeated === undefined
+        ? 'Remove unknown parts from the rule against fake mail (DMARC)'
+        : 'Leave each part once in the rule against fake mail (DMARC)',
     strayAtApex: 'Remove the rule against fake mail that is in the wrong place (DMARC)',
     onlyWildcard: 'Give this domain a separate rule against fake mail (DMARC)',
     absent: REPORTS,

@@ -144,7 +144,10 @@ export const domein = {
   },
   'dmarc-valid': {
     removedTags: 'Haal vervallen onderdelen uit de regel tegen valse mail (DMARC)',
-    ignoredTags: 'Haal onbekende onderdelen uit de regel tegen valse mail (DMARC)',
+    ignoredTags: ({ args: { repeated } }) =>
+      repeated === undefined
+        ? 'Haal onbekende onderdelen uit de regel tegen valse mail (DMARC)'
+        : 'Noem elk onderdeel van de regel tegen valse mail één keer (DMARC)',
     strayAtApex: 'Haal de regel tegen valse mail weg die op de verkeerde plaats staat (DMARC)',
     onlyWildcard: 'Maak een eigen regel tegen valse mail voor dit domein (DMARC)',
     absent: REPORTS,
