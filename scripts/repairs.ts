@@ -65,6 +65,7 @@ const siteOf = (host: string, seen: Partial<Site> = {}): Site => ({
     ...{ scheme: 'https', mail: 'arrives', isReported: true },
     spf: null,
     dmarc: null,
+    isDmarcFree: true,
     viewport: null,
     expires: new Date(Date.now() + 330 * 86_400_000).toISOString(),
   },

@@ -159,9 +159,11 @@ export interface Site {
   readonly mail: 'none' | 'sends' | 'arrives';
   /** Reports about mail in the domain's name arrive, as far as was seen. */
   readonly isReported: boolean;
-  /** Records as seen, verbatim; null when there was none. */
+  /** Records as seen, verbatim; null when there was none, or when that of DMARC is not one that its zone can replace. */
   readonly spf: string | null;
   readonly dmarc: string | null;
+  /** Nothing is at `_dmarc` in the zone, though a wildcard may answer for it: a record is added, and replaces none. */
+  readonly isDmarcFree: boolean;
   /** Content of the page's viewport element; null when it was not seen. */
   readonly viewport: string | null;
   /** A day less than a year after the scan, in RFC 3339 format. */

@@ -34,6 +34,19 @@ const mailOf = (findings: Findings): Site['mail'] => {
   return code === 'sending' || code === 'unclear' ? 'sends' : 'arrives';
 };
 
+/**
+ * The domain's own record, and whether one is to be added or replaced. Neither beside others, which would void all of
+ * them (RFC 9989 §4.10), nor beside an alias (RFC 1034 §3.6.2): the record is changed at the service that hosts it then.
+ */
+const dmarcOf = (findings: Findings, domain: string): Pick<Site, 'dmarc' | 'isDmarcFree'> => {
+  const valid = findings.find(({ id }) => id === 'dmarc-valid');
+  if (valid === undefined || valid.args['alias'] !== undefined) return { dmarc: null, isDmarcFree: false };
+  return {
+    dmarc: valid.args['at'] === domain ? findItem(findings, ['dmarc-policy'], /^v=DMARC1\s*;/i) : null,
+    isDmarcFree: valid.code === 'absent' || valid.code === 'onlyWildcard',
+  };
+};
+
 /** Less than the year that RFC 9116 §2.5.5 recommends for security.txt, in ms. */
 const LASTING = 330 * DAY;
 
@@ -98,7 +111,7 @@ export const toRepairSite = (
     isReported: !findings.some(({ id, points }) => id === 'dmarc-reporting' && points > 0),
     spf: findItem(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),
     expires: toIsoText(at),
-    dmarc: findItem(findings, ['dmarc-policy', 'dmarc-valid'], /^v=DMARC1\s*;/i),
+    ...dmarcOf(findings, domain ?? host),
     viewport: findItem(findings, ['mobile-viewport'], /=/),
   };
 };

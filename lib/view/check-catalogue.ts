@@ -67,6 +67,7 @@ const ANY_SITE: Site = {
   platforms: [],
   spf: null,
   dmarc: null,
+  isDmarcFree: true,
   viewport: null,
   scheme: 'https',
   mail: 'arrives',

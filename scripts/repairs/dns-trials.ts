@@ -31,7 +31,7 @@ export const DNS_TRIALS: readonly DnsTrial[] = [
       '@ IN MX 10 mx1.mailhuis.nl.',
       `_dmarc IN TXT "${SILENT_DMARC}"`,
     ]),
-    site: { dmarc: SILENT_DMARC },
+    site: { dmarc: SILENT_DMARC, isDmarcFree: false },
   },
   trial('geen', { 'null-mx': 'unsaid' }, () => ['@ IN TXT "v=spf1 -all"']),
   {

@@ -51,6 +51,7 @@ const ANY: Site = {
     ...{ scheme: 'https', mail: 'arrives', isReported: true },
     spf: null,
     dmarc: null,
+    isDmarcFree: true,
     viewport: 'width=device-width',
     expires: '2027-10-01T00:00:00.000Z',
   },

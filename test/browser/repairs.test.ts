@@ -22,6 +22,7 @@ const siteOf = (host: string): Site => ({
     platforms: [],
     spf: null,
     dmarc: null,
+    isDmarcFree: true,
     viewport: null,
     ...{ scheme: 'https', mail: 'arrives', isReported: true },
     expires: new Date(Date.now() + 330 * 86_400_000).toISOString(),

@@ -13,12 +13,12 @@ export const SITE: Site = {
   ...{ url: 'https://www.voorbeeld.nl/winkel/', page: 'https://www.voorbeeld.nl/winkel/', isNamed: true },
   platforms: ['nginx', 'microsoft365'],
   ...{ scheme: 'https', mail: 'arrives', isReported: true },
-  ...{ spf: 'v=spf1 include:_spf.mailhuis.nl ?all', dmarc: 'v=DMARC1; p=none; pct=50; fo=1' },
+  ...{ spf: 'v=spf1 include:_spf.mailhuis.nl ?all', dmarc: 'v=DMARC1; p=none; pct=50; fo=1', isDmarcFree: false },
   viewport: 'width=device-width, initial-scale=1, user-scalable=no, viewport-fit=cover',
   expires: '2027-10-01T00:00:00.000Z',
 };
 export const APEX: Site = { ...SITE, host: 'voorbeeld.nl', canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' };
-export const BARE: Site = { ...APEX, platforms: [], spf: null, dmarc: null, viewport: null };
+export const BARE: Site = { ...APEX, platforms: [], spf: null, dmarc: null, isDmarcFree: true, viewport: null };
 /** A page whose address a snippet cannot name, on a domain halfway through its DMARC stages. */
 export const STAGED: Site = {
   ...{ ...SITE, page: null, isNamed: false, viewport: null },

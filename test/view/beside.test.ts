@@ -7,10 +7,11 @@ const SITE: Site = {
   ...{ host: 'voorbeeld.nl', domain: 'voorbeeld.nl', canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' },
   ...{ url: 'https://voorbeeld.nl/', platforms: ['nginx'], expires: '2027-10-01T00:00:00.000Z' },
   ...{ spf: 'v=spf1 include:_spf.mailhuis.nl ?all', dmarc: 'v=DMARC1; p=none; fo=1', viewport: null },
+  isDmarcFree: false,
   ...{ scheme: 'https', mail: 'arrives', isReported: true },
   ...{ page: 'https://voorbeeld.nl/', isNamed: true },
 };
-const BARE: Site = { ...SITE, spf: null, dmarc: null, viewport: null };
+const BARE: Site = { ...SITE, spf: null, dmarc: null, isDmarcFree: true, viewport: null };
 
 const finding = (id: string, code: string, items: readonly string[] = []): Finding => ({
   ...{ id, code, items, pillar: 'beveiliging', outcome: 'fail', why: null, weight: 5, credit: 0, points: 5, cap: null },

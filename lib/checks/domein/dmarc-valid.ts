@@ -1,6 +1,6 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { isDmarc, isInStages } from '../../parse/mail/dmarc.ts';
-import { findDmarcRecord, findTexts } from '../../parse/mail/mail-answers.ts';
+import { findDmarcAlias, findDmarcRecord, findTexts } from '../../parse/mail/mail-answers.ts';
 
 export const dmarcValid = defineCheck({
   id: 'dmarc-valid',
@@ -31,9 +31,11 @@ export const dmarcValid = defineCheck({
 
     const apex = findTexts(dns, domain);
     const stray = apex.seen ? apex.value.filter(isDmarc) : [];
-    if (record === null || text === null) return { code: 'absent', items: stray };
+    const alias = findDmarcAlias(dns, domain);
+    const atAlias = alias === null ? {} : { alias };
+    if (record === null || text === null) return { code: 'absent', args: atAlias, items: stray };
 
-    const args = { at: at ?? domain };
+    const args = { at: at ?? domain, ...atAlias };
     const items = [text];
     if (record.policy === null) return { code: 'unusable', args, items };
     // With a usable `rua`, a record with an invalid policy counts as `none` (RFC 9989 §4.10.1).

@@ -60,7 +60,7 @@ export const findHostState = <Why extends string>(
 };
 
 /** The chain of aliases from a name, in order, without the name itself; empty when it is not an alias. */
-const followAliases = ({ records }: Pick<StoredAnswer, 'records'>, name: string): string[] => {
+export const followAliases = ({ records }: Pick<StoredAnswer, 'records'>, name: string): string[] => {
   const next = new Map(
     records.filter(({ type }) => type === 'CNAME').map((record) => [record.name, String(record.data['target'])]),
   );

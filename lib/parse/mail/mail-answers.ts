@@ -6,7 +6,7 @@ import {
   type Reason,
   toAnswerKey,
 } from '../dns/dns-answers.ts';
-import { findHostState, findPublicAddresses } from '../dns/host-answers.ts';
+import { findHostState, findPublicAddresses, followAliases } from '../dns/host-answers.ts';
 import { pickSpacedSample } from '../text/spaced-sample.ts';
 import { type DmarcDiscovery, findDmarc } from './dmarc-discover.ts';
 import { computeSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate.ts';
@@ -48,6 +48,12 @@ export const findDmarcRecord = <Why extends string>(
   domain: string,
 ): DmarcDiscovery<Reason<Why>> =>
   findDmarc(domain, (name) => (hasAnswerTo(dns, 'TXT', name) ? findTexts(dns, name) : null));
+
+/** The name that `_dmarc` of a domain is an alias of, at a service that hosts the record; null when it is none, or was not seen. */
+export const findDmarcAlias = (dns: DnsAnswers<string>, domain: string): string | null => {
+  const answer = findAnswer(dns, 'TXT', `_dmarc.${domain}`);
+  return answer.seen ? (followAliases(answer.value, `_dmarc.${domain}`)[0] ?? null) : null;
+};
 
 /** How many mail servers, and how many hosts elsewhere that receive reports, are examined. */
 const LOOKED_AT = { mailServers: 6, reporters: 3 };

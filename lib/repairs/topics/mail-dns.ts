@@ -53,13 +53,16 @@ const writeNextPolicy = (record: string): string | null => {
   return withTags(record, next === undefined ? { pct: null, t: null } : toShareTags(next));
 };
 
-/** Replaces the existing record. */
+/** Replaces the existing record, or is added where only a wildcard answers. */
+const toReplacing = ({ isDmarcFree }: Site): { readonly replaces?: 'v=DMARC1' } =>
+  isDmarcFree ? {} : { replaces: 'v=DMARC1' };
+
 const repairDmarcAnew = (site: Site, value: string | null): readonly Repair[] =>
   value === null
     ? []
     : recordRepairs(site, [toTxtRecord(`_dmarc.${site.domain}`, value)], {
         warning: 'mailRefused',
-        replaces: 'v=DMARC1',
+        ...toReplacing(site),
       });
 
 /** The DMARC record of a domain that sends no mail. */
@@ -70,7 +73,7 @@ const refusing = ({ domain }: Site): DnsRecord => toTxtRecord(`_dmarc.${domain}`
  * other records. When mail is sent but none arrives, no mailbox for reports is made up.
  */
 const repairFirstDmarc = (site: Site): readonly Repair[] => {
-  if (site.dmarc !== null || site.mail === 'sends') return [];
+  if (site.dmarc !== null || !site.isDmarcFree || site.mail === 'sends') return [];
   return site.mail === 'none'
     ? recordRepairs(site, [refusing(site)], { warning: 'noMailAtAll' })
     : recordRepairs(site, [toTxtRecord(`_dmarc.${site.domain}`, `v=DMARC1; p=none; rua=${toReportAddress(site)}`)], {
@@ -82,7 +85,7 @@ const repairFirstDmarc = (site: Site): readonly Repair[] => {
 const withoutMail = (site: Site): readonly Repair[] => {
   const said = [
     ...(site.spf === null ? [toTxtRecord(site.domain, 'v=spf1 -all')] : []),
-    ...(site.dmarc === null ? [refusing(site)] : []),
+    ...(site.dmarc === null && site.isDmarcFree ? [refusing(site)] : []),
   ];
   return recordRepairs(site, [{ name: site.domain, type: 'MX', value: '0 .' }, ...said], { warning: 'noMailAtAll' });
 };
@@ -135,7 +138,7 @@ export const mailDns: Topic = {
       [toTxtRecord(`_dmarc.${site.domain}`, withTags(site.dmarc, { rua: toReportAddress(site) }))],
       {
         warning: 'ownMailbox',
-        replaces: 'v=DMARC1',
+        ...toReplacing(site),
       },
     );
   },

@@ -417,7 +417,7 @@ export const domein = {
   'dmarc-valid': {
     title: 'Rule against fake mail in your name (DMARC)',
     why: 'Receivers do not follow what they cannot read. Each of them then decides for itself what happens to fake mail in your name.',
-    fix: 'Put exactly one TXT record at _dmarc that begins with v=DMARC1, with a valid p=. If there is none yet, begin with p=none and an address for reports (rua). If there are several, keep the one with your report address and leave its p= as it is.',
+    fix: 'Put exactly one TXT record at _dmarc that begins with v=DMARC1, with a valid p=. If there is none yet, begin with p=none and an address for reports (rua). If there are several, keep the one with your report address and leave its p= as it is. If _dmarc is an alias (CNAME), do this at the service that it points to.',
     byCode: {
       onlyWildcard: {
         why: 'Such a rule also applies to names that you did not think of. If it goes, your domain is unprotected without anybody noticing.',
@@ -427,7 +427,7 @@ export const domein = {
       },
       absent: {
         why: 'Nobody tells you now whether fake mail in your name is going around. This step does not stop such mail yet: first you see who mails in your name, your own systems too.',
-        fix: 'Put one TXT record at _dmarc: v=DMARC1; p=none; rua=mailto: followed by an address where somebody reads the reports. A service that sums them up says itself which address that is.',
+        fix: 'Put one TXT record at _dmarc: v=DMARC1; p=none; rua=mailto: followed by an address where somebody reads the reports. A service that sums them up says itself which address that is. If an alias (CNAME) is there, remove it first.',
       },
     },
     says: {
@@ -449,7 +449,7 @@ export const domein = {
   'dmarc-policy': {
     title: 'Fake mail in your name stopped (DMARC)',
     why: 'As long as the rule only watches (none), fake mail in your name gets through as usual. Only stricter rules (quarantine or reject) stop it.',
-    fix: 'Go in stages, begin with what is there now and never go back: p=none with reports (rua), then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without pct and t, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports show that all your own mail passed the check for a week, that of subdomains (sp=) too.',
+    fix: 'Go in stages, begin with what is there now and never go back: p=none with reports (rua), then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without pct and t, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports show that all your own mail passed the check for a week, that of subdomains (sp=) too. If _dmarc is an alias (CNAME), do this at the service that it points to.',
     byCode: {
       noRecord: { why: 'Without a valid rule nobody stops fake mail for you, and you do not hear that it exists.' },
       testing: { why: 'As long as the test lasts, fake mail in your name gets through more easily.' },
@@ -471,7 +471,7 @@ export const domein = {
   'dmarc-reporting': {
     title: 'Reports on mail in your name (DMARC)',
     why: 'DMARC reports show who sends mail in your name. Without them you do not see when your own mail fails or somebody impersonates you.',
-    fix: 'Put rua=mailto: with a mailbox or a report service in the DMARC record. If that belongs to another domain, that domain has to agree.',
+    fix: 'Put rua=mailto: with a mailbox or a report service in the DMARC record. If that belongs to another domain, that domain has to agree. If _dmarc is an alias (CNAME), do this at the service that it points to.',
     says: {
       received: 'The reports go to an address that may receive them.',
       absent: 'There is no address for reports on mail in your name (rua).',

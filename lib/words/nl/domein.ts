@@ -420,7 +420,7 @@ export const domein = {
   'dmarc-valid': {
     title: 'Regel tegen valse mail uit uw naam (DMARC)',
     why: 'Wat ontvangers niet kunnen lezen, volgen ze niet. Dan beslist elk van hen zelf wat er met valse mail uit uw naam gebeurt.',
-    fix: 'Zet bij _dmarc precies één TXT-record dat begint met v=DMARC1, met een geldige p=. Is er nog geen, begin dan met p=none en een adres voor rapporten (rua). Staan er meer, houd dan dat met uw rapportadres en laat de p= daarvan staan.',
+    fix: 'Zet bij _dmarc precies één TXT-record dat begint met v=DMARC1, met een geldige p=. Is er nog geen, begin dan met p=none en een adres voor rapporten (rua). Staan er meer, houd dan dat met uw rapportadres en laat de p= daarvan staan. Is _dmarc een verwijzing (CNAME), doe dit dan bij de dienst waarheen die wijst.',
     byCode: {
       onlyWildcard: {
         why: 'Zo’n regel geldt ook voor namen waar u niet aan dacht. Verdwijnt die, dan is uw domein ongemerkt onbeschermd.',
@@ -430,7 +430,7 @@ export const domein = {
       },
       absent: {
         why: 'Nu vertelt niemand u of er valse mail uit uw naam rondgaat. Deze stap houdt zulke mail nog niet tegen: eerst ziet u wie er namens u mailt, ook uw eigen systemen.',
-        fix: 'Zet bij _dmarc één TXT-record: v=DMARC1; p=none; rua=mailto: met daarachter een adres waar iemand de rapporten leest. Een dienst die ze samenvat, zegt zelf welk adres dat is.',
+        fix: 'Zet bij _dmarc één TXT-record: v=DMARC1; p=none; rua=mailto: met daarachter een adres waar iemand de rapporten leest. Een dienst die ze samenvat, zegt zelf welk adres dat is. Staat daar een verwijzing (CNAME), haal die dan eerst weg.',
       },
     },
     says: {
@@ -452,7 +452,7 @@ export const domein = {
   'dmarc-policy': {
     title: 'Valse mail uit uw naam tegengehouden (DMARC)',
     why: 'Zolang de regel alleen meekijkt (none), komt valse mail uit uw naam gewoon aan. Pas strengere regels (quarantine of reject) houden die tegen.',
-    fix: 'Ga in stappen, begin bij wat er nu staat en ga nooit terug: p=none met rapporten (rua), dan p=quarantine met pct=10 en t=y, dan pct=50 en t=y, daarna zonder pct en t, en pas dan p=reject. t=y is er voor ontvangers die pct niet meer lezen. Ga telkens verder als volgens de rapporten een week lang al uw eigen mail door de controle kwam, ook die van subdomeinen (sp=).',
+    fix: 'Ga in stappen, begin bij wat er nu staat en ga nooit terug: p=none met rapporten (rua), dan p=quarantine met pct=10 en t=y, dan pct=50 en t=y, daarna zonder pct en t, en pas dan p=reject. t=y is er voor ontvangers die pct niet meer lezen. Ga telkens verder als volgens de rapporten een week lang al uw eigen mail door de controle kwam, ook die van subdomeinen (sp=). Is _dmarc een verwijzing (CNAME), doe dit dan bij de dienst waarheen die wijst.',
     byCode: {
       noRecord: { why: 'Zonder geldige regel houdt niemand namens u valse mail tegen, en hoort u niet dat die er is.' },
       testing: { why: 'Zolang de test duurt, komt valse mail uit uw naam makkelijker aan.' },
@@ -475,7 +475,7 @@ export const domein = {
   'dmarc-reporting': {
     title: 'Rapporten over mail uit uw naam (DMARC)',
     why: 'DMARC-rapporten laten zien wie er uit uw naam mailt. Zonder die rapporten ziet u niet wanneer eigen mail wordt afgekeurd of iemand zich voor u uitgeeft.',
-    fix: 'Zet rua=mailto: met een postbus of een rapportdienst in het DMARC-record. Hoort die bij een ander domein, dan moet dat domein toestemming geven.',
+    fix: 'Zet rua=mailto: met een postbus of een rapportdienst in het DMARC-record. Hoort die bij een ander domein, dan moet dat domein toestemming geven. Is _dmarc een verwijzing (CNAME), doe dit dan bij de dienst waarheen die wijst.',
     says: {
       received: 'De rapporten gaan naar een adres dat ze mag ontvangen.',
       absent: 'Er is geen adres voor rapporten over mail uit uw naam (rua).',

@@ -28,6 +28,7 @@ export interface RichResult {
 export const RICH_SITE: Site = {
   ...{ host: HOST, domain: HOST, canonical: HOST, other: OTHER, isNamed: true },
   ...{ url: `https://${HOST}/`, page: `https://${HOST}/`, platforms: [], spf: null, dmarc: null, viewport: null },
+  isDmarcFree: true,
   ...{ scheme: 'https', mail: 'arrives', isReported: true },
   expires: '2027-10-01T00:00:00.000Z',
 };

@@ -48,15 +48,27 @@ const fault = (id: string, code: string, items: readonly string[] = []): Fault =
 const FAULTS: readonly ZoneFault[] = [
   { fault: fault('dmarc-valid', 'absent'), zone: zoneWith(null), site: { spf: SPF }, meant: [`TXT _dmarc.${HOST}`] },
   {
-    ...{ fault: fault('dmarc-policy', 'none'), zone: zoneWith(DMARC), site: { spf: SPF, dmarc: DMARC } },
+    ...{
+      fault: fault('dmarc-policy', 'none'),
+      zone: zoneWith(DMARC),
+      site: { spf: SPF, dmarc: DMARC, isDmarcFree: false },
+    },
     meant: [`TXT _dmarc.${HOST}`],
   },
   {
-    ...{ fault: fault('dmarc-reporting', 'absent'), zone: zoneWith(SILENT), site: { spf: SPF, dmarc: SILENT } },
+    ...{
+      fault: fault('dmarc-reporting', 'absent'),
+      zone: zoneWith(SILENT),
+      site: { spf: SPF, dmarc: SILENT, isDmarcFree: false },
+    },
     meant: [`TXT _dmarc.${HOST}`],
   },
   {
-    ...{ fault: fault('tls-rpt', 'absent'), zone: zoneWith(DMARC), site: { spf: SPF, dmarc: DMARC } },
+    ...{
+      fault: fault('tls-rpt', 'absent'),
+      zone: zoneWith(DMARC),
+      site: { spf: SPF, dmarc: DMARC, isDmarcFree: false },
+    },
     meant: [`TXT _smtp._tls.${HOST}`],
   },
   {

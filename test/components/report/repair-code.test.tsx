@@ -20,6 +20,7 @@ const SITE: Site = {
     isReported: true,
     spf: null,
     dmarc: null,
+    isDmarcFree: true,
     viewport: null,
     expires: '2027-10-01T00:00:00.000Z',
   },
