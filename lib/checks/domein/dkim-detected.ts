@@ -11,7 +11,7 @@ export const dkimDetected = defineCheck({
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6376',
   needs: ['scan', 'dns'],
-  verdicts: { found: 'pass', impossible: 'warn', revoked: 'warn', noMail: 'skip' },
+  verdicts: { found: 'pass', impossible: 'warn', unusable: 'warn', revoked: 'warn', noMail: 'skip' },
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
@@ -31,12 +31,20 @@ export const dkimDetected = defineCheck({
     const looks = DKIM_SELECTORS.map(({ selector }) => ({ selector, look: findTexts(dns, `${selector}.${parent}`) }));
     const keys = looks.flatMap(({ selector, look }) => {
       const own = look.seen ? look.value.filter((text) => !wild.includes(text)) : [];
-      return own.flatMap((text) => parseDkimKey(text) ?? []).map(({ revoked }) => ({ selector, revoked }));
+      return own
+        .flatMap((text) => parseDkimKey(text) ?? [])
+        .map(({ revoked, usable }) => ({ selector, revoked, usable }));
     });
-    const items = [...new Set(keys.map(({ selector }) => selector))];
-    if (keys.some(({ revoked }) => !revoked)) return { code: 'found', args: { selectors: items.join(', ') }, items };
+    const conclude = <Code extends string>(code: Code, chosen: typeof keys) => {
+      const items = [...new Set(chosen.map(({ selector }) => selector))];
+      return { code, args: { selectors: items.join(', ') }, items };
+    };
+    const usable = keys.filter((key) => key.usable);
+    if (usable.length > 0) return conclude('found', usable);
     const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
     if (blind !== undefined) return toUnseen(blind);
-    return items.length > 0 ? { code: 'revoked', args: { selectors: items.join(', ') }, items } : toUnseen('hidden');
+    const unusable = keys.filter(({ revoked }) => !revoked);
+    if (unusable.length > 0) return conclude('unusable', unusable);
+    return keys.length > 0 ? conclude('revoked', keys) : toUnseen('hidden');
   },
 });

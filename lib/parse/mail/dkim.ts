@@ -1,25 +1,38 @@
-import { findTagValue, parseTagList } from './tag-list.ts';
+import { countRsaBits } from './rsa-key.ts';
+import { findTagValue, parseTagList, type TagList } from './tag-list.ts';
 
 /** A DKIM key record (RFC 6376 §3.6.1). */
 interface DkimKey {
   readonly type: string;
   /** An empty `p`: the key was withdrawn. */
   readonly revoked: boolean;
-  /** The domain is testing DKIM (flag `y`). */
-  readonly testing: boolean;
-  /** Length of an RSA key's modulus in bits, to the nearest 64; null for other types and for a revoked key. */
+  /** Length of an RSA key's modulus in bits, up to whole octets; null for other types, and for what is no RSA key. */
   readonly bits: number | null;
+  /** Whether receivers can verify signatures with it: otherwise mail that is signed with it counts as unsigned. */
+  readonly usable: boolean;
 }
 
-/** Octets of an RSA public key besides its modulus: the encoding of RFC 3279 with the usual exponent. */
-const RSA_WRAPPING = 38;
+/** Verifiers must not accept shorter RSA keys (RFC 8301 §3.2). */
+const SHORTEST = 1024;
+/** Lengths of an Ed25519 key in octets: the key itself (RFC 8463 §4), and in the wrapping that some receivers accept. */
+const ED25519 = [32, 44];
 
-const countKeyBits = (key: string): number => {
-  const octets = Math.floor((key.replace(/(?<!=)=+$/, '').length * 3) / 4);
-  return Math.round(Math.max(0, (octets - RSA_WRAPPING) * 8) / 64) * 64;
+const listValues = (list: TagList, name: string): readonly string[] =>
+  (findTagValue(list, name) ?? '')
+    .split(':')
+    .map((value) => value.trim().toLowerCase())
+    .filter((value) => value !== '');
+
+/** Decodes base64, also without its padding; null when its length is impossible. */
+const decode = (base64: string): Uint8Array | null => {
+  const digits = base64.replace(/=+$/, '');
+  return digits.length % 4 === 1 ? null : Uint8Array.from(atob(digits), (one) => one.charCodeAt(0));
 };
 
-/** Parses a key record; null when the text is not one: another version, no `p`, or a `p` that is not base64. */
+/**
+ * Parses a key record; null when the text is not one for mail: another version or service (`s`), no `p`, or a `p` that
+ * is not base64.
+ */
 export const parseDkimKey = (text: string): DkimKey | null => {
   const list = parseTagList(text);
   const version = findTagValue(list, 'v');
@@ -27,8 +40,15 @@ export const parseDkimKey = (text: string): DkimKey | null => {
   if (key === undefined || !/^[a-z0-9+/]*={0,2}$/i.test(key)) return null;
   if (version !== undefined && (version !== 'DKIM1' || list.tags[0]?.name !== 'v')) return null;
 
+  const [services, hashes] = [listValues(list, 's'), listValues(list, 'h')];
+  if (services.length > 0 && !services.includes('*') && !services.includes('email')) return null;
+
   const type = (findTagValue(list, 'k') ?? 'rsa').toLowerCase();
-  const flags = (findTagValue(list, 't') ?? '').split(':').map((flag) => flag.trim());
-  const isRsa = type === 'rsa' && key !== '';
-  return { type, revoked: key === '', testing: flags.includes('y'), bits: isRsa ? countKeyBits(key) : null };
+  const octets = decode(key);
+  const bits = type === 'rsa' && octets !== null ? countRsaBits(octets) : null;
+  // SHA-1 must not be used any more (RFC 8301 §3.1), and keys of other types are ignored.
+  const isHashed = hashes.length === 0 || hashes.includes('sha256');
+  const isKey =
+    (bits !== null && bits >= SHORTEST) || (type === 'ed25519' && octets !== null && ED25519.includes(octets.length));
+  return { type, revoked: key === '', bits, usable: isHashed && isKey };
 };

@@ -156,5 +156,6 @@ export const mailDns: Topic = {
           warning: 'ownCertificate',
         })
       : [],
-  'dkim-detected': repairDkim,
+  // A new key is made where the old one was, which these commands leave as it is.
+  'dkim-detected': (site, { code }) => (code === 'unusable' ? [] : repairDkim(site)),
 };

@@ -485,9 +485,17 @@ export const domein = {
     title: 'Mail with a signature (DKIM)',
     why: 'A signature shows receivers that mail really comes from you and was not changed on the way. Without it your mail is more likely to end up as spam.',
     fix: 'Turn on DKIM at your mail provider and put the key you receive in DNS. Whether mail is really signed cannot be seen from outside.',
+    byCode: {
+      unusable: {
+        why: 'Mail that is signed with such a key counts as unsigned, and is more likely to end up as spam.',
+        fix: 'Have your mail provider make a new key of 2048 bits, and put all of it in DNS: one TXT record, in parts of at most 255 characters if your DNS provider asks for that. Remove the old key only once mail is signed with the new one.',
+      },
+    },
     says: {
       found: ({ selectors }) => `A DKIM key was found (${selectors}).`,
       impossible: 'Mail cannot have a valid signature (DKIM): nothing exists below _domainkey.',
+      unusable: ({ selectors }) =>
+        `The keys found for signing mail (DKIM) are too short, incomplete or of a kind that receivers do not accept (${selectors}).`,
       revoked: ({ selectors }) => `Only revoked keys for signing mail (DKIM) were found (${selectors}).`,
       noMail: 'This domain uses no mail, so this does not apply.',
     },

@@ -489,9 +489,17 @@ export const domein = {
     title: 'Mail met een handtekening (DKIM)',
     why: 'Met een handtekening zien ontvangers dat mail echt van u komt en onderweg niet is veranderd. Zonder die handtekening komt uw mail eerder in de spam.',
     fix: 'Zet DKIM aan bij uw mailaanbieder en zet de sleutel die u krijgt in de DNS. Of mail echt wordt ondertekend, is van buiten niet te zien.',
+    byCode: {
+      unusable: {
+        why: 'Mail die met zo’n sleutel is ondertekend, telt als niet ondertekend en komt eerder in de spam.',
+        fix: 'Laat uw mailaanbieder een nieuwe sleutel van 2048 bits maken, en zet die helemaal in de DNS: één TXT-record, in delen van hooguit 255 tekens als uw DNS-aanbieder daarom vraagt. Haal de oude sleutel pas weg als de mail met de nieuwe wordt ondertekend.',
+      },
+    },
     says: {
       found: ({ selectors }) => `Er is een DKIM-sleutel gevonden (${selectors}).`,
       impossible: 'Mail kan geen geldige handtekening hebben (DKIM): onder _domainkey bestaat niets.',
+      unusable: ({ selectors }) =>
+        `De sleutels die voor de handtekening onder mail (DKIM) zijn gevonden, zijn te kort, onvolledig of van een soort die ontvangers niet aannemen (${selectors}).`,
       revoked: ({ selectors }) =>
         `Voor de handtekening onder mail (DKIM) zijn alleen ingetrokken sleutels gevonden (${selectors}).`,
       noMail: 'Dit domein gebruikt geen mail, dus dit is niet van toepassing.',

@@ -105,7 +105,7 @@ const HEALTHY: Zone = {
   'TXT default._bimi.voorbeeld.nl': noName(),
   'TXT _domainkey.voorbeeld.nl': [],
   'TXT pijler-x._domainkey.voorbeeld.nl': noName(),
-  'TXT selector1._domainkey.voorbeeld.nl': [txt('v=DKIM1; k=rsa; p=MIGf')],
+  'TXT selector1._domainkey.voorbeeld.nl': [txt('v=DKIM1; k=ed25519; p=11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=')],
 };
 
 /** Records without a name of their own get the one that was asked. */

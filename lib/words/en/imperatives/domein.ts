@@ -169,6 +169,7 @@ export const domein = {
   },
   'dkim-detected': {
     impossible: 'Have your mail signed (DKIM)',
+    unusable: 'Replace the key for signing your mail by one that receivers can use (DKIM)',
     revoked: 'Publish a new key for signing your mail (DKIM)',
   },
   'registration-status': {

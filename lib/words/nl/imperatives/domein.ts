@@ -170,6 +170,7 @@ export const domein = {
   },
   'dkim-detected': {
     impossible: 'Laat uw mail ondertekenen (DKIM)',
+    unusable: 'Vervang de sleutel voor het ondertekenen van mail: die is onbruikbaar (DKIM)',
     revoked: 'Zet een nieuwe sleutel voor het ondertekenen van mail in de DNS (DKIM)',
   },
   'registration-status': {
