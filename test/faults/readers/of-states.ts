@@ -16,7 +16,7 @@ import {
 } from '../../../lib/parse/page-kind/linked-administration.ts';
 import { isWallPage } from '../../../lib/parse/page-kind/wall-page.ts';
 import { compareLabelToName } from '../../../lib/parse/text/label-in-name.ts';
-import { findForeignTitle } from '../../../lib/parse/text/writing-system.ts';
+import { listForeignTitles } from '../../../lib/parse/text/writing-system.ts';
 import { http, link, NOW, page, scan, seen } from '../../kit/facts.ts';
 import { asAddress, HOST, listed, type Readers } from './reader.ts';
 
@@ -132,8 +132,8 @@ export const OF_STATES: Readers = {
   },
   'writing-system': {
     read: (text) => [
-      findForeignTitle(listed(text), LETTERS, 'nl'),
-      findForeignTitle(['激安 通販 ショップ'], text, text),
+      listForeignTitles(listed(text), LETTERS, 'nl'),
+      listForeignTitles(['激安 通販 ショップ'], text, text),
     ],
     like: ['激安 通販'],
   },

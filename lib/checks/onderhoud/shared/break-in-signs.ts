@@ -4,13 +4,15 @@ import type { Facts } from '../../../evidence.ts';
 import { findPackedLoader, findSkimmer } from '../../../parse/page-kind/hostile-code.ts';
 import { isImitatedSignIn } from '../../../parse/page-kind/imitated-sign-in.ts';
 import { isObfuscated } from '../../../parse/page-kind/obfuscation.ts';
-import { findForeignTitle } from '../../../parse/text/writing-system.ts';
+import { listForeignTitles } from '../../../parse/text/writing-system.ts';
 import { isThirdParty } from '../../../parse/url/same-site.ts';
 
 type Page = Facts['page'];
 
 /** Number of hidden links from which they count as a block: a single partner's link may be in a closed menu. */
 const BLOCK = 3;
+/** Number of them whose words are of spam only: any three links to castles say “slot”. */
+const SURE = 2;
 /** Share of a page's hidden links that has to be spam, unless there are at least `many` of them. */
 const MOSTLY = { share: 0.5, many: 10 };
 /** Headings of this level or above show what a page is about. */
@@ -44,9 +46,11 @@ const isOfTrade = (page: Page, host: string, { subject }: SpamTrade): boolean =>
 const findHiddenSpam = (page: Page, host: string): string | null => {
   const { links } = page.concealed;
   const strange = SPAM_TRADES.filter((trade) => !isOfTrade(page, host, trade));
-  const spam = links.filter(({ url, text }) => strange.some(({ link }) => link.test(`${text} ${toWords(url)}`)));
+  const listThat = (kind: 'link' | 'sure') =>
+    links.filter(({ url, text }) => strange.some((trade) => trade[kind].test(`${text} ${toWords(url)}`)));
+  const [spam, sure] = [listThat('link'), listThat('sure')];
   const isBlock = spam.length >= BLOCK && (spam.length >= links.length * MOSTLY.share || spam.length >= MOSTLY.many);
-  return isBlock ? (spam[0]?.url ?? null) : null;
+  return isBlock && sure.length >= SURE ? (sure[0]?.url ?? null) : null;
 };
 
 /** A link to anything that spam advertises among hidden links; not proof, as a menu may be closed. */
@@ -80,21 +84,31 @@ const findFalseSignIn = ({ forms, head, headings, text, overlay }: Page, host: s
 const findOtherForRobots = (page: Page, raw: Page, host: string): string | null => {
   if (isSpam(listSubjects(page, host))) return null;
   const shown = new Set(page.links.list.map(({ href }) => href));
-  const title = raw.head.titles.find((one) => isSpam(one) && !page.head.titles.includes(one));
+  // A script may put a number of messages before the title.
+  const title = raw.head.titles.find((one) => isSpam(one) && !page.head.titles.some((now) => now.includes(one)));
   const links = raw.links.list.filter(({ href, text }) => href !== null && !shown.has(href) && isSpam(text));
   return title ?? (links.length >= BLOCK ? (links[0]?.href ?? null) : null);
 };
 
-/** A title in another writing system than the page: its own, or one that the server sends to others. */
-const findStrangeTitle = ({ head, text, document }: Page, raw: Page | null): string | null =>
-  findForeignTitle([...head.titles, ...(raw?.head.titles ?? [])], text.body, document.lang);
+/** The titles in another writing system than the page's text. */
+const listStrangeTitles = ({ head, text, document }: Page): readonly string[] =>
+  listForeignTitles(head.titles, text.body, document.lang);
+
+/**
+ * A title in another writing system that advertises, or that the server sends only to others. A congregation or a
+ * restaurant may have the title in its own language above a text in that of the country.
+ */
+const findSpamTitle = (page: Page, raw: Page | null): string | null => {
+  const [shown, sent] = [listStrangeTitles(page), raw === null ? [] : listStrangeTitles(raw)];
+  return [...shown, ...sent].find(isSpam) ?? (shown.length === 0 ? (sent[0] ?? null) : null);
+};
 
 /** Signs that an uncompromised site does not have: one is enough. */
 const listCertain = (page: Page, raw: Page | null, host: string): readonly (string | null)[] => {
   const [name, address] = [findFalseSignIn(page, host), findStrangeForm(page, host)];
   return [
     findHiddenSpam(page, host),
-    findStrangeTitle(page, raw),
+    findSpamTitle(page, raw),
     findSkimmer(page.resources.inline, host),
     findPackedLoader(page.resources.inline, host),
     raw === null ? null : findOtherForRobots(page, raw, host),
@@ -104,10 +118,11 @@ const listCertain = (page: Page, raw: Page | null, host: string): readonly (stri
   ];
 };
 
-/** Signs that honest sites have too: packed analytics scripts, a closed menu, single sign-on at another site. */
+/** Signs that honest sites have too: packed analytics scripts, a closed menu, another language in the title, single sign-on elsewhere. */
 const listPossible = (page: Page, host: string): readonly (string | null)[] => [
   findPackedScript(page),
   findHiddenLinks(page, host),
+  listStrangeTitles(page)[0] ?? null,
   findFalseSignIn(page, host) ?? findStrangeForm(page, host),
 ];
 
