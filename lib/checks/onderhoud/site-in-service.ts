@@ -1,6 +1,6 @@
 import { defineCheck, findBlindness } from '../../check.ts';
 import { findAwayTime } from '../../parse/page-kind/away.ts';
-import { findStandInSigns, hasHardlyText, type StandInSign } from '../../parse/page-kind/stand-in.ts';
+import { findStandInSigns, isSigned, type StandInSign } from '../../parse/page-kind/stand-in.ts';
 
 /** Conclusions by what the page stands in as, in the order of the signs. */
 const CODES = {
@@ -54,7 +54,6 @@ export const siteInService = defineCheck({
     // A page answered with an error gets the kind `error` first, but may stand in for the site nevertheless.
     const signs = [first, ...more];
     const items = [...new Set(signs.map(({ text }) => text))];
-    const isSigned = signs.length + (hasHardlyText(page) ? 1 : 0) >= 2;
-    return { code: kind === 'standIn' || isSigned ? CODES[first.kind] : 'doubtful', items };
+    return { code: kind === 'standIn' || isSigned(page, signs) ? CODES[first.kind] : 'doubtful', items };
   },
 });

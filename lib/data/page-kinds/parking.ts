@@ -77,15 +77,16 @@ export const STAND_IN_TEXTS: readonly StandIn[] = [
       /\byour (?:web app|app service app|(?:wildfly|jetty|glassfish) (?:instance|server|application server)) is (?:up and |now )?running\b|\byou are all set to go!|\bupload your web ?site files (?:to|into)\b/i,
   },
 
-  // A site that is announced.
+  // A site that is announced; “Coming soon: our summer menu” is about something else.
   {
     kind: 'soon',
-    pattern: /\b(?:coming|launching|opening|online) (?:very )?soon\b|\bunder construction\b/i,
+    pattern:
+      /\b(?:coming|launching|opening|online) (?:very )?soon\b(?!\s?[:–—]\s?(?![^.!?]{0,40}\b(?:web ?)?(?:site|shop|store)\b)\p{L})|\bunder construction\b/iu,
   },
   {
     kind: 'soon',
     pattern:
-      /\bbinnenkort (?:weer |hier )?(?:online|live)\b|\b(?:web)?(?:site|shop|winkel|pagina) (?:is |staat |wordt )?(?:momenteel |nog |op dit moment )?(?:in|onder) (?:aanbouw|constructie|ontwikkeling|opbouw)\b/i,
+      /\bbinnenkort (?:weer |hier )?(?:online|live)\b|\b(?:(?:web)?(?:site|shop)|webwinkel|pagina) (?:is |staat |wordt )?(?:momenteel |nog |op dit moment )?(?:in|onder) (?:aanbouw|constructie|ontwikkeling|opbouw)\b/i,
   },
   {
     kind: 'soon',
@@ -95,7 +96,7 @@ export const STAND_IN_TEXTS: readonly StandIn[] = [
   {
     kind: 'soon',
     pattern:
-      /\b(?:wij|we) (?:werken|bouwen|zijn bezig) (?:momenteel |nu |hard |op dit moment |nog ){0,3}(?:aan|met) (?:een|onze|de) (?:gloed)?nieuwe (?:web)?(?:site|shop)\b|\b(?:we are|we['’]re) (?:currently )?(?:working on|building|preparing) (?:something (?:new|awesome|great|amazing)|our (?:new )?(?:web ?)?(?:site|shop|store))\b/i,
+      /\b(?:wij|we) (?:werken|bouwen|zijn bezig) (?:momenteel |nu |hard |op dit moment |nog ){0,3}(?:aan|met) (?:een|onze|de) (?:gloed)?nieuwe (?:web)?(?:site|shop)\b(?! (?:voor|van)\b)|\b(?:we are|we['’]re) (?:currently )?(?:working on|building|preparing) (?:something (?:new|awesome|great|amazing)|our (?:new )?(?:web ?)?(?:site|shop|store))\b/i,
   },
   {
     kind: 'soon',
@@ -127,7 +128,7 @@ export const STAND_IN_TEXTS: readonly StandIn[] = [
   {
     kind: 'maintenance',
     pattern:
-      /\b(?:onderhoud|onderhoudswerkzaamheden) (?:uit )?aan (?:de|deze|onze) (?:web)?(?:site|shop|winkel|server)\b|\b(?:site|website|webshop|web ?page) (?:is )?(?:temporarily|tijdelijk) (?:unavailable|offline|down|niet bereikbaar|niet beschikbaar|onbereikbaar|uit de lucht|gesloten)\b|\btemporarily (?:offline|down|closed|unavailable) (?:due to|for|because of) maintenance\b/i,
+      /\b(?:onderhoud|onderhoudswerkzaamheden) (?:uit )?aan (?:de|deze|onze) (?:web)?(?:site|shop|winkel|server)\b(?! van\b)|\b(?:site|website|webshop|web ?page) (?:is )?(?:temporarily|tijdelijk) (?:unavailable|offline|down|niet bereikbaar|niet beschikbaar|onbereikbaar|uit de lucht|gesloten)\b|\btemporarily (?:offline|down|closed|unavailable) (?:due to|for|because of) maintenance\b/i,
   },
 
   {
@@ -141,7 +142,7 @@ export const STAND_IN_TEXTS: readonly StandIn[] = [
       /\b(?:account|website|site|hostingpakket|abonnement|domein(?:naam)?) (?:is|werd) (?:tijdelijk )?(?:opgeschort|geblokkeerd|gedeactiveerd|afgesloten|uitgeschakeld|buiten gebruik gesteld|geschorst)\b/i,
   },
 
-  // Moved to another domain; only if the page links to it and names it (parse/page-kind/stand-in.ts).
+  // Moved to another domain; only if the page links to it and names it there (parse/page-kind/stand-in.ts).
   {
     kind: 'moved',
     pattern:
@@ -150,7 +151,7 @@ export const STAND_IN_TEXTS: readonly StandIn[] = [
   {
     kind: 'moved',
     pattern:
-      /\bnieuwe (?:web)?(?:site|shop|adres|webadres|domein(?:naam)?)\b[^.!?]{0,40}\b(?:vindt|vind|is|staat|wordt|op|onder|adres)\b|\b(?:vindt|vind) (?:u|je|ons) (?:ons |u )?(?:voortaan|nu|vanaf nu)\b/i,
+      /\bnieuwe (?:(?:web)?(?:site|shop)|webadres|domein(?:naam)?)\b[^.!?]{0,40}\b(?:vindt|vind|is|staat|wordt|op|onder|adres)\b|\bnieuwe adres (?:is|wordt):? \S{1,60}\.[a-z]{2}|\b(?:vindt|vind) (?:u|je|ons) (?:ons |u )?(?:voortaan|nu|vanaf nu)\b/i,
   },
   {
     kind: 'moved',

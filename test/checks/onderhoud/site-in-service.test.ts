@@ -42,6 +42,26 @@ cases(siteInService, {
     showing('Nieuwe modellen', `Deze fiets is binnenkort beschikbaar in onze winkel. ${words(80)}`),
     showing('Onderhoud', `${words(200)} De brug is wegens onderhoud gesloten. Coming soon: meer nieuws.`),
     { ...showing('Fietsen', words(400)), answer: answer({}, 503) },
+    // Sites of one page and few words, which speak of something else.
+    showing('Restaurant De Haven', 'Coming soon: onze nieuwe zomerkaart! Reserveer op 030-1234567.'),
+    showing('Restaurant De Haven', 'Coming soon: onze nieuwe zomerkaart! Kom langs.'),
+    showing('Webbureau Haven', 'Wij doen onderhoud aan de website van uw bedrijf. Bel 030-1234567.'),
+    showing('Webbureau Haven', 'Uw website in onderhoud bij ons? Bel 030-1234567.'),
+    showing('Webbureau Haven', 'Wij bouwen nu aan een nieuwe website voor de werf. Bel 030-1234567.'),
+    showing('Domeinen kopen', 'Domeinen kopen en verkopen. De domeinnaam haven.nl is te koop.'),
+    showing('Bouwbedrijf De Haven', 'Nu te huur: winkel in aanbouw aan de Havenweg. Bel 030-1234567.'),
+    showing('De bank', 'Is uw account geblokkeerd? Uw website is geblokkeerd door een storing? Bel ons.'),
+    ...[
+      'Wij zijn verhuisd naar Kerkstraat 12. Een afspraak maakt u via mijngezondheid.net.',
+      'Wij zijn verhuisd! Parkeren kan gratis. Een afspraak maakt u via mijngezondheid.net.',
+      'Ons nieuwe adres is Kerkstraat 12. Een afspraak maakt u via mijngezondheid.net.',
+    ].map((body) =>
+      on({
+        head: { titles: ['Huisartsenpraktijk De Haven'] },
+        text: { body },
+        links: { list: [link({ href: 'https://mijngezondheid.net/', text: 'mijngezondheid.net' })] },
+      }),
+    ),
     // Moved to another street: announced on the site that still exists.
     on({
       head: { titles: ['Bakkerij De Korst'] },
@@ -50,6 +70,9 @@ cases(siteInService, {
     }),
   ],
   doubtful: [
+    // Of few words, with contact details: the whole site, of which something comes soon or is closed.
+    showing('Atelier', 'Nieuwe collectie coming soon. Mail naar anna@voorbeeld.nl.'),
+    showing('Bakkerij', 'Wegens werkzaamheden is onze winkel gesloten. Kerkstraat 5, 1234 AB Waterstad.'),
     showing('Website in onderhoud', words(300)),
     showing('Voorbeeld', `Wegens gepland onderhoud is de webshop niet bereikbaar. ${words(80)}`),
     showing('Voorbeeld', `Onze site is tijdelijk gesloten wegens onderhoud. ${words(80)}`),
@@ -62,6 +85,7 @@ cases(siteInService, {
     }),
   ],
   parked: [
+    showing('Welkom', 'voorbeeld.nl is te koop. Mail naar verkoop@makelaar.nl.'),
     showing('voorbeeld.nl', 'Deze domeinnaam is geregistreerd voor een klant.'),
     showing('voorbeeld.nl', 'This domain is for sale. Buy this domain.'),
   ],
@@ -72,18 +96,29 @@ cases(siteInService, {
       links: { list: [link({ href: 'https://slagerijjansen.nl/', text: 'slagerijjansen.nl' })] },
     }),
     on({
+      head: { titles: ['Slagerij Jansen'] },
+      text: { body: 'Ons nieuwe adres is www.slagerijjansen.nl. Tot ziens!' },
+      links: { list: [link({ href: 'https://slagerijjansen.nl/', text: 'hier' })] },
+    }),
+    on({
       head: { titles: ['We have moved'] },
       text: { body: 'We have moved. Please update your bookmarks: www.otherplace.com' },
       links: { list: [link({ href: 'https://www.otherplace.com/shop', text: 'www.otherplace.com' })] },
     }),
   ],
   suspended: [showing('Account Suspended', 'This account has been suspended. Contact your hosting provider.')],
-  maintenance: [showing('In onderhoud', `Wegens onderhoud zijn wij er even niet.`)],
+  maintenance: [
+    showing('In onderhoud', `Wegens onderhoud zijn wij er even niet.`),
+    showing('Voorbeeld', 'De website is tijdelijk niet bereikbaar. Bel 030-1234567.'),
+  ],
   defaultPage: [
     showing('Welcome to nginx!', 'Welcome to nginx! If you see this page, the server is working.'),
     showing('Apache2 Debian Default Page: It works', words(40)),
   ],
   comingSoon: [
+    showing('Voorbeeld', 'Coming soon: our new website.'),
+    showing('Voorbeeld', 'Deze website is momenteel in aanbouw. Bel 030-1234567.'),
+    showing('Voorbeeld', 'Coming soon! Stay tuned.'),
     // Links to itself and to other sites do not lead to another page of this site.
     on({
       head: { titles: ['Coming soon'] },
