@@ -5,7 +5,9 @@ const OBSOLETE =
   'acronym basefont big center dir font frame isindex keygen menuitem nobr noembed noframes plaintext rb rtc spacer strike tt xmp'.split(
     ' ',
   );
-const PLUG_IN = /shockwave|flash|\.swf\b|silverlight|\.xap\b|x-java|^applet|clsid:/i;
+/** Of an element and its type or address: an applet, the types of plug-ins, or the extensions of their files. */
+const PLUG_IN =
+  /^applet\b|^\w+ (?:clsid:|application\/(?:x-shockwave-flash|futuresplash|x-silverlight|x-java))|\.(?:swf|xap)(?![\w.])/i;
 const MANY = 4;
 
 export const deprecatedBrowserFeatures = defineCheck({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The composition of the markup. */
 export const Markup = z.object({
-  /** Elements by local name, the first 200 names. */
+  /** Elements of HTML by local name, the first 200 names. */
   tags: z.record(z.string(), z.number()),
   /** `manifest` of the root element, the attribute of the application cache; null when absent. */
   appCache: z.nullable(z.string()),

@@ -16,6 +16,7 @@ cases(deprecatedBrowserFeatures, {
   none: [
     markup({}),
     markup({ tags: { marquee: 1, object: 1 }, plugins: ['object application/pdf', 'embed /film.mp4'] }),
+    markup({ plugins: ['embed /flashcards.pdf', 'object /img/flash-sale.svg', 'object /shockwave/a.swf.png'] }),
   ],
   some: [markup({ tags: { font: 12 } }), markup({ tags: { center: 1, tt: 1 }, appCache: '/cache.appcache' })],
   many: [markup({ tags: { font: 1, center: 1, strike: 1, big: 1 } })],
@@ -23,6 +24,9 @@ cases(deprecatedBrowserFeatures, {
     markup({ tags: { frameset: 1, frame: 2 } }),
     markup({ plugins: ['object application/x-shockwave-flash'] }),
     markup({ plugins: ['embed /banner.swf'] }),
+    markup({ plugins: ['embed /banner.swf?v=2'] }),
+    markup({ plugins: ['object clsid:D27CDB6E-AE6D-11cf-96B8-444553540000'] }),
+    markup({ plugins: ['object application/x-java-applet;version=1.6'] }),
     markup({ plugins: ['applet Klok.class'] }),
     markup({ plugins: ['object application/x-silverlight-2'] }, true),
   ],

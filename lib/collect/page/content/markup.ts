@@ -10,6 +10,7 @@ import {
   findFirst,
   getAttribute,
   getTag,
+  isHtml,
   isRendered,
   rootOf,
   select,
@@ -44,6 +45,8 @@ const LIMIT = { names: 200, plugins: 20, fragments: 20, links: 1_500, controls: 
 const countTags = async ({ doc, slices }: Reading): Promise<Markup['tags']> => {
   const tags = new Map<string, number>();
   await slices.map(findAll(doc, '*'), (element) => {
+    // SVG has elements of the same names: a font of its own is not obsolete HTML.
+    if (!isHtml(element)) return;
     const tag = getTag(element).slice(0, 60);
     if (tags.has(tag) || tags.size < LIMIT.names) tags.set(tag, (tags.get(tag) ?? 0) + 1);
   });

@@ -8,6 +8,8 @@ const live = (html: string) => readMarkup(shown(html));
 test('elements are counted by name, for at most two hundred names', async () => {
   const { tags } = await raw('<body><FONT>a</FONT><font>b</font><x-y></x-y>');
   expect(tags).toEqual({ html: 1, head: 1, body: 1, font: 2, 'x-y': 1 });
+  // Elements of SVG are not HTML's, whatever their names.
+  expect((await raw('<svg><defs><font id="f"></font></defs></svg>')).tags).toEqual({ html: 1, head: 1, body: 1 });
   const many = await raw(`<body><p></p>${times(250, (index) => `<x-${index}></x-${index}>`)}<p></p>`);
   expect([Object.keys(many.tags).length, many.tags['p']]).toEqual([200, 2]);
   expect(Object.keys((await raw(`<x-${'y'.repeat(80)}>`)).tags).at(-1)).toHaveLength(60);
