@@ -13,6 +13,12 @@ describe('garbled text', () => {
     'Jansen &amp;amp; Zn',
     'ï»¿Titel',
   ])('%s', (text) => expect(findGarbled(text).length).toBeGreaterThan(0));
+  test.each(['AMANHÃ…', '“AMANHÃ”', 'IRMÃ – E', 'IRMÃ–'])('accepts the Portuguese %s', (text) =>
+    expect(findGarbled(text)).toEqual([]),
+  );
+  test.each(['KÃ–LN', 'Ã…rhus', 'in Ã… is', 'ESPAÃ‘A'])('%s is not Portuguese', (text) =>
+    expect(findGarbled(text)).toHaveLength(1),
+  );
   test.each(['café en crème', 'São Paulo', 'Ångström', '€ 12,50 – 20 °C', 'Jansen & Zn', 'Â', 'AT&T; en meer'])(
     'accepts %s',
     (text) => expect(findGarbled(text)).toEqual([]),
@@ -42,6 +48,12 @@ describe('findContactFault', () => {
     // The text beside it is not a number to call.
     ['tel:0301234567', 'Bel ons, ma–vr 09.00 - 17.00 uur', null],
     ['tel:0301234567', 'Bel Jansen B.V., KvK 20131234', null],
+    ['tel:0301234567', 'Bel ons vanaf 01-09-2026 10.00 uur', null],
+    ['tel:0301234567', 'Bel van 01-09-2026 - 30-09-2026', null],
+    ['tel:0301234567', '01-09-2026 030 765 43 21', 'contradicts'],
+    ['mailto:info@xn--bcher-kva.de', 'info@bücher.de', null],
+    ['mailto:info@bücher.de', 'Info@XN--bcher-kva.de', null],
+    ['mailto:info@xn--bcher-kva.de', 'info@bäcker.de', 'contradicts'],
     ['tel:0301234567', '3511 AB 12 (2026)', null],
     ['tel:08001234', '0800 - 1234', null],
     ['tel:08001234', '0900 - 1234', 'contradicts'],
@@ -137,6 +149,15 @@ describe('each form of garbled text', () => {
     '&#x27;',
     '&#x20AC0;',
     '&amp;amp;nbsp;',
+    '&copy;',
+    '&rsquo;',
+    '&bdquo;',
+    '&hellip;',
+    '&ndash;',
+    '&egrave;',
+    '&Ccedil;',
+    'Ã…',
+    'Ã\u00AB',
   ])('%j', (text) => expect(findGarbled(`a${text}b`)).toEqual([`a${text}b`]));
 
   test.each([
@@ -144,7 +165,7 @@ describe('each form of garbled text', () => {
     'â€z',
     'â‚z',
     'Âz',
-    '&copy;',
+    '&kopie;',
     '&xxacute;',
     '&1uml;',
     '&#1;',
