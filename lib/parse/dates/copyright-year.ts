@@ -8,6 +8,12 @@ const LIST = String.raw`((?:\s?(?:,|;|&|\+|\||·|•|en|and|und|et)\s?(?:19|20)\
 const FOUNDED = String.raw`\b(?:sinds|since|anno|opgericht|established|est\b|founded)`;
 const BEHIND = new RegExp(String.raw`(?:©|ⓒ|\(c\)|copyright)(?:(?!${FOUNDED})[^\d\n]){0,60}?${YEARS}${LIST}`, 'gi');
 const BEFORE = new RegExp(String.raw`${YEARS}${LIST}[^\d\n]{0,12}(?:©|ⓒ|\(c\)|copyright)`, 'gi');
+/** A Dutch postcode before its place, unless it stands where a year does: after the mark, or after another year. */
+const POSTCODE =
+  /(?<![\d©Ⓒⓒ])(?<!(?:©|ⓒ|\([cC]\)|[cC]opyright|COPYRIGHT)\s{1,3})(?<!(?:19|20)\d\d\s?[-–]\s?)[1-9]\d{3}[ \u00A0]?(?!BV|NV|SA|SD|SS)[A-Z]{2}(?=[ \u00A0]{1,3}[\p{Lu}'’])/gu;
+const BOX = /\b(?:postbus|antwoordnummer|p\.?\s?o\.?\s?box|postfach)\s{1,3}\d{1,6}\b/gi;
+/** No site is older than the web: such a year is part of a name, or that of a photograph. */
+const FIRST_SITE = 1991;
 
 const endOf = (from: string, to: string | undefined): number => {
   if (to === undefined) return Number(from);
@@ -20,11 +26,12 @@ const endOf = (from: string, to: string | undefined): number => {
 
 /** The latest year that a text claims copyright for; infinite for a range up to "heden"; null when it names none. */
 export const findCopyrightYear = (text: string): number | null => {
-  const found = [...text.matchAll(BEHIND), ...text.matchAll(BEFORE)].flatMap(
-    ([, from = '', to, onwards, list = '']) => [
+  const plain = text.replace(POSTCODE, ' ').replace(BOX, ' ');
+  const found = [...plain.matchAll(BEHIND), ...plain.matchAll(BEFORE)]
+    .flatMap(([, from = '', to, onwards, list = '']) => [
       endOf(from, to ?? onwards),
       ...(list.match(/\d{4}/g) ?? []).map(Number),
-    ],
-  );
+    ])
+    .filter((year) => year >= FIRST_SITE);
   return found.length === 0 ? null : Math.max(...found);
 };
