@@ -24,6 +24,8 @@ cases(leftoverTestContent, {
     on(loads('https://contest.nl/app.js')),
     on(loads('https://dev.visualwebsiteoptimizer.com/j.php')),
     // Public sites of other owners whose names contain such words.
+    // Internships of a school.
+    on({ links: { list: [link({ href: 'https://stage.voorbeeld.nl/', text: 'Stages' })] } }),
     on({ links: { list: [link({ href: 'https://dev.to/jansen' }), link({ href: 'https://dev.mysql.com/doc/' })] } }),
     on({ links: { list: [link({ href: 'https://www.test.de/' }), link({ href: 'https://dev.azure.com/jansen' })] } }),
     // A tutorial quotes what a template says.
@@ -46,6 +48,7 @@ cases(leftoverTestContent, {
     on({ links: { list: [link({ text: 'undefined' })] } }),
     on({ links: { list: [link({ href: 'mailto:info@example.com', text: 'Mail ons' })] } }),
     on(loads('https://staging.voorbeeld.nl/app.js')),
+    on(loads('https://stage.voorbeeld.nl/app.js')),
     on({ links: { list: [link({ href: 'https://test.voorbeeld.nl/contact' })] } }),
     on({ links: { list: [link({ href: 'https://voorbeeld.wpengine.com/contact' })] } }),
   ],

@@ -38,11 +38,6 @@ export const listTitles = ({ head, headings }: Page): readonly string[] => [
   ...headings.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text),
 ];
 
-const listAddresses = ({ resources, links }: Page): readonly string[] => [
-  ...resources.list.flatMap(({ url }) => url ?? []),
-  ...links.list.flatMap(({ href }) => href ?? []),
-];
-
 /** Resources that the page loads from a developer's own machine or network. */
 export const listLocalAssets = ({ resources }: Page): readonly string[] =>
   resources.list.flatMap(({ url }) => (url !== null && isLocalHost(parseHost(url)) ? [url] : []));
@@ -56,12 +51,18 @@ const isStaging = (url: string, own: string): boolean => {
   return STAGING_HOST.test(host) || (STAGING_NAME.test(host) && isSameSite(host, own));
 };
 
+/** In Dutch and French a “stage” is an internship, so a link to a host of that name may lead to a public site. */
+const isInternship = (url: string): boolean => /^stage\d?\./i.test(parseHost(url));
+
 /** Filler, unfilled tokens, sample pages, and example or staging addresses. */
 export const findForgotten = (page: Page, host: string, text: string): readonly string[] => {
   const labels = [
     ...page.headings.filter(({ visible }) => visible),
     ...page.links.list.filter(({ hidden }) => !hidden),
   ].map((one) => one.text.trim());
+  const loaded = page.resources.list.flatMap(({ url }) => url ?? []);
+  const linked = page.links.list.flatMap(({ href }) => href ?? []);
+  const staged = [...loaded, ...linked.filter((url) => !isInternship(url))].filter((url) => isStaging(url, host));
   return [
     ...findMatches(
       [text],
@@ -69,6 +70,7 @@ export const findForgotten = (page: Page, host: string, text: string): readonly 
     ),
     ...findMatches([text], TOKENS),
     ...labels.filter((label) => SAMPLE_TITLES.test(label) || VOID_TEXT.test(label)),
-    ...listAddresses(page).filter((url) => EXAMPLE_DOMAIN.test(url) || isStaging(url, host)),
+    ...[...loaded, ...linked].filter((url) => EXAMPLE_DOMAIN.test(url)),
+    ...staged,
   ];
 };
