@@ -5,7 +5,7 @@ import { assessVersion } from '../../parse/software/branch.ts';
 import { isDistribution } from '../../parse/software/distribution.ts';
 import { findProducts } from '../../parse/software/found-products.ts';
 import { parseIsoDay } from '../../time.ts';
-import { findAbandoned, findHoles, findMissingPatches, mayBeShipped } from './shared/server-releases.ts';
+import { findAbandoned, findHoles, findWorstMissing, mayBePatched } from './shared/server-releases.ts';
 
 /** Headers with the server's own version. Node's and Express's headers have none, and X-AspNet-Version gives the runtime's. */
 const BANNERS = ['server', 'x-aspnetmvc-version'];
@@ -43,25 +43,21 @@ export const serverSoftwareSupported = defineCheck({
       const rows = getTables().endOfLife.filter(({ product }) => product === id);
       if (version === null || rows.length === 0) return [];
       const standing = assessVersion(version, rows, scan.at);
-      return standing.kind === 'uncharted' ? [] : [{ name, version, standing }];
+      const patched = mayBePatched({ id, version }, scan.at);
+      return standing.kind === 'uncharted' ? [] : [{ name, version, standing, patched }];
     });
     if (standings.length === 0) return answer.barrier === null ? { code: 'notShown' } : toUnseen(answer.barrier);
 
     const isOfDistribution = items.some(isDistribution);
-    const ended = standings.find(({ standing }) => standing.kind === 'ended');
-    if (ended !== undefined) {
-      const args = { name: ended.name, version: ended.version };
-      return { code: isOfDistribution ? 'endedInDistribution' : 'ended', args, items };
-    }
+    const ended = standings.filter(({ standing }) => standing.kind === 'ended');
+    const [first = null] = [...ended.filter(({ patched }) => !patched), ...ended];
+    const args = { name: first?.name ?? '', version: first?.version ?? '' };
+    if (first !== null && isOfDistribution) return { code: 'endedInDistribution', args, items };
+    if (first?.patched === false) return { code: 'ended', args, items };
     if (isOfDistribution) return { code: 'supported', items };
-    const missing = found.flatMap((one) => {
-      const lacks = findMissingPatches(one, scan.at);
-      return lacks === undefined ? [] : [{ lacks, shipped: mayBeShipped(one, answer.headers['server'] ?? '') }];
-    });
-    const worst = missing.find(({ shipped }) => !shipped) ?? missing[0];
-    if (worst === undefined) return { code: 'supported', items };
-    const { name, version, newest, count, gain } = worst.lacks;
-    const args = { name, version, newest, count, gain };
-    return { code: worst.shipped ? 'mayBeShipped' : 'patchesMissing', args, items };
+    const missing = findWorstMissing(found, answer.headers['server'] ?? '', scan.at);
+    if (missing?.shipped === false) return { code: 'patchesMissing', args: missing.args, items };
+    if (first !== null) return { code: 'endedInDistribution', args, items };
+    return missing === null ? { code: 'supported', items } : { code: 'mayBeShipped', args: missing.args, items };
   },
 });

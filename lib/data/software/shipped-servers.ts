@@ -12,5 +12,12 @@ export const SHIPPED_SERVERS: Readonly<Record<string, readonly string[]>> = {
   openssl: ['3.5.0', '3.5.1', '3.5.3', '3.5.4', '3.5.5'],
 };
 
+/**
+ * Releases that their makers no longer support, and that a distribution without its name in the banner patches until
+ * this day: Red Hat Enterprise Linux 8 and its derivatives, with cPanel's or one's own Apache on them.
+ */
+export const SHIPPED_ENDED: readonly { readonly product: string; readonly version: string; readonly until: string }[] =
+  [{ product: 'openssl', version: '1.1.1k', until: '2029-05-31' }];
+
 /** The day the table was last compared with the releases of the distributions. */
 export const SHIPPED_SERVERS_CHECKED = '2026-11-26';

@@ -29,9 +29,12 @@ cases(serverSoftwareSupported, {
     served('Microsoft-IIS/8.5'),
     served('Microsoft-IIS/10.0', { 'x-aspnetmvc-version': '4.0' }),
     served('', { 'x-aspnetmvc-version': '3.0' }),
-    served('Apache/2.4.57 OpenSSL/1.1.1k'),
+    served('Apache/2.4.57 OpenSSL/1.1.1w'),
+    served('Apache/2.2.15 (cPanel) OpenSSL/1.1.1k'),
+    { ...served('Apache/2.4.69 (cPanel) OpenSSL/1.1.1k'), scan: scan({ at: Date.UTC(2029, 5, 2) }) },
   ],
   patchesMissing: [
+    served('Apache/2.4.51 (cPanel) OpenSSL/1.1.1k'),
     served('Apache/2.4.51 (Unix)'),
     served('Apache/2.4.54'),
     served('nginx/1.31.0'),
@@ -65,6 +68,9 @@ cases(serverSoftwareSupported, {
     served('Apache/2.2.15 (Red Hat)'),
     served('Apache/2.4.62 (AlmaLinux) OpenSSL/1.1.1k'),
     served('Apache/2.4.37 (rocky) OpenSSL/1.1.1k'),
+    // The build of Red Hat 8 and its derivatives, with an Apache of another maker.
+    served('Apache/2.4.68 (cPanel) OpenSSL/1.1.1k mod_bwlimited/1.4'),
+    served('Apache/2.4.57 OpenSSL/1.1.1k'),
     // Debian 12 and 13 and RHEL 9 do not add their name to nginx' banner.
     served('nginx/1.22.1'),
     served('nginx/1.26.3'),

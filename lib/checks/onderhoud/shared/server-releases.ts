@@ -1,5 +1,5 @@
 import { DISTRIBUTION_SERVERS } from '../../../data/software/distribution-servers.ts';
-import { SHIPPED_SERVERS } from '../../../data/software/shipped-servers.ts';
+import { SHIPPED_ENDED, SHIPPED_SERVERS } from '../../../data/software/shipped-servers.ts';
 import { getTables, type ServerHole } from '../../../data/tables.ts';
 import { assessVersion } from '../../../parse/software/branch.ts';
 import type { FoundProduct } from '../../../parse/software/found-products.ts';
@@ -81,5 +81,23 @@ export const findMissingPatches = (
  * Whether a release may be a distribution's, which fixes it under the same version number: the version is one that a
  * distribution ships, and the banner names no system.
  */
-export const mayBeShipped = ({ id, version }: Pick<FoundProduct, 'id' | 'version'>, banner: string): boolean =>
+const mayBeShipped = ({ id, version }: Pick<FoundProduct, 'id' | 'version'>, banner: string): boolean =>
   !banner.includes('(') && Object.hasOwn(SHIPPED_SERVERS, id) && (SHIPPED_SERVERS[id] ?? []).includes(version ?? '');
+
+/**
+ * What the release that lacks most lacks, for the words of a conclusion, and whether it may be a distribution's; null when
+ * none lacks anything. One that is not comes first.
+ */
+export const findWorstMissing = (found: readonly FoundProduct[], banner: string, at: number) => {
+  const missing = found.flatMap((one) => {
+    const lacks = findMissingPatches(one, at);
+    if (lacks === undefined) return [];
+    const { name, version, newest, count, gain } = lacks;
+    return [{ args: { name, version, newest, count, gain }, shipped: mayBeShipped(one, banner) }];
+  });
+  return missing.find(({ shipped }) => !shipped) ?? missing[0] ?? null;
+};
+
+/** Whether a distribution that does not show its name still patches a release that its makers no longer support. */
+export const mayBePatched = ({ id, version }: Pick<FoundProduct, 'id' | 'version'>, at: number): boolean =>
+  SHIPPED_ENDED.some((one) => one.product === id && one.version === version && countDaysSince(one.until, at) <= 0);
