@@ -41,3 +41,6 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** The number of an English month by its first three letters, from 1; 0 for none. */
 export const toMonthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+/** The year of the first site: nothing older is the date of a page. */
+export const FIRST_SITE = 1991;

@@ -1,3 +1,5 @@
+import { FIRST_SITE } from './calendar.ts';
+
 const UNTIL = String.raw`(?:[-‐‑‒–—―−~→…/]|t\/m|tot(?: en met| op)?|until|through|thru|to|bis)`;
 const TODAY = 'heden|nu|present|now|today|date|vandaag|huidig|current|heute';
 /** Not the start of a longer number, such as one of the Chamber of Commerce. */
@@ -12,8 +14,6 @@ const BEFORE = new RegExp(String.raw`${YEARS}${LIST}[^\d\n]{0,12}(?:©|ⓒ|\(c\)
 const POSTCODE =
   /(?<![\d©Ⓒⓒ])(?<!(?:©|ⓒ|\([cC]\)|[cC]opyright|COPYRIGHT)\s{1,3})(?<!(?:19|20)\d\d\s?[-–]\s?)[1-9]\d{3}[ \u00A0]?(?!BV|NV|SA|SD|SS)[A-Z]{2}(?=[ \u00A0]{1,3}[\p{Lu}'’])/gu;
 const BOX = /\b(?:postbus|antwoordnummer|p\.?\s?o\.?\s?box|postfach)\s{1,3}\d{1,6}\b/gi;
-/** No site is older than the web: such a year is part of a name, or that of a photograph. */
-const FIRST_SITE = 1991;
 
 const endOf = (from: string, to: string | undefined): number => {
   if (to === undefined) return Number(from);
@@ -32,6 +32,7 @@ export const findCopyrightYear = (text: string): number | null => {
       endOf(from, to ?? onwards),
       ...(list.match(/\d{4}/g) ?? []).map(Number),
     ])
+    // An older year is part of a name, or that of a photograph.
     .filter((year) => year >= FIRST_SITE);
   return found.length === 0 ? null : Math.max(...found);
 };

@@ -58,13 +58,23 @@ cases(signsOfLife, {
   ],
   old: [
     dated('Nieuws van 3 maart 2021'),
+    dated('Sinds 1 mei 1998. Nieuws van 3 maart 2021'),
+    dated('Wij bakken sinds 1998. Op 3 maart 2021 opende de winkel'),
     // The same date for all pages, or today's date for all, shows when the sitemap was generated.
     mapped({ total: 20, newest: NOW - DAY, oldest: NOW - DAY }, 'Nieuws van 3 maart 2021'),
     mapped({ total: 20, today: 20, newest: NOW, oldest: NOW - 100 }, 'Nieuws van 3 maart 2021'),
     // A future date is not evidence of past work.
     dated('Geldig tot 31-12-2029, vastgesteld op 1-2-2020'),
   ],
-  undated: [dated('Wij repareren fietsen.'), dated('Verwacht: 1 januari 2031')],
+  undated: [
+    dated('Wij repareren fietsen.'),
+    dated('Verwacht: 1 januari 2031'),
+    // Dates of what a page is about.
+    dated('Anne Frank werd geboren op 12 juni 1929.'),
+    dated('Op 10 mei 1940 viel Duitsland Nederland binnen.'),
+    dated('Familiebedrijf sinds 1 mei 1998.'),
+    dated('', { authorship: { times: [{ datetime: '1889-03-31', text: '' }] } }),
+  ],
 });
 
 const whole = sitemap({ total: 20, newest: NOW - 900 * DAY, oldest: NOW - 1_900 * DAY });

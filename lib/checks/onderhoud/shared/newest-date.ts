@@ -1,16 +1,26 @@
 import { toUnseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
+import { FIRST_SITE } from '../../../parse/dates/calendar.ts';
 import { findDates, parseMoment } from '../../../parse/dates/dates.ts';
 import { parseJsonLd, readText } from '../../../parse/structured-data/json-ld.ts';
 import { DAY, toIsoDay, YEAR } from '../../../time.ts';
+
+const OLDEST = Date.UTC(FIRST_SITE, 0);
+/** A date after one of these words is that of a birth or a foundation. */
+const FOUNDED =
+  /\b(?:sinds|since|opgericht|ingeschreven|established|founded|geboren|born|overleden|died)\b[^.!?\d]{0,20}$/i;
+
+/** The dates in a text, except those of what happened long before: of births and foundations. */
+const listShownDates = (text: string): readonly number[] =>
+  findDates(text).flatMap(({ at, index }) => (FOUNDED.test(text.slice(Math.max(0, index - 40), index)) ? [] : [at]));
 
 const listPageDates = ({ structuredData, authorship, text }: Facts['page']): readonly number[] => {
   const marked = parseJsonLd(structuredData.jsonLd).nodes.flatMap((node) =>
     ['datePublished', 'dateModified', 'uploadDate'].flatMap((property) => parseMoment(readText(node, property)) ?? []),
   );
   const shown = authorship.times.flatMap((time) => parseMoment(time.datetime) ?? parseMoment(time.text) ?? []);
-  return [...marked, ...shown, ...findDates(text.body).map(({ at }) => at)];
+  return [...marked, ...shown, ...listShownDates(text.body)];
 };
 
 /**
@@ -40,7 +50,9 @@ interface Sight {
 
 /** The age of the site's newest date: within a year, older, or undated; unseen when there may be a newer date. */
 export const findNewestDate = ({ page, scan, sitemap }: Sight) => {
-  const past = [...listPageDates(page), ...listSitemapDates(sitemap)].filter((at) => at <= scan.at + DAY);
+  const past = [...listPageDates(page), ...listSitemapDates(sitemap)].filter(
+    (at) => at >= OLDEST && at <= scan.at + DAY,
+  );
   const newest = past.length === 0 ? null : past.reduce((a, b) => Math.max(a, b));
   const args = { date: newest === null ? '' : toIsoDay(newest) };
   if (newest !== null && scan.at - newest <= YEAR) return { code: 'recent' as const, args };
