@@ -10,9 +10,17 @@ export const parseCacheControl = (header: string): ReadonlyMap<string, string> =
   return new Map(directives.toReversed());
 };
 
-/** Whether a shared cache may reuse the response for another client without revalidating it (RFC 9111 §3, §4). */
+/** Extensions that let a cache reuse what is no longer fresh (RFC 5861). */
+const STALE = ['stale-while-revalidate', 'stale-if-error'];
+
+/**
+ * Whether a shared cache may reuse the response for another client without revalidating it (RFC 9111 §3, §4). Takes the
+ * directives; a lifetime of zero requires revalidation, as `no-cache` does (§4.2.4), unless an extension allows stale
+ * responses.
+ */
 export const isShared = (directives: ReadonlyMap<string, string>): boolean => {
   if (['no-store', 'private', 'no-cache'].some((name) => directives.has(name))) return false;
-  const fresh = Number(directives.get('s-maxage') ?? directives.get('max-age') ?? '0');
-  return directives.has('public') || directives.has('s-maxage') || fresh > 0;
+  const lifetime = directives.get('s-maxage') ?? directives.get('max-age') ?? '';
+  if (/^0+$/.test(lifetime) && !STALE.some((name) => directives.has(name))) return false;
+  return directives.has('public') || directives.has('s-maxage') || Number(lifetime) > 0;
 };
