@@ -1,3 +1,5 @@
+import { withoutPrefix } from './set-cookie.ts';
+
 /** `clear`: the name of a known session or login cookie; `doubtful`: it looks like one. */
 export type CookieKind = 'clear' | 'doubtful';
 
@@ -31,7 +33,7 @@ const isMatch = (name: string, pattern: string): boolean => {
 /** Classifies a cookie by its name: by a table of known names, then by its words; null for an ordinary cookie. */
 export const findCookieKind = (name: string, known: readonly KnownCookie[]): CookieKind | null => {
   if (FORGERY.test(name)) return null;
-  const bare = name.replace(/^__(?:secure|host)-/i, '');
+  const bare = withoutPrefix(name);
   const row = known.find((candidate) => isMatch(bare.toLowerCase(), candidate.name));
   if (row !== undefined) return row.kind === 'balancer' ? null : row.kind;
   const words = nameParts(bare);

@@ -91,12 +91,32 @@ export const parseSetCookie = (line: string, now: number): SetCookie | null => {
   };
 };
 
-/** The name prefix for which a browser rejects a cookie (RFC 6265bis §4.1.3, ignoring case); null when it accepts it. */
-export const findBrokenPrefix = (cookie: SetCookie): '__Secure-' | '__Host-' | null => {
-  const name = cookie.name.toLowerCase();
-  if (name.startsWith('__secure-')) return cookie.secure ? null : '__Secure-';
-  if (!name.startsWith('__host-')) return null;
-  return cookie.secure && cookie.path === '/' && cookie.domain === null ? null : '__Host-';
+type Test = (cookie: SetCookie) => boolean;
+const isSecure: Test = ({ secure }) => secure;
+const isHostOnly: Test = ({ secure, path, domain }) => secure && path === '/' && domain === null;
+
+/** What browsers require of a cookie with a name prefix; a longer prefix comes before the one it begins with. */
+const PREFIXES = [
+  ['__Host-Http-', (cookie) => isHostOnly(cookie) && cookie.httpOnly],
+  ['__Host-', isHostOnly],
+  ['__Http-', (cookie) => isSecure(cookie) && cookie.httpOnly],
+  ['__Secure-', isSecure],
+] as const satisfies readonly (readonly [string, Test])[];
+type Prefix = (typeof PREFIXES)[number][0];
+
+const findPrefix = (name: string) =>
+  PREFIXES.find(([prefix]) => name.toLowerCase().startsWith(prefix.toLowerCase())) ?? null;
+
+/**
+ * The name prefix for which a browser rejects a cookie, ignoring case (RFC 6265bis §4.1.3; `__Http-` and `__Host-Http-`:
+ * draft-ietf-httpbis-layered-cookies); null when it accepts it.
+ */
+export const findBrokenPrefix = (cookie: SetCookie): Prefix | null => {
+  const [prefix, isKept] = findPrefix(cookie.name) ?? [];
+  return prefix === undefined || isKept?.(cookie) ? null : prefix;
 };
 
-export const hasPrefix = ({ name }: SetCookie): boolean => /^__(secure|host)-/i.test(name);
+export const hasPrefix = ({ name }: SetCookie): boolean => findPrefix(name) !== null;
+
+/** A cookie's name without its prefix. */
+export const withoutPrefix = (name: string): string => name.slice(findPrefix(name)?.[0].length ?? 0);

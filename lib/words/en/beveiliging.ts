@@ -527,8 +527,8 @@ export const beveiliging = {
 
   'cookie-prefix': {
     title: 'Cookies with a prefix',
-    why: 'The prefixes __Host- and __Secure- promise stricter rules. If a cookie does not follow them, the browser discards it.',
-    fix: 'Give a __Host- cookie Secure and Path=/, without Domain. A __Secure- cookie needs Secure.',
+    why: 'Prefixes such as __Host- and __Secure- promise stricter rules. If a cookie does not follow them, the browser discards it.',
+    fix: 'Give a __Host- cookie Secure and Path=/, without Domain. A __Secure- cookie needs Secure, a __Http- cookie Secure and HttpOnly, a __Host-Http- cookie all of these.',
     says: {
       kept: 'The cookies with a prefix follow its rules.',
       broken: 'A cookie breaks the rules of its prefix, so browsers discard it.',

@@ -537,8 +537,8 @@ export const beveiliging = {
 
   'cookie-prefix': {
     title: 'Cookies met een voorvoegsel',
-    why: 'De voorvoegsels __Host- en __Secure- beloven extra strenge regels. Houdt een cookie zich daar niet aan, dan gooit de browser die weg.',
-    fix: 'Geef een __Host--cookie Secure en Path=/, zonder Domain. Een __Secure--cookie heeft Secure nodig.',
+    why: 'Voorvoegsels zoals __Host- en __Secure- beloven extra strenge regels. Houdt een cookie zich daar niet aan, dan gooit de browser die weg.',
+    fix: 'Geef een __Host--cookie Secure en Path=/, zonder Domain. Een __Secure--cookie heeft Secure nodig, een __Http--cookie Secure en HttpOnly, een __Host-Http--cookie dat alles.',
     says: {
       kept: 'De cookies met een voorvoegsel houden zich aan de regels.',
       broken: 'Een cookie voldoet niet aan de regels van het voorvoegsel; browsers gooien die weg.',

@@ -7,6 +7,7 @@ const given = (...cookies: ReturnType<typeof cookie>[]) => ({ cookies });
 cases(cookiePrefix, {
   kept: [
     given(cookie('__Host-sid')),
+    given(cookie('__Host-Http-sid', { httpOnly: true })),
     given(cookie('__Secure-sid', { domain: 'voorbeeld.nl', path: null }), cookie('lang')),
   ],
   broken: [
@@ -15,6 +16,8 @@ cases(cookiePrefix, {
     given(cookie('__Host-sid', { path: '/shop' })),
     given(cookie('__Secure-sid', { secure: false })),
     given(cookie('__host-sid', { path: null })),
+    given(cookie('__Http-sid', { httpOnly: false })),
+    given(cookie('__Host-Http-sid', { httpOnly: false })),
   ],
   none: [given(), given(cookie('Host-sid')), given(cookie('sid'))],
 });

@@ -19,6 +19,8 @@ describe('findCookieKind', () => {
   test.each<[string, CookieKind | null]>([
     ['PHPSESSID', 'clear'],
     ['__Host-PHPSESSID', 'clear'],
+    ['__Http-PHPSESSID', 'clear'],
+    ['__host-http-PHPSESSID', 'clear'],
     ['auth_token', 'clear'],
     ['wordpress_logged_in_4f2a', 'clear'],
     ['sid', 'doubtful'],

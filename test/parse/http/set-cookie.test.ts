@@ -114,6 +114,12 @@ describe('findBrokenPrefix', () => {
     ['in another case', cookie('__HOST-sid', { path: null }), '__Host-'],
     ['__Secure- as required', cookie('__Secure-sid', { path: null, domain: 'voorbeeld.nl' }), null],
     ['__Secure- without Secure', cookie('__Secure-sid', { secure: false }), '__Secure-'],
+    ['__Http- as required', cookie('__Http-sid', { httpOnly: true, path: '/x', domain: 'voorbeeld.nl' }), null],
+    ['__Http- without Secure', cookie('__HTTP-sid', { httpOnly: true, secure: false }), '__Http-'],
+    ['__Http- without HttpOnly', cookie('__Http-sid'), '__Http-'],
+    ['__Host-Http- as required', cookie('__Host-Http-sid', { httpOnly: true }), null],
+    ['__Host-Http- without HttpOnly', cookie('__host-http-sid'), '__Host-Http-'],
+    ['__Host-Http- with Domain', cookie('__Host-Http-a', { httpOnly: true, domain: 'a.nl' }), '__Host-Http-'],
     ['no prefix', cookie('sid', { secure: false }), null],
   ])('%s', (_, given, broken) => expect(findBrokenPrefix(given)).toBe(broken));
 });
@@ -121,6 +127,9 @@ describe('findBrokenPrefix', () => {
 test.each([
   ['__Secure-a', true],
   ['__HOST-a', true],
+  ['__Http-a', true],
+  ['__host-HTTP-a', true],
+  ['Http-a', false],
   ['x__Secure-a', false],
   ['__Secure', false],
   ['a', false],
