@@ -100,6 +100,7 @@ export const SESSION_COOKIES: readonly Row[] = [
   toRow('ocsessid', 'https://docs.opencart.com/'),
   toRow('session-', 'https://developer.shopware.com/docs/'),
   toRow('sw-context-token', 'https://developer.shopware.com/docs/', 'doubtful'),
+  toRow('simplesamlsessionid', 'https://simplesamlphp.org/docs/stable/simplesamlphp-maintenance.html'),
   toRow('moodlesession*', 'https://docs.moodle.org/'),
   toRow('next-auth.session-token*', 'https://next-auth.js.org/configuration/options'),
   toRow('authjs.session-token*', 'https://authjs.dev/reference/core'),

@@ -17,9 +17,10 @@ const FORGERY = /csrf|xsrf|antiforgery|requestverification/i;
 /** Words for a load balancer's cookie that ties a visitor to one server, whatever else its name contains. */
 const BALANCING = new Set(['affinity', 'sticky', 'stickiness']);
 
+/** The words of a name in lower case; a capital before a small letter begins one, after an acronym too: `SSOToken`. */
 const nameParts = (name: string): readonly string[] =>
   name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[a-z0-9](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$& ')
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
