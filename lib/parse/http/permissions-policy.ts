@@ -44,12 +44,20 @@ export const isOldSyntax = (header: string): boolean =>
 export const listLimitedFeatures = (header: string): readonly string[] | null => {
   const members = parseDictionaryMembers(header);
   if (members === null) return null;
-  return [...members].flatMap(([name, allowed]) => (POWERFUL.has(name) && !allowed.includes('*') ? [name] : []));
+  return [...members].flatMap(([name, allowed]) =>
+    POWERFUL.has(name) && !allowed.some((member) => EVERYBODY.includes(member)) ? [name] : [],
+  );
 };
 
-/** Whether a member of an allowlist is valid (Permissions Policy §6.2): a star, a keyword, or an origin. */
+/** A star; Chromium takes one in quotes for a star too. */
+const EVERYBODY = ['*', '"*"'];
+
+/**
+ * Whether a member of an allowlist is valid (Permissions Policy §6.2): a star, the token `self`, or an origin as a string.
+ * `"self"` in quotes is no origin, and an origin without quotes no string: browsers ignore both.
+ */
 const isAllowlistMember = (member: string): boolean =>
-  ['*', 'self', 'src'].includes(member) || /^(?:https?|wss?):\/\/[^\s/]+$/i.test(member);
+  [...EVERYBODY, 'self'].includes(member) || /^"(?:https?|wss?):\/\/[^\s/]+"$/i.test(member);
 
 /**
  * The parts of a parsable Permissions-Policy value that browsers ignore: unknown features (`feature`), and words in a

@@ -1,8 +1,10 @@
 import { type BareItem, type InnerList, type Item, parseDictionary, parseItem, Token } from 'structured-headers';
 
 const isInnerList = (member: Item | InnerList): member is InnerList => Array.isArray(member[0]);
-const asText = (value: BareItem): string =>
-  value instanceof Token || typeof value === 'string' ? value.toString() : '';
+const asText = (value: BareItem): string => {
+  if (value instanceof Token) return value.toString();
+  return typeof value === 'string' ? `"${value}"` : '';
+};
 
 /** Parses a header that must be a token (RFC 9651 §3.3.4), ignoring its parameters; null for anything else. */
 export const parseToken = (header: string): string | null => {
@@ -14,7 +16,10 @@ export const parseToken = (header: string): string | null => {
   }
 };
 
-/** Parses a dictionary to its members, each as the texts of its item or inner list (RFC 9651 §3.2); null when it is invalid. */
+/**
+ * Parses a dictionary to its members, each as the texts of its item or inner list (RFC 9651 §3.2): tokens as they are,
+ * strings in double quotes, '' for any other value. Null when it is invalid.
+ */
 export const parseDictionaryMembers = (header: string): ReadonlyMap<string, readonly string[]> | null => {
   try {
     const members = [...parseDictionary(header)];

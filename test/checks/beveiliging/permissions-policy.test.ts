@@ -11,7 +11,7 @@ cases(permissionsPolicy, {
     sent('usb=(self "https://partner.nl")'),
     { fresh: http({ 'permissions-policy': 'camera=()', 'feature-policy': "camera 'none'" }) },
   ],
-  partlyRead: [sent('camera=(), kamera=()'), sent('camera=(zelf)'), sent('camera=none')],
+  partlyRead: [sent('camera=(), kamera=()'), sent('camera=(zelf)'), sent('camera=none'), sent('geolocation=("self")')],
   open: [sent('camera=*'), sent('interest-cohort=()'), sent('geolocation=(*)'), sent('')],
   oldSyntax: [sent("camera 'none'; microphone 'self'"), { fresh: http({ 'feature-policy': "camera 'none'" }) }],
   unreadable: [sent('camera=('), sent('camera=none;;'), sent('Camera=()')],

@@ -37,6 +37,20 @@ describe('Permissions-Policy', () => {
     [" 'none'", false],
   ])('detects the old syntax: %s', (header, old) => expect(isOldSyntax(header)).toBe(old));
 
+  test.each([
+    ['geolocation=("self")', ['geolocation="self"']],
+    ['camera="self", usb=(self)', ['camera="self"']],
+    ['camera=(self https://partner.nl)', ['camera=https://partner.nl']],
+    ['camera=(self src)', ['camera=src']],
+    ['camera=(self "https://partner.nl" "https://*.partner.nl")', []],
+    ['camera=("*")', []],
+  ])('a string must be an origin, and a token a keyword: %s', (header, ignored) =>
+    expect(listIgnoredMembers(header)).toEqual(ignored),
+  );
+
+  test('a star in quotes lets everybody in, as Chromium has it', () =>
+    expect(listLimitedFeatures('camera=("*"), usb=("self")')).toEqual(['usb']));
+
   /** A header in the style of OWASP's Secure Headers Project, which denies everything to everybody. */
   const OWASP =
     'accelerometer=(), autoplay=(), camera=(), cross-origin-isolated=(), display-capture=(), encrypted-media=(), fullscreen=(), ' +

@@ -19,7 +19,7 @@ describe('structured fields', () => {
   test('parseDictionaryMembers reads items and inner lists', () => {
     expect(parseDictionaryMembers('a=(self "https://b"), c=*, d')).toEqual(
       new Map([
-        ['a', ['self', 'https://b']],
+        ['a', ['self', '"https://b"']],
         ['c', ['*']],
         ['d', ['']],
       ]),
