@@ -18,7 +18,8 @@ const requestFile = async (path: string, { url }: Target, reach: Reach): Promise
   const probe = { purpose: 'security', redirect: 'follow', cap: CAP } as const;
   const answer = await requestOwnAnswer(reach, new URL(path, url).href, probe);
   const reply = toReply(answer, 'headers');
-  return isFile(reply) ? { ...reply, body: decode(answer.body) } : reply;
+  const whole = { ...reply, body: decode(answer.body) };
+  return isFile(whole) ? whole : reply;
 };
 
 /** security.txt at its well-known address and, when there certainly is none, at the root (RFC 9116 §3). */

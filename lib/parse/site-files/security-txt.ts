@@ -8,11 +8,18 @@ const SPACES = ' \t';
 interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
-/** Whether a response is a file rather than an error or a page that is shown for any address. */
-export const isFile = ({ status, headers }: Reply): boolean =>
-  status === 200 && !isHtmlType(headers['content-type'] ?? 'text/plain');
+/** Whether a text has the one field that every file has (RFC 9116 §2.5.3), on a line of its own, and no markup. */
+const isFields = (body: string): boolean => /^contact:[ \t]*\S/im.test(body) && !/<[a-z!/]/i.test(body);
+
+/**
+ * Whether a response is a file rather than an error or a page that is shown for any address. A file of fields that is
+ * sent as HTML is one too, of the wrong type (§3).
+ */
+export const isFile = ({ status, headers, body }: Reply): boolean =>
+  status === 200 && (!isHtmlType(headers['content-type'] ?? 'text/plain') || isFields(body));
 
 /** Faults that make a security.txt invalid (RFC 9116). */
 export type SecurityTxtFault =

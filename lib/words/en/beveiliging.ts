@@ -559,6 +559,9 @@ export const beveiliging = {
     why: 'People who find a vulnerability read in security.txt where to report it. If the file is wrong, the report may never reach you.',
     fix: 'Have your web developer put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact and Expires, at most a year ahead. All that you need to say is at which address reports may arrive.',
     byCode: {
+      wrongType: {
+        fix: 'Have your web developer send the same file as text, with the header Content-Type: text/plain; charset=utf-8. What it says can stay.',
+      },
       missing: {
         why: 'People who find a vulnerability look there for where to report it. Without that file the report may never reach you.',
         fix: 'Choose an e-mail address for reports, and have your web developer put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact (mailto: and the address) and Expires, a date at most a year ahead. Have that date renewed before it passes.',

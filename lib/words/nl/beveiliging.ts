@@ -570,6 +570,9 @@ export const beveiliging = {
     why: 'Wie een beveiligingslek vindt, leest in security.txt waar dat te melden is. Klopt het bestand niet, dan kan de melding u missen.',
     fix: 'Laat uw webbouwer op /.well-known/security.txt een tekstbestand (text/plain, UTF-8) zetten met minstens Contact en Expires, hooguit een jaar vooruit. Zelf hoeft u alleen te zeggen op welk adres meldingen mogen komen.',
     byCode: {
+      wrongType: {
+        fix: 'Laat uw webbouwer hetzelfde bestand als tekst versturen, met de header Content-Type: text/plain; charset=utf-8. Wat erin staat, kan blijven.',
+      },
       missing: {
         why: 'Wie een lek in de beveiliging vindt, zoekt in dat bestand waar dat te melden is. Zonder dat bestand bereikt de melding u misschien niet.',
         fix: 'Kies een mailadres voor meldingen, en laat uw webbouwer op /.well-known/security.txt een tekstbestand (text/plain, UTF-8) zetten met minstens Contact (mailto: en het adres) en Expires, een datum hooguit een jaar vooruit. Laat die datum vernieuwen voor die verloopt.',

@@ -39,6 +39,8 @@ cases(securityTxt, {
   wrongType: [
     given(file(GOOD, {}, 'application/octet-stream')),
     given(file(GOOD, {}, 'text/plain; charset=iso-8859-1')),
+    given(file(GOOD, {}, 'text/html; charset=utf-8')),
+    given(NONE, file(`# Meldpunt\r\n${GOOD}`, {}, 'text/html')),
     given(http({}, { url: ADDRESS, body: GOOD, headers: {} })),
   ],
   encoding: [says(`${GOOD}# caf\uFFFD\n`)],
@@ -54,6 +56,8 @@ cases(securityTxt, {
     given(NONE, NONE),
     given(file('', { status: 503 }), NONE),
     given(http({}, { body: '' }), http({}, { body: '' })),
+    given(file('<p>Bel ons.</p>\nContact: info@voorbeeld.nl', {}, 'text/html'), NONE),
+    given(file('Fietsen en contact: info@voorbeeld.nl', {}, 'text/html'), NONE),
   ],
 });
 

@@ -23,6 +23,7 @@ describe('security', () => {
     ['a 410', { status: 410 }],
     ['a 503', { status: 503 }],
     ['a page that is shown for any address', { body: '<title>Fietsen</title>' }],
+    ['a page that says how to get in touch', { body: '<h1>Fietsen</h1>\nContact: info@voorbeeld.nl' }],
   ])('treats %s as missing and requests the root', async (_, wellKnown) => {
     const { found } = await from(wellKnown, TEXT);
     expect(found.wellKnown).toMatchObject({ seen: true, value: { body: '' } });
@@ -41,6 +42,12 @@ describe('security', () => {
     const { found, asked: requestOf } = await from(wellKnown, TEXT);
     expect(found.wellKnown).toEqual({ seen: false, why });
     expect(requestOf).toHaveLength(1);
+  });
+
+  test('keeps a file of fields that is sent as HTML, which is there', async () => {
+    const { found } = await from({ ...TEXT, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(found.wellKnown).toMatchObject({ value: { body: TEXT.body } });
+    expect(found.root).toEqual({ seen: false, why: 'notApplicable' });
   });
 
   test('accepts a file without a content type', async () => {
