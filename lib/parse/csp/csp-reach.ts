@@ -14,11 +14,18 @@ const isData = (token: string): boolean => {
   return source.kind === 'scheme' && source.scheme === 'data';
 };
 
-/** How far all policies together restrict one directive: it is closed as soon as one of them closes it. */
+/** Whether a list allows nothing: it is empty, or has only `'none'` (CSP3 §6.7.2.5). */
+export const allowsNothing = (list: readonly string[]): boolean => list.every((token) => isKeyword(token, 'none'));
+
+/**
+ * How far all policies together restrict one directive: it is closed as soon as one of them closes it, and a list that
+ * allows nothing is what remains of all (CSP3 §4.2: every policy is enforced).
+ */
 export const findRestriction = (policies: readonly Policy[], directive: string): Restriction => {
   const lists = findLists(policies, directive);
-  const closed = lists.find((list) => !list.some((token) => isWide(token) || isData(token)));
-  if (closed !== undefined) return { state: 'closed', sources: closed };
+  const closed = lists.filter((list) => !list.some((token) => isWide(token) || isData(token)));
+  const strictest = closed.find(allowsNothing) ?? closed[0];
+  if (strictest !== undefined) return { state: 'closed', sources: strictest };
   return { state: lists.length === 0 ? 'unset' : 'open', sources: lists.flat() };
 };
 

@@ -1,3 +1,4 @@
+import { allowsNothing } from '../csp/csp-reach.ts';
 import { splitHeader } from './header-list.ts';
 
 /** Distinct values of X-Frame-Options in lower case, including empty ones (HTML §7.8, steps 3-5). */
@@ -13,7 +14,5 @@ export const assessFraming = (options: readonly string[]): 'refused' | 'sameOrig
 const KNOWN = ['deny', 'allowall', 'sameorigin'];
 
 /** Whether X-Frame-Options allows no framing where a frame-ancestors list allows some, or the other way round. */
-export const isContradicted = (options: readonly string[], ancestors: readonly string[]): boolean => {
-  const nobody = ancestors.length === 0 || ancestors.every((source) => source.toLowerCase() === "'none'");
-  return options.includes(nobody ? 'sameorigin' : 'deny');
-};
+export const isContradicted = (options: readonly string[], ancestors: readonly string[]): boolean =>
+  options.includes(allowsNothing(ancestors) ? 'sameorigin' : 'deny');

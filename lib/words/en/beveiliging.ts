@@ -386,6 +386,7 @@ export const beveiliging = {
     byCode: {
       contradiction: {
         why: 'Old browsers follow one rule and new ones the other. What you want to allow or forbid then does not apply everywhere.',
+        fix: "Make X-Frame-Options say what the CSP already says, and leave the CSP as it is. If it has frame-ancestors 'none', set X-Frame-Options to DENY; if it has 'self', to SAMEORIGIN. If it names other sites as well, remove X-Frame-Options, which cannot name sites.",
       },
       several: { why: 'Sites that may show your page, such as a partner’s, cannot do so now either.' },
       absent: {

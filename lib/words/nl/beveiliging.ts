@@ -393,6 +393,7 @@ export const beveiliging = {
     byCode: {
       contradiction: {
         why: 'Oude browsers volgen de ene regel en nieuwe de andere. Wat u wilt toestaan of verbieden, geldt dan niet overal.',
+        fix: "Maak van X-Frame-Options hetzelfde als wat in de CSP al geldt, en laat de CSP zoals die is. Staat daar frame-ancestors 'none', zet dan X-Frame-Options op DENY; staat er 'self', dan op SAMEORIGIN. Noemt die regel ook andere sites, haal X-Frame-Options dan weg: die kan geen sites noemen.",
       },
       several: { why: 'Ook een site die uw pagina wel mag tonen, zoals een partner, kan dat nu niet.' },
       absent: {

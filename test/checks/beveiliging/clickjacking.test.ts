@@ -24,6 +24,7 @@ cases(clickjacking, {
     sent(xfo('SAMEORIGIN, sameorigin')),
     sent({ ...csp("frame-ancestors 'self'"), ...xfo('SAMEORIGIN') }),
     sent({ ...csp("frame-ancestors 'none'"), ...xfo('DENY') }),
+    sent({ ...csp("frame-ancestors 'self', frame-ancestors 'none'"), ...xfo('DENY') }),
     sent({ ...csp("frame-ancestors 'self' https://partner.nl"), ...xfo('SAMEORIGIN') }),
     sent({ ...csp("frame-ancestors 'self'"), ...xfo('ALLOW-FROM https://partner.nl') }),
     sent(xfo('DENY'), blind('timeout')),
@@ -31,6 +32,7 @@ cases(clickjacking, {
   ],
   contradiction: [
     sent({ ...csp("frame-ancestors 'none'"), ...xfo('SAMEORIGIN') }),
+    sent({ ...csp("frame-ancestors 'self', frame-ancestors 'none'"), ...xfo('SAMEORIGIN') }),
     sent({ ...csp("frame-ancestors 'self'"), ...xfo('DENY') }),
   ],
   several: [

@@ -26,6 +26,16 @@ describe('findRestriction', () => {
       "'self'",
     ]);
   });
+
+  test.each([
+    "frame-ancestors 'self', frame-ancestors 'none'",
+    "frame-ancestors 'none', frame-ancestors 'self'",
+    "frame-ancestors *, frame-ancestors https://partner.nl, frame-ancestors 'NONE'",
+  ])('of several lists, the one that allows nothing is what remains: %s', (header) =>
+    expect(findRestriction(parsePolicies(header), 'frame-ancestors').sources).toEqual([
+      expect.stringMatching(/^'none'$/i),
+    ]),
+  );
 });
 
 describe('allowsEval', () => {
