@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.ts';
+import { isSandboxedFrom } from '../../parse/csp/csp.ts';
 import { findRestriction } from '../../parse/csp/csp-reach.ts';
 import { policiesOf } from './shared/enforced.ts';
 
@@ -16,6 +17,7 @@ export const cspFormAction = defineCheck({
     if ('unseen' in policies) return policies;
     if (policies.length === 0) return { code: 'noPolicy' };
 
+    if (isSandboxedFrom(policies, 'allow-forms')) return { code: 'closed', items: ['sandbox'] };
     const { state, sources } = findRestriction(policies, 'form-action');
     return { code: state, items: sources };
   },

@@ -1,4 +1,4 @@
-import { findLists, type Policy } from './csp.ts';
+import { findLists, isSandboxedFrom, type Policy } from './csp.ts';
 import { isKeyword, isWide, readSource } from './csp-source.ts';
 
 interface Restriction {
@@ -29,8 +29,9 @@ export const findRestriction = (policies: readonly Policy[], directive: string):
   return { state: lists.length === 0 ? 'unset' : 'open', sources: lists.flat() };
 };
 
-/** Whether every policy that governs scripts allows strings to be evaluated as code. */
+/** Whether scripts run, and every policy that governs them allows strings to be evaluated as code. */
 export const allowsEval = (policies: readonly Policy[]): boolean => {
+  if (isSandboxedFrom(policies, 'allow-scripts')) return false;
   const lists = findLists(policies, 'script-src');
   return lists.length > 0 && lists.every((list) => list.some((token) => isKeyword(token, 'unsafe-eval')));
 };

@@ -1,5 +1,5 @@
 import { isSameSite } from '../url/same-site.ts';
-import { findLists, listFor, type Policy } from './csp.ts';
+import { findLists, isSandboxedFrom, listFor, type Policy } from './csp.ts';
 import { findBypassSources } from './csp-findings.ts';
 import { isKeyword, isWide, readSource, type Source } from './csp-source.ts';
 
@@ -25,7 +25,7 @@ export interface ScriptProtection {
   readonly gaps: readonly { readonly gap: ScriptGap; readonly sources: readonly string[] }[];
   readonly byNonce: boolean;
   readonly byHash: boolean;
-  /** Some policy lets no script element run at all: `'none'`, or `'strict-dynamic'` without a nonce or hash. */
+  /** Some policy lets no script element run at all: `'none'`, a sandbox, or `'strict-dynamic'` without a nonce or hash. */
   readonly noScripts: boolean;
 }
 
@@ -158,6 +158,8 @@ const openInAll = (lists: readonly List[], gaps: readonly Gaps[], gap: ScriptGap
  * handlers in attributes: a gap counts only when every policy that governs them has it (CSP3 §4.2.3, §6.1.11).
  */
 export const assessScriptProtection = (policies: readonly Policy[], context: ScriptContext): ScriptProtection => {
+  if (isSandboxedFrom(policies, 'allow-scripts'))
+    return { governed: true, gaps: [], byNonce: false, byHash: false, noScripts: true };
   const evals = policies.every((policy) =>
     listFor(policy, 'script-src')?.some((token) => isKeyword(token, 'unsafe-eval')),
   );

@@ -129,6 +129,13 @@ export const listFor = ({ directives }: Policy, directive: string): readonly str
     .map((name) => directives.get(name))
     .find((list) => list !== undefined) ?? null;
 
+/**
+ * Whether some policy is a sandbox that does not allow something (`allow-scripts`, `allow-forms`), so that the page cannot
+ * do it whatever the lists say (CSP3 §6.3.2, HTML §7.1.5).
+ */
+export const isSandboxedFrom = (policies: readonly Policy[], flag: string): boolean =>
+  policies.some(({ directives }) => directives.get('sandbox')?.every((one) => one.toLowerCase() !== flag) ?? false);
+
 /** The lists that govern a directive, one for each policy that restricts it: all of them are enforced. */
 export const findLists = (policies: readonly Policy[], directive: string): readonly (readonly string[])[] =>
   policies.flatMap((policy) => {

@@ -10,6 +10,7 @@ cases(cspEval, {
     sent("script-src 'self'"),
     sent("script-src 'self' 'wasm-unsafe-eval'"),
     sent("script-src 'self' 'unsafe-eval', script-src 'self'"),
+    sent("script-src 'self' 'unsafe-eval'; sandbox"),
   ],
   besideNonce: [sent("script-src 'nonce-r4nd0mvalue' 'unsafe-eval'"), sent("script-src 'sha256-abc=' 'UNSAFE-EVAL'")],
   allowed: [sent("script-src 'self' 'unsafe-eval'"), sent("default-src 'self' 'unsafe-eval'")],

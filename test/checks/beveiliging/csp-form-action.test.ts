@@ -9,8 +9,9 @@ cases(cspFormAction, {
     policy('form-action'),
     policy("default-src 'self'", "form-action 'none'"),
     policy("form-action *, form-action 'self'"),
+    policy('sandbox allow-scripts'),
   ],
-  unset: [policy("default-src 'self'")],
+  unset: [policy("default-src 'self'"), policy('sandbox allow-Forms'), policy("default-src 'self'", 'sandbox')],
   open: [policy('form-action *'), policy("form-action 'self' https:")],
   noPolicy: [policy(null)],
 });

@@ -17,6 +17,8 @@ cases(cspPresent, {
     sent("script-src-elem 'self', script-src-attr 'none'"),
     sent(null, "default-src 'self'"),
     sent("frame-ancestors 'self'", "script-src 'self'"),
+    sent('sandbox'),
+    sent('sandbox allow-forms allow-popups'),
     { ...sent("default-src 'self'"), raw: blind('timeout') },
   ],
   reportOnly: [
@@ -28,7 +30,7 @@ cases(cspPresent, {
     sent('upgrade-insecure-requests'),
     sent("img-src 'self'"),
     sent("script-src-elem 'self'"),
-    sent('sandbox'),
+    sent('sandbox allow-scripts'),
     sent(null, "base-uri 'self'"),
   ],
   ineffective: [

@@ -32,6 +32,8 @@ cases(cspScriptPolicy, {
     sent("script-src https://a.nl 'strict-dynamic'"),
     sent("script-src 'unsafe-eval' 'nonne'"),
     sent("script-src 'self', script-src 'none'"),
+    sent('sandbox'),
+    sent("script-src 'self' 'unsafe-inline', sandbox allow-forms"),
   ],
   thirdParty: [sent("script-src 'self' cdn.anders.nl")],
   unsafeHashes: [sent("script-src 'self' 'unsafe-hashes' 'sha256-abc='")],
@@ -41,6 +43,8 @@ cases(cspScriptPolicy, {
     sent("script-src 'self' 'unsafe-inline'"),
     sent("default-src 'self' 'unsafe-inline'"),
     inMeta("script-src 'unsafe-inline'"),
+    sent("script-src 'unsafe-inline'; sandbox ALLOW-SCRIPTS"),
+    inMeta("script-src 'unsafe-inline'; sandbox"),
   ],
   shortNonce: [sent("script-src 'nonce-abc'")],
   staticNonce: [
