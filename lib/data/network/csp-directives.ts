@@ -33,6 +33,33 @@ export const WITHOUT_LIST: readonly string[] = [
   'webrtc',
 ];
 
+/**
+ * The values of directives without a source list, in lower case: the flags of a sandbox (HTML §7.1.5, and two of
+ * Chromium), Trusted Types §4.1, CSP3 §6.2.1. `trusted-types` also has names of policies.
+ */
+export const VALUES: Readonly<Record<string, readonly string[]>> = {
+  sandbox: [
+    'allow-downloads',
+    'allow-downloads-without-user-activation',
+    'allow-forms',
+    'allow-modals',
+    'allow-orientation-lock',
+    'allow-pointer-lock',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-presentation',
+    'allow-same-origin',
+    'allow-scripts',
+    'allow-storage-access-by-user-activation',
+    'allow-top-navigation',
+    'allow-top-navigation-by-user-activation',
+    'allow-top-navigation-to-custom-protocols',
+  ],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'", "'allow-duplicates'", '*'],
+  webrtc: ["'allow'", "'block'"],
+};
+
 /** Directives that only say where to report a refusal, and refuse nothing. */
 export const TELLING: readonly string[] = ['report-to', 'report-uri'];
 

@@ -1,4 +1,5 @@
-import { SOURCE_LISTS, TELLING, WITHOUT_LIST } from '../../data/network/csp-directives.ts';
+import { SOURCE_LISTS, TELLING, VALUES, WITHOUT_LIST } from '../../data/network/csp-directives.ts';
+import { getOwn } from '../text/own.ts';
 import { isLoopback } from '../url/trustworthy.ts';
 import { listFor, type Policy } from './csp.ts';
 import { findSwallowedDirectives, findUnquotedKeywords } from './csp-findings.ts';
@@ -50,6 +51,34 @@ const isVoided = ([name, sources]: Directive): boolean => name.startsWith('scrip
 const isDynamicAlone = (sources: readonly string[]): boolean =>
   isDynamic(sources) && !sources.some((token) => ['nonce', 'hash'].includes(readSource(token).kind));
 
+/** Keywords that allow nothing by themselves, so that a `'none'` beside them still says what happens. */
+const QUIET = ['none', 'strict-dynamic', 'report-sample', 'report-sha256', 'report-sha384', 'report-sha512'];
+
+/**
+ * The `'none'` of a list that allows something too: browsers pass it over (CSP3 §6.7.2.5). Not where a semicolon is
+ * missing, after which it is right.
+ */
+const findIdleNone = (sources: readonly string[]): readonly string[] =>
+  sources.every((token) => QUIET.some((word) => isKeyword(token, word))) || findSwallowedDirectives(sources).length > 0
+    ? []
+    : sources.filter((token) => isKeyword(token, 'none'));
+
+/** The name of a policy of Trusted Types (§4.1, `tt-policy-name`). */
+const POLICY_NAME = /^[\w#=/@.%-]+$/;
+
+/** Words that a directive without a source list does not have, and whether they have it in quotes. */
+const findStrangeValues = ([name, values]: Directive): readonly {
+  readonly word: string;
+  readonly quoted: boolean;
+}[] => {
+  const known = getOwn(VALUES, name);
+  if (known === undefined) return [];
+  return values
+    .filter((word) => !known.includes(word.toLowerCase()))
+    .map((word) => ({ word, quoted: known.includes(`'${word.toLowerCase()}'`) }))
+    .filter(({ word, quoted }) => quoted || name !== 'trusted-types' || !POLICY_NAME.test(word));
+};
+
 const isKnown = (name: string): boolean => [...SOURCE_LISTS, ...WITHOUT_LIST, ...TELLING, ...DEPRECATED].includes(name);
 
 const findInLists = (
@@ -64,9 +93,12 @@ const findFaults = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFa
   const swallowed = findInLists(directives, findSwallowedDirectives);
   const unquoted = findInLists(directives, findUnquotedKeywords);
   const unknownSources = findInLists(directives, (sources) => sources.filter(isUnknownSource));
+  const strange = directives.flatMap(findStrangeValues);
+  const listStrange = (isQuoted: boolean): readonly string[] =>
+    strange.filter(({ quoted }) => quoted === isQuoted).map(({ word }) => word);
   return {
     notAscii: policy.dropped.map(({ text }) => text),
-    unquoted,
+    unquoted: [...unquoted, ...listStrange(true)],
     missingSemicolon: swallowed,
     dynamicAlone: ['script-src', 'script-src-elem'].some((name) => isDynamicAlone(listFor(policy, name) ?? []))
       ? ["'strict-dynamic'"]
@@ -77,7 +109,12 @@ const findFaults = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFa
           (sources) => sources.filter(isHttpSource),
         )
       : [],
-    unknown: [...names.filter((name) => !isKnown(name)), ...unknownSources],
+    unknown: [
+      ...names.filter((name) => !isKnown(name)),
+      ...unknownSources,
+      ...listStrange(false),
+      ...findInLists(directives, findIdleNone),
+    ],
     repeated: policy.repeated,
     deprecated: names.filter((name) => DEPRECATED.includes(name)),
     ignoredInMeta: policy.ignored,

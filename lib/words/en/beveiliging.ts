@@ -362,13 +362,13 @@ export const beveiliging = {
       ignoredInMeta: 'These rules for what may run (CSP) do not count in the page itself; send them as a header.',
       deprecated: 'The rules for what may run (CSP) have directives that browsers no longer support.',
       repeated: 'In the rules for what may run (CSP) a directive occurs twice; browsers read only the first.',
-      unknown: 'The rules for what may run (CSP) have words that browsers do not know.',
+      unknown: 'The rules for what may run (CSP) have words that browsers do not know, or skip in that place.',
       httpSource: 'The rules for what may run (CSP) allow unencrypted sources.',
       dynamicAlone:
         "'strict-dynamic' is used without a code for each response (nonce) or a fingerprint (hash), so no script may run at all.",
       missingSemicolon:
         'In the rules for what may run (CSP) a semicolon is missing, so a directive is read as a source.',
-      unquoted: 'In the rules for what may run (CSP) a keyword lacks quotes; browsers read it as the name of a host.',
+      unquoted: 'In the rules for what may run (CSP) a keyword lacks quotes, so browsers do not recognise it.',
       notAscii:
         'A directive of the rules for what may run (CSP) contains a character that may not be there, such as a curly quote, a no-break space or ‘ü’. Browsers skip that whole directive.',
       noPolicy: NO_POLICY,

@@ -368,14 +368,14 @@ export const beveiliging = {
       deprecated: 'De regels voor wat mag draaien (CSP) bevatten onderdelen die browsers niet meer kennen.',
       repeated:
         'In de regels voor wat mag draaien (CSP) staat een onderdeel twee keer; browsers lezen alleen het eerste.',
-      unknown: 'De regels voor wat mag draaien (CSP) bevatten woorden die browsers niet kennen.',
+      unknown: 'De regels voor wat mag draaien (CSP) bevatten woorden die browsers niet kennen of daar overslaan.',
       httpSource: 'De regels voor wat mag draaien (CSP) laten onversleutelde bronnen toe.',
       dynamicAlone:
         "'strict-dynamic' staat er zonder code per antwoord (nonce) of vingerafdruk (hash), zodat geen enkel script nog mag draaien.",
       missingSemicolon:
         'In de regels voor wat mag draaien (CSP) ontbreekt een puntkomma, zodat een onderdeel als bron wordt gelezen.',
       unquoted:
-        'In de regels voor wat mag draaien (CSP) staat een sleutelwoord zonder aanhalingstekens; browsers lezen het als naam van een host.',
+        'In de regels voor wat mag draaien (CSP) staat een sleutelwoord zonder aanhalingstekens; browsers herkennen het dan niet.',
       notAscii:
         'Een onderdeel van de regels voor wat mag draaien (CSP) bevat een teken dat daar niet mag, zoals een krul-aanhalingsteken, een harde spatie of ‘ü’. Browsers slaan dat hele onderdeel over.',
       noPolicy: NO_POLICY,

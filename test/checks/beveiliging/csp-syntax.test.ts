@@ -20,11 +20,20 @@ cases(cspSyntax, {
   ],
   deprecated: [policy('block-all-mixed-content'), policy("script-src 'self'; reflected-xss block")],
   repeated: [policy("script-src 'self'; script-src *")],
-  unknown: [policy("script-scr 'self'"), policy("script-src 'selv'"), policy("script-src 'self' 'nonce-$'")],
+  unknown: [
+    policy("script-scr 'self'"),
+    policy("script-src 'selv'"),
+    policy("script-src 'self' 'nonce-$'"),
+    policy("script-src 'none' 'self'"),
+  ],
   httpSource: [policy('img-src http:'), policy('script-src http://cdn.nl')],
   dynamicAlone: [policy("script-src 'strict-dynamic'"), policy("default-src 'strict-dynamic' https:")],
   missingSemicolon: [policy("default-src 'self' script-src 'none'")],
-  unquoted: [policy('script-src self'), policy("script-src 'self' unsafe-inline")],
+  unquoted: [
+    policy('script-src self'),
+    policy("script-src 'self' unsafe-inline"),
+    policy('require-trusted-types-for script'),
+  ],
   notAscii: [
     policy('script-src ‘self’'),
     policy("script-src 'self'\u00a0"),

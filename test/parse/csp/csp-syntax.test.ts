@@ -21,6 +21,9 @@ describe('findSyntaxFaults', () => {
     "connect-src 'self' wss: http://localhost:3000 http://127.0.0.1:*",
     "default-src 'none' 'strict-dynamic'; script-src 'self'",
     'img-src * data: blob:',
+    "script-src 'none' 'report-sample'; img-src 'none' 'NONE'",
+    "trusted-types default dompurify#x 'allow-duplicates'; webrtc 'Allow'; sandbox ALLOW-SCRIPTS",
+    'sandbox; trusted-types; require-trusted-types-for',
   ])('finds no faults in %s', (header) => expect(sent(header)).toEqual([]));
 
   test.each([
@@ -36,6 +39,15 @@ describe('findSyntaxFaults', () => {
     ["script-scr 'self'", [['unknown', 'script-scr']]],
     ["script-src: 'self'", [['unknown', 'script-src:']]],
     ["script-src 'selfs' 'nonce-$'", [['unknown', "'selfs'", "'nonce-$'"]]],
+    ["script-src 'none' 'self'", [['unknown', "'none'"]]],
+    ["default-src 'None' https://cdn.nl; img-src 'none'", [['unknown', "'None'"]]],
+    ["script-src 'none' 'unsafe-eval'", [['unknown', "'none'"]]],
+    ['require-trusted-types-for script', [['unquoted', 'script']]],
+    ["require-trusted-types-for 'scripts'", [['unknown', "'scripts'"]]],
+    ['trusted-types none', [['unquoted', 'none']]],
+    ["trusted-types 'allow-duplicate'", [['unknown', "'allow-duplicate'"]]],
+    ['sandbox allow-script allow-forms', [['unknown', 'allow-script']]],
+    ['webrtc block', [['unquoted', 'block']]],
     ["img-src *; img-src 'self'", [['repeated', 'img-src']]],
     ['block-all-mixed-content; plugin-types a/b', [['deprecated', 'block-all-mixed-content', 'plugin-types']]],
   ])('%s', (header, faults) => expect(sent(header)).toEqual(faults));
@@ -143,8 +155,10 @@ describe('keywords', () => {
   );
 
   test.each(words)('%s', (word) => {
-    expect(sent(`script-src 'nonce-r4nd0mvalue' ${word}`)).toEqual([]);
-    expect(sent(`script-src 'nonce-r4nd0mvalue' ${word.toUpperCase()}`)).toEqual([]);
+    // 'none' stands alone.
+    const list = word === "'none'" ? 'script-src' : "script-src 'nonce-r4nd0mvalue'";
+    expect(sent(`${list} ${word}`)).toEqual([]);
+    expect(sent(`${list} ${word.toUpperCase()}`)).toEqual([]);
     for (const slip of [word.replace("'", "'x"), word.replaceAll('-', '_'), word.replace(/'$/, "s'")])
       if (slip !== word) expect(sent(`script-src ${slip}`), slip).toEqual([['unknown', slip]]);
   });

@@ -109,7 +109,7 @@ export const beveiliging = {
     ignoredInMeta: 'Send the policy for scripts as a header (CSP)',
     deprecated: 'Remove deprecated parts from the policy for scripts (CSP)',
     repeated: 'Remove duplicate parts from the policy for scripts (CSP)',
-    unknown: 'Correct the words in the rules for scripts that browsers do not know (CSP)',
+    unknown: 'Correct the words in the rules for scripts that browsers skip (CSP)',
     httpSource: 'Allow only https sources in the policy (CSP)',
     dynamicAlone: 'Fix the rules for scripts: none at all may run now (CSP)',
     missingSemicolon: 'Add the missing semicolon to the policy for scripts (CSP)',

@@ -109,7 +109,7 @@ export const beveiliging = {
     ignoredInMeta: 'Stuur het beleid voor scripts als header mee (CSP)',
     deprecated: 'Haal vervallen onderdelen uit het beleid voor scripts (CSP)',
     repeated: 'Haal dubbele onderdelen uit het beleid voor scripts (CSP)',
-    unknown: 'Verbeter in de regels voor scripts de woorden die browsers niet kennen (CSP)',
+    unknown: 'Verbeter in de regels voor scripts de woorden die browsers overslaan (CSP)',
     httpSource: 'Laat in het beleid alleen https-bronnen toe (CSP)',
     dynamicAlone: 'Herstel de regels voor scripts: nu mag er geen enkel draaien (CSP)',
     missingSemicolon: 'Zet de puntkomma die ontbreekt in het beleid voor scripts (CSP)',
