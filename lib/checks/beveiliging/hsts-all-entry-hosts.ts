@@ -30,6 +30,7 @@ export const hstsAllEntryHosts = defineCheck({
     oneHost: 'skip',
     plainHttp: 'skip',
     loopback: 'skip',
+    ipAddress: 'skip',
   },
 
   judge({ scan, answer, twins }) {

@@ -20,6 +20,7 @@ export const hstsPreload = defineCheck({
     subdomain: 'skip',
     plainHttp: 'skip',
     loopback: 'skip',
+    ipAddress: 'skip',
   },
 
   judge({ scan, answer, twins }) {

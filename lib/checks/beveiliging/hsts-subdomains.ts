@@ -11,7 +11,7 @@ export const hstsSubdomains = defineCheck({
   cause: 'hsts',
   source: 'https://www.rfc-editor.org/rfc/rfc6797#section-6.1.2',
   needs: ['scan', 'answer'],
-  verdicts: { included: 'pass', left: 'warn', noHsts: 'skip', plainHttp: 'skip', loopback: 'skip' },
+  verdicts: { included: 'pass', left: 'warn', noHsts: 'skip', plainHttp: 'skip', loopback: 'skip', ipAddress: 'skip' },
 
   judge({ scan, answer }) {
     const own = readOwnHsts(scan, answer);

@@ -29,6 +29,7 @@ export const hsts = defineCheck({
     absent: 'fail',
     plainHttp: 'skip',
     loopback: 'skip',
+    ipAddress: 'skip',
   },
 
   judge({ scan, answer }) {

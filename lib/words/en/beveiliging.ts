@@ -5,6 +5,7 @@ import { formatSpan } from '../terms.ts';
 
 const PLAIN = 'This page was opened over http, so this does not apply.';
 const LOOPBACK = 'This address is on this device itself, so this does not apply.';
+const IP_ADDRESS = 'This page is on an IP address; browsers remember HSTS for names only, so this does not apply.';
 const NO_POLICY = 'There is no CSP; that counts under “Rules for what may run (CSP)”.';
 const WEAK_SCRIPTS = 'The CSP allows too many scripts; that counts under “Only known scripts may run (CSP)”.';
 const NO_COOKIES = 'The page sets no cookies on a first visit.';
@@ -145,6 +146,7 @@ export const beveiliging = {
       absent: 'The server does not tell browsers to use https alone (HSTS).',
       plainHttp: 'This page was opened over http, so HSTS does not apply.',
       loopback: LOOPBACK,
+      ipAddress: IP_ADDRESS,
     },
   },
 
@@ -158,6 +160,7 @@ export const beveiliging = {
       noHsts: 'HSTS is not in order; that counts under “Browsers use https only (HSTS)”.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
+      ipAddress: IP_ADDRESS,
     },
   },
 
@@ -179,6 +182,7 @@ export const beveiliging = {
       oneHost: 'There is only one host, so this does not apply.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
+      ipAddress: IP_ADDRESS,
     },
   },
 
@@ -194,6 +198,7 @@ export const beveiliging = {
       subdomain: 'The preload list takes whole domains only, so this does not apply.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
+      ipAddress: IP_ADDRESS,
     },
   },
 

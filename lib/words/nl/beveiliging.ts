@@ -5,6 +5,8 @@ import { formatSpan } from '../terms.ts';
 
 const PLAIN = 'Deze pagina is via http geopend; dan is dit niet van toepassing.';
 const LOOPBACK = 'Dit adres is van dit apparaat zelf; dan is dit niet van toepassing.';
+const IP_ADDRESS =
+  'Deze pagina staat op een IP-adres; browsers onthouden HSTS alleen voor namen, dus dit is niet van toepassing.';
 const NO_POLICY = 'Er is geen CSP; dat telt bij “Regels voor wat mag draaien (CSP)”.';
 const WEAK_SCRIPTS = 'De CSP laat te veel scripts toe; dat telt bij “Alleen bekende scripts mogen draaien (CSP)”.';
 const NO_COOKIES = 'De pagina zet bij een eerste bezoek geen cookies.';
@@ -147,6 +149,7 @@ export const beveiliging = {
       absent: 'De server meldt niet dat browsers alleen https moeten gebruiken (HSTS).',
       plainHttp: 'Deze pagina is via http geopend; dan geldt HSTS niet.',
       loopback: LOOPBACK,
+      ipAddress: IP_ADDRESS,
     },
   },
 
@@ -160,6 +163,7 @@ export const beveiliging = {
       noHsts: 'HSTS is niet in orde; dat telt bij “Browsers gebruiken alleen https (HSTS)”.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
+      ipAddress: IP_ADDRESS,
     },
   },
 
@@ -181,6 +185,7 @@ export const beveiliging = {
       oneHost: 'Er is maar één host, dus dit is niet van toepassing.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
+      ipAddress: IP_ADDRESS,
     },
   },
 
@@ -196,6 +201,7 @@ export const beveiliging = {
       subdomain: 'De preloadlijst neemt alleen hele domeinen op, dus dit is niet van toepassing.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
+      ipAddress: IP_ADDRESS,
     },
   },
 

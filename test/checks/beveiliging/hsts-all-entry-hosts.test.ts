@@ -72,13 +72,13 @@ cases(hstsAllEntryHosts, {
     given(SENDING, seen(ended(HTTPS_WWW, 'refused')), failing(504)),
     given(COVERING, seen(ended(HTTPS_WWW, 'refused')), alive),
     { ...given(SENDING, blind('denied')), scan: scan({ host: 'shop.voorbeeld.nl' }) },
-    { scan: scan({ host: '192.0.2.1', domain: null }), answer: SENDING, twins: blind('denied') },
   ],
   plainHttp: [
     { ...given(SENDING, redirecting(GOOD)), scan: scan({ url: 'http://voorbeeld.nl/' }) },
     given(answer({}, { url: 'http://voorbeeld.nl/' }), redirecting(GOOD)),
   ],
   loopback: [{ scan: scan({ host: 'localhost' }), answer: SENDING, twins: blind('notApplicable') }],
+  ipAddress: [{ scan: scan({ host: '192.0.2.1', domain: null }), answer: SENDING, twins: blind('denied') }],
 });
 
 test('lists the redirect beside the host', () => {

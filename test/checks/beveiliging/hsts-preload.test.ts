@@ -56,6 +56,7 @@ cases(hstsPreload, {
   ],
   plainHttp: [{ ...given(GOOD), scan: scan({ url: HTTP }), answer: answer({}, { url: HTTP }) }],
   loopback: [{ ...given(GOOD), scan: scan({ host: 'localhost' }) }],
+  ipAddress: [{ ...given(GOOD), scan: scan({ host: '192.0.2.7', domain: null }) }],
 });
 
 test('lists each entry that falls short', () => {

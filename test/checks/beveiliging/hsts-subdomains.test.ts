@@ -16,6 +16,7 @@ cases(hstsSubdomains, {
   ],
   plainHttp: [{ scan: scan(), answer: answer({}, { url: 'http://voorbeeld.nl/' }) }],
   loopback: [{ scan: scan({ host: '::1' }), answer: answer() }],
+  ipAddress: [{ scan: scan({ host: '192.0.2.7' }), answer: answer() }],
 });
 
 blindCases(hstsSubdomains, [{ scan: scan(), answer: answer({}, { barrier: 'wall' }) }]);

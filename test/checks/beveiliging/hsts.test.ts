@@ -39,6 +39,10 @@ cases(hsts, {
   absent: [{ scan: scan(), answer: answer() }],
   plainHttp: [{ scan: scan(), answer: answer({}, { url: 'http://voorbeeld.nl/' }) }],
   loopback: [{ scan: scan({ host: 'localhost' }), answer: answer() }],
+  ipAddress: [
+    { ...sent(GOOD, { url: 'https://192.0.2.7/' }), scan: scan({ host: '192.0.2.7' }) },
+    { scan: scan({ host: '[2001:db8::7]' }), answer: answer({}, { url: 'https://[2001:db8::7]/' }) },
+  ],
 });
 
 describe('a time below 180 days keeps a share of the weight', () => {

@@ -29,6 +29,12 @@ cases(httpsRedirectSameHost, {
     over(trail(HTTP, [hop(HTTP, HTTPS_WWW)])),
     over(trail(HTTP, [hop(HTTP, WWW), hop(WWW, HTTPS_WWW)])),
     over(trail(HTTP, [hop(HTTP, 'https://elders.nl/')])),
+    // Browsers remember no HSTS of an address.
+    {
+      scan: scan({ host: '192.0.2.7', url: 'https://192.0.2.7/' }),
+      answer: seen(answer({ 'strict-transport-security': 'max-age=300' }, { url: 'https://192.0.2.7/' })),
+      twins: other(trail('http://192.0.2.7/', [hop('http://192.0.2.7/', HTTPS_WWW)])),
+    },
   ],
   // The same whether or not the browser showed the redirect.
   behindHsts: [

@@ -1,6 +1,7 @@
 import { toUnseen, type Unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import { type Hsts, isRemembered, readSentHsts } from '../../../parse/http/hsts.ts';
+import { isIpLiteral } from '../../../parse/url/addresses.ts';
 import { parseHost } from '../../../parse/url/host-match.ts';
 import { isLoopback } from '../../../parse/url/trustworthy.ts';
 import { SECONDS } from '../../../time.ts';
@@ -19,9 +20,11 @@ interface OwnHsts {
 export const readOwnHsts = (
   { host }: Facts['scan'],
   answer: Facts['answer'],
-): OwnHsts | Unseen | { readonly code: 'plainHttp' | 'loopback' } => {
+): OwnHsts | Unseen | { readonly code: 'plainHttp' | 'loopback' | 'ipAddress' } => {
   const { url, barrier } = answer;
   if (isLoopback(host)) return { code: 'loopback' };
+  // Browsers remember no address (RFC 6797 §8.1.1).
+  if (isIpLiteral(host)) return { code: 'ipAddress' };
   if (barrier === 'wall' || (barrier !== null && parseHost(url) !== host)) return toUnseen(barrier);
   if (url.startsWith('http:')) return { code: 'plainHttp' };
 
@@ -32,5 +35,6 @@ export const readOwnHsts = (
 /** Whether browsers that have visited this page upgrade to https by themselves on its host. */
 export const isHstsInForce = ({ host }: Facts['scan'], answer: Seen<Facts['answer']>): boolean => {
   if (!answer.seen || !answer.value.url.startsWith('https:') || parseHost(answer.value.url) !== host) return false;
+  if (isIpLiteral(host)) return false;
   return isRemembered(readSentHsts(answer.value).hsts);
 };
