@@ -1,7 +1,7 @@
 import { isSameSite } from '../url/same-site.ts';
 import { findLists, isSandboxedFrom, listFor, type Policy } from './csp.ts';
 import { findBypassSources } from './csp-findings.ts';
-import { isKeyword, isWide, readSource, type Source } from './csp-source.ts';
+import { isKeyword, isOpenToAnybody, isWide, readSource, type Source } from './csp-source.ts';
 
 /** Ways in which injected script still runs, the worst first. */
 const SCRIPT_GAPS = [
@@ -110,7 +110,7 @@ const findElementGaps = (elements: List, evals: boolean, { host, staticNonces }:
     data: findSchemes(elements, 'data'),
     wildcard: elements.of('anyHost'),
     scheme,
-    bypass: [...scheme, ...findBypassSources(thirdParties, evals)],
+    bypass: [...scheme, ...thirdParties.filter(isOpenToAnybody), ...findBypassSources(thirdParties, evals)],
     thirdParty: [...scheme, ...thirdParties],
     unsafeHashes: [],
     blob: findSchemes(elements, 'blob', 'filesystem'),

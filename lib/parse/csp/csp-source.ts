@@ -30,6 +30,11 @@ const isWholeSuffix = (host: string): boolean => {
   return isIcann === true && publicSuffix === host.slice(2);
 };
 
+/** Registries of packages and mirrors of repositories: anybody can have a script served there. */
+const OPEN_HOSTS =
+  /^(?:unpkg\.com|esm\.(?:sh|run)|cdn\.jsdelivr\.net|cdn\.skypack\.dev|(?:ga\.)?jspm\.(?:io|dev)|cdn\.statically\.io|raw(?:cdn)?\.githack\.com)$/;
+const WITHOUT_PATH = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/]+\/?$/i;
+
 const readHost = (token: string): Source => {
   const match = HOST.exec(token);
   if (match === null) return UNREADABLE;
@@ -49,6 +54,18 @@ export const readSource = (token: string): Source => {
 
   const scheme = SCHEME.exec(token)?.[1];
   return scheme === undefined ? readHost(token) : { kind: 'scheme', scheme: scheme.toLowerCase() };
+};
+
+/**
+ * Whether a host source lets anybody serve scripts: every name under a suffix that a company hands out (`*.pages.dev`,
+ * the private part of the public suffix list), or a whole host of packages (`unpkg.com`, but not a path on it).
+ */
+export const isOpenToAnybody = (token: string): boolean => {
+  const source = readSource(token);
+  if (source.kind !== 'host') return false;
+  if (!source.host.startsWith('*.')) return OPEN_HOSTS.test(source.host) && WITHOUT_PATH.test(token);
+  const { publicSuffix, isPrivate } = parse(source.host.slice(2), { allowPrivateDomains: true });
+  return isPrivate === true && publicSuffix === source.host.slice(2);
 };
 
 export const isKeyword = (token: string, word: string): boolean => {

@@ -307,7 +307,8 @@ export const beveiliging = {
       data: 'The rules for scripts (CSP) allow scripts that are written in an address as text (data:).',
       wildcard: 'The rules for scripts (CSP) allow scripts of any site.',
       scheme: 'The rules for scripts (CSP) allow scripts of any site with this protocol.',
-      bypass: 'An allowed host has files that can be used to get around the rules (CSP).',
+      bypass:
+        'An allowed host has files that can be used to get around the rules (CSP), or lets anybody put them there.',
     },
   },
 

@@ -310,7 +310,8 @@ export const beveiliging = {
       data: 'De regels voor scripts (CSP) laten scripts toe die als tekst in een adres staan (data:).',
       wildcard: 'De regels voor scripts (CSP) laten scripts van elke site toe.',
       scheme: 'De regels voor scripts (CSP) laten scripts van elke site met dit protocol toe.',
-      bypass: 'Op een toegelaten host staan bestanden waarmee de regels te omzeilen zijn (CSP).',
+      bypass:
+        'Op een toegelaten host staan bestanden waarmee de regels te omzeilen zijn (CSP), of kan iedereen die zetten.',
     },
   },
 

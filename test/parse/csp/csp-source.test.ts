@@ -1,7 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isKeyword, isWide, readSource } from '../../../lib/parse/csp/csp-source.ts';
+import { isKeyword, isOpenToAnybody, isWide, readSource } from '../../../lib/parse/csp/csp-source.ts';
 import { inputs } from '../../kit/inputs.ts';
+
+describe('isOpenToAnybody', () => {
+  const SUFFIXES = [
+    'pages.dev',
+    'vercel.app',
+    'netlify.app',
+    'azurewebsites.net',
+    'github.io',
+    'web.app',
+    'herokuapp.com',
+  ];
+  test.each(SUFFIXES)('a name under %s is for anybody to have', (suffix) => {
+    expect(isOpenToAnybody(`*.${suffix}`)).toBe(true);
+    expect(isOpenToAnybody(`https://*.${suffix.toUpperCase()}:443/js/`)).toBe(true);
+    // One name under it has one owner, and so has all that is under that.
+    expect(isOpenToAnybody(`winkel.${suffix}`)).toBe(false);
+    expect(isOpenToAnybody(`*.winkel.${suffix}`)).toBe(false);
+  });
+
+  test.each([
+    ['unpkg.com', true],
+    ['https://unpkg.com/', true],
+    ['https://UNPKG.com:443', true],
+    ['https://esm.sh', true],
+    ['https://unpkg.com/leaflet@1.9.4/', false],
+    ['https://voorbeeld.nl/unpkg.com', false],
+    ['unpkg.com.voorbeeld.nl', false],
+    ['*.voorbeeld.nl', false],
+    ['*.nl', false],
+    ['*', false],
+    ["'self'", false],
+    ['https:', false],
+  ])('%s: %s', (token, open) => expect(isOpenToAnybody(token)).toBe(open));
+});
 
 describe('readSource', () => {
   test.each([
