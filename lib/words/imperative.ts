@@ -49,6 +49,10 @@ const findUrls = ({ items }: Offenders): readonly URL[] =>
 /** Hosts of the offenders' addresses, each once. */
 export const findHosts = (found: Offenders): readonly string[] => listDistinct(findUrls(found).map(({ host }) => host));
 
+/** Hosts of the first offenders, as many as the conclusion says are libraries; none where it does not say (older reports). */
+export const findLibraryHosts = ({ args, items }: Named): readonly string[] =>
+  findHosts({ items: items.slice(0, Number(args.libraries ?? 0)) });
+
 /** Paths of the offenders' addresses with their queries, each once; the host if there is neither. */
 export const findPaths = (found: Offenders): readonly string[] =>
   listDistinct(

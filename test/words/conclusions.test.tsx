@@ -123,12 +123,17 @@ test('platform fixes depend on the conclusion: no certificate advice where https
   });
 });
 
-test('a third-party file is to be replaced from its maker, as its address may have changed hands', () => {
+test('a copy of a third-party file comes from its maker, and the step asks for one of libraries alone', () => {
   const [, unpinned] = NAMES.find(([name]) => name === 'sri-third-party unpinned') ?? [];
   if (unpinned === undefined) throw new TypeError('the check is gone');
+  const items = ['https://code.jquery.com/jquery-3.7.1.min.js', 'https://cdn.anders.nl/a.js'];
   for (const locale of LOCALES) {
-    const { imperative, fix } = sayFinding({ ...unpinned, items: ['https://cdn.polyfill.io/v3/polyfill.js'] }, locale);
+    const { imperative, fix } = sayFinding({ ...unpinned, args: { count: 2, libraries: 1 }, items }, locale);
     for (const text of [imperative, fix]) expect(text).toMatch(/bij (?:hun|de) maker|from their maker/);
+    expect(imperative).toMatch(/ code\.jquery\.com(?! (?:en|and) )/);
+    // A service may have to be loaded from its own host; a report of before does not say which are libraries.
+    for (const args of [{ count: 2, libraries: 0 }, { count: 2 }])
+      expect(sayFinding({ ...unpinned, args, items }, locale).imperative).toMatch(/controlesom|checksum/);
   }
 });
 

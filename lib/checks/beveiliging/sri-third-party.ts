@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { hasDigest, splitIntegrity } from '../../parse/html/sri.ts';
 import { isNeighbour, isThirdParty } from '../../parse/url/same-site.ts';
-import { isLoader, isPerBrowser } from './shared/unpinnable.ts';
+import { isLibrary, isLoader, isPerBrowser } from './shared/unpinnable.ts';
 
 type Resource = Facts['page']['resources']['list'][number];
 
@@ -50,7 +50,12 @@ export const sriThirdParty = defineCheck({
     if (bare.length === 0) return calm ?? { code: 'pinned' };
     const unpinned = bare.filter((one) => !isPerBrowser(one));
     if (unpinned.length === 0) return { code: 'perBrowser', args: { count: bare.length }, items: listResources(bare) };
-    const items = listResources(unpinned);
-    return { code: unpinned.every(isLoader) ? 'loaders' : 'unpinned', args: { count: unpinned.length }, items };
+    const still = unpinned.filter((one) => !isLoader(one));
+    if (still.length === 0)
+      return { code: 'loaders', args: { count: unpinned.length }, items: listResources(unpinned) };
+    // Libraries first: those can be served by the site itself, of others nobody knows.
+    const libraries = still.filter(isLibrary);
+    const items = listResources([...libraries, ...still.filter((one) => !isLibrary(one))]);
+    return { code: 'unpinned', args: { count: still.length, libraries: libraries.length }, items };
   },
 });

@@ -1,5 +1,89 @@
 /** The day the table was last compared with its sources. */
-export const SCRIPT_LOADERS_CHECKED = '2026-11-20';
+/** Services that a customer's own page loads from their host, by the addresses in their instructions (2026-11). */
+const SERVICES = (
+  [
+    // Payment: the card industry’s rules, or the maker’s, require that the script comes from the service itself.
+    ['js.mollie.com', '/', 'Mollie', 'https://docs.mollie.com/docs/mollie-components'],
+    ['www.paypal.com', '/sdk/', 'PayPal', 'https://developer.paypal.com/sdk/js/configuration/'],
+    ['www.paypalobjects.com', '/', 'PayPal', 'https://developer.paypal.com/sdk/js/configuration/'],
+    ['x.klarnacdn.net', '/', 'Klarna', 'https://docs.klarna.com/'],
+    ['js.klarna.com', '/', 'Klarna', 'https://docs.klarna.com/'],
+    ['eu-library.klarnaservices.com', '/', 'Klarna', 'https://docs.klarna.com/'],
+    ['pay.google.com', '/gp/p/js/', 'Google Pay', 'https://developers.google.com/pay/api/web/guides/tutorial'],
+    [
+      'applepay.cdn-apple.com',
+      '/jsapi/',
+      'Apple Pay',
+      'https://developer.apple.com/documentation/apple_pay_on_the_web',
+    ],
+    ['static-eu.payments-amazon.com', '/', 'Amazon Pay', 'https://developer.amazon.com/docs/amazon-pay-checkout/'],
+    ['pay.multisafepay.com', '/sdk/', 'MultiSafepay', 'https://docs.multisafepay.com/docs/payment-components'],
+    ['web.squarecdn.com', '/', 'Square', 'https://developer.squareup.com/docs/web-payments/overview'],
+    // Captchas and sign-in.
+    ['js.hcaptcha.com', '/', 'hCaptcha', 'https://docs.hcaptcha.com/'],
+    ['hcaptcha.com', '/', 'hCaptcha', 'https://docs.hcaptcha.com/'],
+    ['www.recaptcha.net', '/recaptcha/', 'reCAPTCHA', 'https://developers.google.com/recaptcha/docs/faq'],
+    ['accounts.google.com', '/gsi/', 'Google', 'https://developers.google.com/identity/gsi/web/guides/client-library'],
+    ['apis.google.com', '/js/', 'Google', 'https://github.com/google/google-api-javascript-client'],
+    // Maps, players and what is embedded.
+    [
+      'maps.google.com',
+      '/maps/api/',
+      'Google Maps',
+      'https://developers.google.com/maps/documentation/javascript/versions',
+    ],
+    [
+      'www.gstatic.com',
+      '/charts/',
+      'Google Charts',
+      'https://developers.google.com/chart/interactive/docs/basic_load_libs',
+    ],
+    ['www.youtube.com', '/player_api', 'YouTube', 'https://developers.google.com/youtube/iframe_api_reference'],
+    ['player.vimeo.com', '/api/', 'Vimeo', 'https://developer.vimeo.com/player/sdk'],
+    ['platform.twitter.com', '/', 'X', 'https://docs.x.com/x-for-websites'],
+    ['platform.linkedin.com', '/', 'LinkedIn', 'https://learn.microsoft.com/en-us/linkedin/'],
+    ['www.instagram.com', '/embed.js', 'Instagram', 'https://developers.facebook.com/docs/instagram-platform/oembed'],
+    ['www.tiktok.com', '/embed.js', 'TikTok', 'https://developers.tiktok.com/doc/embed-videos'],
+    ['assets.calendly.com', '/assets/external/', 'Calendly', 'https://help.calendly.com/'],
+    ['embed.typeform.com', '/', 'Typeform', 'https://www.typeform.com/developers/embed/'],
+    ['kit.fontawesome.com', '/', 'Font Awesome', 'https://docs.fontawesome.com/web/setup/use-kit'],
+    // Chat and customer contact.
+    ['embed.tawk.to', '/', 'tawk.to', 'https://developer.tawk.to/'],
+    ['code.tidio.co', '/', 'Tidio', 'https://developers.tidio.com/'],
+    ['widget.intercom.io', '/', 'Intercom', 'https://developers.intercom.com/installing-intercom/web/installation'],
+    ['js.intercomcdn.com', '/', 'Intercom', 'https://developers.intercom.com/installing-intercom/web/installation'],
+    ['static.zdassets.com', '/ekr/', 'Zendesk', 'https://developer.zendesk.com/api-reference/widget/introduction/'],
+    ['cdn.livechatinc.com', '/', 'LiveChat', 'https://developers.livechat.com/'],
+    ['client.crisp.chat', '/', 'Crisp', 'https://docs.crisp.chat/'],
+    ['www.smartsuppchat.com', '/', 'Smartsupp', 'https://docs.smartsupp.com/'],
+    ['static.widget.trengo.eu', '/', 'Trengo', 'https://help.trengo.com/'],
+    ['js.hsforms.net', '/', 'HubSpot', 'https://developers.hubspot.com/docs'],
+    ['js-eu1.hsforms.net', '/', 'HubSpot', 'https://developers.hubspot.com/docs'],
+    ['js.hs-banner.com', '/', 'HubSpot', 'https://developers.hubspot.com/docs'],
+    ['js.usemessages.com', '/', 'HubSpot', 'https://developers.hubspot.com/docs'],
+    // Reviews and mailings.
+    ['invitejs.trustpilot.com', '/', 'Trustpilot', 'https://support.trustpilot.com/'],
+    ['widgets.trustedshops.com', '/', 'Trusted Shops', 'https://developers.etrusted.com/'],
+    ['dashboard.webwinkelkeur.nl', '/', 'WebwinkelKeur', 'https://www.webwinkelkeur.nl/'],
+    ['static.klaviyo.com', '/onsite/', 'Klaviyo', 'https://developers.klaviyo.com/'],
+    ['chimpstatic.com', '/mcjs-connected/', 'Mailchimp', 'https://mailchimp.com/developer/'],
+    // Statistics and experiments.
+    ['cdn.matomo.cloud', '/', 'Matomo', 'https://matomo.org/faq/'],
+    ['plausible.io', '/js/', 'Plausible', 'https://plausible.io/docs/plausible-script'],
+    ['scripts.simpleanalyticscdn.com', '/', 'Simple Analytics', 'https://docs.simpleanalytics.com/script'],
+    ['cdn.mouseflow.com', '/projects/', 'Mouseflow', 'https://help.mouseflow.com/'],
+    ['script.crazyegg.com', '/', 'Crazy Egg', 'https://support.crazyegg.com/'],
+    ['dev.visualwebsiteoptimizer.com', '/', 'VWO', 'https://help.vwo.com/'],
+    ['cdn.optimizely.com', '/js/', 'Optimizely', 'https://docs.developers.optimizely.com/'],
+    ['assets.adobedtm.com', '/', 'Adobe', 'https://experienceleague.adobe.com/docs/experience-platform/tags/home.html'],
+    ['cdn.segment.com', '/analytics.js/', 'Segment', 'https://segment.com/docs/'],
+    ['js.sentry-cdn.com', '/', 'Sentry', 'https://docs.sentry.io/platforms/javascript/install/loader/'],
+    ['cdn.leadinfo.net', '/', 'Leadinfo', 'https://www.leadinfo.com/'],
+    ['sc.lfeeder.com', '/', 'Leadfeeder', 'https://help.dealfront.com/'],
+  ] as const
+).map(([host, path, name, source]): ScriptLoader => ({ host, path, name, source }));
+
+export const SCRIPT_LOADERS_CHECKED = '2026-11-28';
 
 /** A script or style sheet whose content changes without notice, so that no digest can be set for it. */
 export interface ScriptLoader {
@@ -13,6 +97,7 @@ export interface ScriptLoader {
 const GOOGLE_TAGS = 'https://developers.google.com/tag-platform/security/guides/csp';
 
 export const SCRIPT_LOADERS: readonly ScriptLoader[] = [
+  ...SERVICES,
   { host: 'www.googletagmanager.com', path: '/', name: 'Google Tag Manager', source: GOOGLE_TAGS },
   { host: 'www.google-analytics.com', path: '/', name: 'Google Analytics', source: GOOGLE_TAGS },
   { host: 'ssl.google-analytics.com', path: '/', name: 'Google Analytics', source: GOOGLE_TAGS },

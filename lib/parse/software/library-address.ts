@@ -20,6 +20,10 @@ const NETWORKS =
   /^(?:cdn\.jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|ajax\.googleapis\.com|code\.jquery\.com|(?:maxcdn|stackpath|netdna|cdn)\.bootstrapcdn\.com|cdn\.datatables\.net|ajax\.aspnetcdn\.com|code\.highcharts\.com|cdn\.ckeditor\.com|code\.angularjs\.org|vjs\.zencdn\.net|esm\.sh|cdn\.skypack\.dev|ga\.jspm\.io)$/;
 /** Networks on which a version of two numbers denotes the newest release that begins with them. */
 const RANGES = /^(?:cdn\.jsdelivr\.net|unpkg\.com|esm\.sh|cdn\.skypack\.dev|ga\.jspm\.io)$/;
+
+/** Whether a host is a network that serves libraries of all makers, or those of one maker to everybody. */
+export const isLibraryNetwork = (host: string): boolean => NETWORKS.test(host);
+
 /** Folders in which content systems keep libraries with the library's own version in the query. */
 const SHIPPED = /\/(?:wp-includes\/js|core\/assets\/vendor|media\/vendor)\//;
 /** Names of libraries that are also common names for a site's own scripts. */

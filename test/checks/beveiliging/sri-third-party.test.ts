@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { sriThirdParty } from '../../../lib/checks/beveiliging/sri-third-party.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { cases } from '../../kit/cases.ts';
@@ -11,6 +12,19 @@ const given = (...list: Resource[]) => ({
 });
 const script = (changes: Partial<Resource> = {}) => resource('script', 'https://cdn.anders.nl/a.js', changes);
 const pinned = script({ integrity: DIGEST, crossorigin: '' });
+
+/** Files that their makers let nobody copy: payment, captchas, consent, maps, chat, measurement. */
+const LOADED = [
+  'https://js.stripe.com/v3/',
+  'https://js.mollie.com/v1/mollie.js',
+  'https://www.paypal.com/sdk/js?client-id=a&currency=EUR',
+  'https://js.hcaptcha.com/1/api.js',
+  'https://consent.cookiebot.eu/uc.js',
+  'https://web.cmp.usercentrics.eu/ui/loader.js',
+  'https://maps.googleapis.com/maps/api/js?key=a',
+  'https://static.zdassets.com/ekr/snippet.js?key=a',
+  'https://analytics.tiktok.com/i18n/pixel/events.js',
+];
 
 cases(sriThirdParty, {
   none: [
@@ -33,6 +47,7 @@ cases(sriThirdParty, {
       resource('style', 'https://fonts.googleapis.com/css2?family=Inter'),
       resource('script', 'https://www.googletagmanager.com/gtm.js?id=GTM-1'),
     ),
+    ...LOADED.map((url) => given(resource('script', url))),
   ],
   perBrowser: [
     given(pinned, resource('style', 'https://fonts.googleapis.com/css2?family=Inter')),
@@ -61,4 +76,14 @@ cases(sriThirdParty, {
     given(script({ integrity: DIGEST })),
     given(script(), script({ integrity: 'sha256-kort', crossorigin: '' })),
   ],
+});
+
+test('names what can be pinned or copied, libraries first, and no file that its maker lets nobody copy', () => {
+  const library = 'https://code.jquery.com/jquery-3.7.1.min.js';
+  const list = [...LOADED, 'https://cdn.anders.nl/a.js', library].map((url) => resource('script', url));
+  expect(sriThirdParty.judge(given(...list))).toEqual({
+    code: 'unpinned',
+    args: { count: 2, libraries: 1 },
+    items: [library, 'https://cdn.anders.nl/a.js'],
+  });
 });

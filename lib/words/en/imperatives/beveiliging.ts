@@ -1,6 +1,7 @@
 import type { beveiliging as pillar } from '../../../checks/beveiliging/index.ts';
 import {
   findHosts,
+  findLibraryHosts,
   findMatches,
   formatFirstOf,
   type Imperatives,
@@ -181,9 +182,13 @@ export const beveiliging = {
       ),
     unpinned: (found) =>
       sayAbout(
-        formatFirstOf('en', findHosts(found)),
+        formatFirstOf('en', findLibraryHosts(found)),
         (host) => `Put files of ${host} on your server, fetched from their maker`,
-        'Put third-party files on your server',
+        sayAbout(
+          formatFirstOf('en', findHosts(found)),
+          (host) => `Check whether files of ${host} can get a checksum`,
+          'Check which third-party files can get a checksum',
+        ),
       ),
     invalid: (found) =>
       sayAbout(

@@ -1,6 +1,7 @@
 import type { beveiliging as pillar } from '../../../checks/beveiliging/index.ts';
 import {
   findHosts,
+  findLibraryHosts,
   findMatches,
   formatFirstOf,
   type Imperatives,
@@ -181,9 +182,13 @@ export const beveiliging = {
       ),
     unpinned: (found) =>
       sayAbout(
-        formatFirstOf('nl', findHosts(found)),
+        formatFirstOf('nl', findLibraryHosts(found)),
         (host) => `Zet bestanden van ${host} op uw eigen server, opgehaald bij de maker`,
-        'Zet bestanden van derden op uw eigen server',
+        sayAbout(
+          formatFirstOf('nl', findHosts(found)),
+          (host) => `Ga na of bestanden van ${host} een controlesom kunnen krijgen`,
+          'Ga na welke bestanden van derden een controlesom kunnen krijgen',
+        ),
       ),
     invalid: (found) =>
       sayAbout(
