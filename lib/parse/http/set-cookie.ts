@@ -112,8 +112,8 @@ const findPrefix = (name: string) =>
  * draft-ietf-httpbis-layered-cookies); null when it accepts it.
  */
 export const findBrokenPrefix = (cookie: SetCookie): Prefix | null => {
-  const [prefix, isKept] = findPrefix(cookie.name) ?? [];
-  return prefix === undefined || isKept?.(cookie) ? null : prefix;
+  const [prefix, isObeyed] = findPrefix(cookie.name) ?? [];
+  return prefix === undefined || isObeyed?.(cookie) ? null : prefix;
 };
 
 export const hasPrefix = ({ name }: SetCookie): boolean => findPrefix(name) !== null;
