@@ -38,7 +38,7 @@ import { findBanners, findSourceMap } from '../../../lib/parse/software/banners.
 import { findConstants } from '../../../lib/parse/software/bundled-code.ts';
 import { findConsentPlatforms, findConsentServices } from '../../../lib/parse/software/consent.ts';
 import { findLibraries } from '../../../lib/parse/software/found-libraries.ts';
-import { findLibrariesInAddress } from '../../../lib/parse/software/library-address.ts';
+import { findLibrariesInAddress, isLibraryNetwork } from '../../../lib/parse/software/library-address.ts';
 import { findEntities, listLacking } from '../../../lib/parse/structured-data/entity.ts';
 import {
   findContradictions,
@@ -297,7 +297,11 @@ export const OF_FILES: Readers = {
     like: [json('Product', 'x'), '{"@context":"https://schema.org","@graph":[[{"@type":"A","a":{"@list":[1]}}]]}'],
   },
   'library-address': {
-    read: (text) => [findLibrariesInAddress(text, LIBRARIES), findLibrariesInAddress(asAddress(`/${text}`), LIBRARIES)],
+    read: (text) => [
+      findLibrariesInAddress(text, LIBRARIES),
+      findLibrariesInAddress(asAddress(`/${text}`), LIBRARIES),
+      isLibraryNetwork(text),
+    ],
     like: [LIBRARY, 'https://voorbeeld.nl/wp-includes/js/jquery/jquery.min.js?ver=3.7.1'],
   },
   'llms-txt': { read: parseLlmsTxt, like: ['# Voorbeeld\n\n```\ncode\n```\n- [A](<https://a.nl/a> "Over A"): b'] },

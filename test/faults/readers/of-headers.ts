@@ -5,6 +5,7 @@ import {
   findLists,
   findStrangePolicies,
   isEnforcing,
+  isSandboxedFrom,
   listDroppedDirectives,
   listFor,
   parseEnforcedPolicies,
@@ -16,9 +17,9 @@ import {
   findSwallowedDirectives,
   findUnquotedKeywords,
 } from '../../../lib/parse/csp/csp-findings.ts';
-import { allowsEval, findRestriction, isSet } from '../../../lib/parse/csp/csp-reach.ts';
+import { allowsEval, allowsNothing, findRestriction, isSet } from '../../../lib/parse/csp/csp-reach.ts';
 import { assessScriptProtection, listScriptNonces } from '../../../lib/parse/csp/csp-scripts.ts';
-import { isKeyword, isWide, readSource } from '../../../lib/parse/csp/csp-source.ts';
+import { isKeyword, isOpenToAnybody, isWide, readSource } from '../../../lib/parse/csp/csp-source.ts';
 import { findSyntaxFaults } from '../../../lib/parse/csp/csp-syntax.ts';
 import { isDefault, parseHreflangElements, parseHreflangHeader } from '../../../lib/parse/html/hreflang.ts';
 import { hasDigest, splitIntegrity } from '../../../lib/parse/html/sri.ts';
@@ -40,7 +41,13 @@ import { hasRelation, parseLinkHeader } from '../../../lib/parse/http/link-heade
 import { findNetworkFailure } from '../../../lib/parse/http/network-failure.ts';
 import { isOldSyntax, listIgnoredMembers, listLimitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
 import { resolveReferrerPolicy } from '../../../lib/parse/http/referrer-policy.ts';
-import { findBrokenPrefix, hasPrefix, parseSetCookie, readAnswerMoment } from '../../../lib/parse/http/set-cookie.ts';
+import {
+  findBrokenPrefix,
+  hasPrefix,
+  parseSetCookie,
+  readAnswerMoment,
+  withoutPrefix,
+} from '../../../lib/parse/http/set-cookie.ts';
 import { parseDictionaryMembers, parseToken } from '../../../lib/parse/http/structured-field.ts';
 import {
   isClosed,
@@ -94,6 +101,7 @@ export const OF_HEADERS: Readers = {
     read: (text) => [
       findRestriction(policies(text), 'script-src'),
       allowsEval(policies(text)),
+      allowsNothing(listed(text)),
       isSet(policies(text), 'script-src'),
     ],
     like: [POLICY],
@@ -103,7 +111,7 @@ export const OF_HEADERS: Readers = {
     like: [POLICY],
   },
   'csp-source': {
-    read: (text) => [readSource(text), isKeyword(text, 'self'), isWide(text)],
+    read: (text) => [readSource(text), isKeyword(text, 'self'), isWide(text), isOpenToAnybody(text)],
     like: ["'nonce-abc123=='", 'https://*.voorbeeld.nl:443/x', "'unsafe-inline'", 'data:'],
   },
   'csp-syntax': { read: (text) => findSyntaxFaults(policies(text), true), like: [POLICY] },
@@ -113,6 +121,7 @@ export const OF_HEADERS: Readers = {
       [findLists(policies(text), 'script-src-attr'), parsePolicy(text, 'meta')],
       parseEnforcedPolicies({ 'content-security-policy': text }, [policyMeta(text)]),
       findStrangePolicies([text, ...listed(text)], policies(text)),
+      isSandboxedFrom(policies(text), 'allow-scripts'),
       [listDroppedDirectives(policies(text)), listDroppedDirectives(policies(text), 'script-src')],
     ],
     like: [POLICY],
@@ -202,7 +211,7 @@ export const OF_HEADERS: Readers = {
   'set-cookie': {
     read: (text) => {
       const cookie = parseSetCookie(text, NOW) ?? ({ name: text } as never);
-      return [hasPrefix(cookie), findBrokenPrefix(cookie), readAnswerMoment(text, NOW)];
+      return [hasPrefix(cookie), findBrokenPrefix(cookie), withoutPrefix(text), readAnswerMoment(text, NOW)];
     },
     like: [
       '__Host-a=b; Path=/; Secure; Expires=Fri, 20-Nov-2026 12:00:00 GMT; SameSite=Lax',
