@@ -110,9 +110,17 @@ describe('where visitors come by http', () => {
 });
 
 test('a doubtful language is not written', () => {
-  const seen = { id: 'language-matches-text', args: { detected: 'nl' }, items: [] };
+  const seen = { id: 'language-matches-text', args: { detected: 'nl' }, items: ['html — lang="en"'] };
   expect(findRepairs(SITE, { ...seen, code: 'other' })).not.toEqual([]);
   expect(findRepairs(SITE, { ...seen, code: 'doubtful' })).toEqual([]);
+});
+
+test('the language of a part is not written as that of the page, and an old code by its name of today', () => {
+  const seen = { id: 'language-matches-text', code: 'other', args: { detected: 'iw' } };
+  expect(findRepairs(SITE, { ...seen, items: ['html > body > blockquote — lang="de"'] })).toEqual([]);
+  expect(findRepairs(SITE, { ...seen, items: ['html — lang="nl"'] }).map(({ snippet }) => snippet)).toEqual([
+    'lang="he"',
+  ]);
 });
 
 test('plugins for two pages of one WordPress share no declaration, which would be fatal in PHP', () => {

@@ -43,6 +43,7 @@ const ITEMS = [
   ['/winkel/'],
   ['Door Jan de Vries'],
   ['#pagina > main — html'],
+  ['html — lang="en"'],
   ['nginx/1.22.1', 'PHP/8.2.7'],
   ['Apache/2.4.57'],
   ['Caddy/2.7', 'Next.js 14'],

@@ -1,7 +1,8 @@
 import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { compareByWords } from '../../parse/text/common-words.ts';
-import { compareLanguages } from '../../parse/text/same-language.ts';
+import { isLanguageCode } from '../../parse/text/language-tag.ts';
+import { compareLanguages, isDetectable, normalizeLanguage } from '../../parse/text/same-language.ts';
 
 type Part = Facts['language'][number];
 
@@ -21,6 +22,8 @@ const assessPart = (part: Part): (typeof RANK)[number] => {
   const [best] = detected;
   if (!reliable || best === undefined) return 'unsure';
   if (compareLanguages(declared, best.language) === 'same' || isShared(part)) return 'same';
+  // Low Saxon is always taken for Dutch or German.
+  if (!isDetectable(declared)) return 'unsure';
   // Equally many words of both languages, but the browser is sure of the other one.
   if (words === 'mixed') return 'unsure';
   // For a list of product names, one browser is sure that it is Czech, another that it is no language.
@@ -43,7 +46,8 @@ export const languageMatchesText = defineCheck({
     // The browser's own translation replaces both the text and the declared language.
     if (page.document.translated) return toUnseen('hidden');
     const long = language.filter(({ letters }) => letters >= LETTERS.few);
-    const declared = long.filter((part) => part.declared !== '');
+    // What is no code of a language declares none (HTML); `page-language` judges it.
+    const declared = long.filter((part) => isLanguageCode(normalizeLanguage(part.declared)));
     if (declared.length === 0) return { code: long.length === 0 ? 'short' : 'undeclared' };
 
     const judged = declared.map((part) => ({ part, result: assessPart(part) }));

@@ -21,3 +21,12 @@ export const COUNTRIES: ReadonlySet<string> = new Set(
     'TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
   ).split(' '),
 );
+
+/** Languages that Chromium's detection (CLD3) can name, as listed in 2026-11, by the names of `same-language.ts`. */
+export const DETECTABLE: ReadonlySet<string> = new Set(
+  (
+    'af am ar az be bg bn bs ca ceb co cs cy da de el en eo es et eu fa fi fil fr fy ga gd gl gu ha haw he hi hmn hr ht ' +
+    'hu hy id ig is it ja jv ka kk km kn ko ku ky la lb lo lt lv mg mi mk ml mn mr ms mt my ne nl no ny pa pl ps pt ro ' +
+    'ru sd si sk sl sm sn so sq sr st su sv sw ta te tg th tr uk ur uz vi xh yi yo zh zu'
+  ).split(' '),
+);

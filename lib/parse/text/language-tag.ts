@@ -31,6 +31,9 @@ const isLongLanguage = (code: string): boolean => {
   return ((bits[index >> 3] ?? 0) & (1 << (index & 7))) !== 0;
 };
 
+/** Whether a code, in lower case, is that of a language (ISO 639-1; IANA's registry): `nl`, `nds`; not `nederlands`, `cn`. */
+export const isLanguageCode = (code: string): boolean => LANGUAGES.has(code) || isLongLanguage(code);
+
 /**
  * Parses `language[-script][-region]` with codes that exist (IANA's registry; countries by ISO 3166-1); null for
  * anything else, such as `nl-EN`, `en-UK`, `en-Abcd` or `nld`, whose code has two letters.
@@ -39,7 +42,7 @@ export const parseLanguageTag = (tag: string): LanguageTag | null => {
   const [, language = '', script = '', region = ''] = TAG.exec(tag.trim()) ?? [];
   const code = language.toLowerCase();
   const country = region.toUpperCase();
-  if (!LANGUAGES.has(code) && !isLongLanguage(code)) return null;
+  if (!isLanguageCode(code)) return null;
   if (script !== '' && !scripts.has(capitalize(script))) return null;
   if (region !== '' && !COUNTRIES.has(country) && !regions.has(region)) return null;
   return { language: code, script: capitalize(script), region: country };

@@ -1,12 +1,18 @@
-/** Primary language of a tag, lower case: `nl-BE` → `nl`. */
-const getPrimary = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+import { DETECTABLE } from '../../data/text/language-codes.ts';
 
-/** Codes for one language: old codes (ISO 639-1 before 1989), and written forms that detection knows under one name. */
+/** Primary language of a tag, lower case: `nl-BE` → `nl`; by its shortest code (CLDR): `nld` → `nl`, `prs` → `fa`. */
+const getPrimary = (tag: string): string => {
+  const code = tag.toLowerCase().split(/[-_]/)[0] ?? '';
+  return /^[a-z]{3}$/.test(code) ? new Intl.Locale(code).language : code;
+};
+
+/** Codes for one language: old codes (ISO 639), and written forms that detection knows under one name. */
 const SAME = new Map(
   Object.entries({
     iw: 'he',
     in: 'id',
     ji: 'yi',
+    mo: 'ro',
     tl: 'fil',
     nb: 'no',
     nn: 'no',
@@ -30,3 +36,6 @@ export const compareLanguages = (declared: string, detected: string): 'same' | '
   if (one === other) return 'same';
   return CLOSE.some((family) => family.includes(one) && family.includes(other)) ? 'close' : 'other';
 };
+
+/** Whether browsers can detect a language at all: text in any other is always taken for one that they can. */
+export const isDetectable = (tag: string): boolean => DETECTABLE.has(normalizeLanguage(tag));

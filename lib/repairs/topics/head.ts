@@ -95,11 +95,18 @@ const repairViewport = (
 
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** Sets the language that was detected in the text; nothing is guessed, and other attributes of the element remain. */
-const repairLanguage = (site: Site, seen: unknown): readonly Repair[] =>
-  typeof seen === 'string' && TAG.test(seen)
-    ? toRepairs([[null, 'htmlLang', `lang="${seen}"`]], toPageCheck(site, `<html[^>]*lang="${seen}"`), 'onePage')
-    : [];
+/** Preferred code of a language (BCP 47), which browsers may detect by an old one: `iw` → `he`. */
+const toPreferred = (tag: string): string => Intl.getCanonicalLocales(tag)[0] ?? tag;
+
+/**
+ * Sets the language that was detected in the text of the page as a whole, not of a part of it; nothing is guessed, and
+ * other attributes of the element remain.
+ */
+const repairLanguage = (site: Site, seen: unknown, [first]: readonly string[]): readonly Repair[] => {
+  if (typeof seen !== 'string' || !TAG.test(seen) || !/^html(?:\.\S+)? — /.test(first ?? '')) return [];
+  const tag = toPreferred(seen);
+  return toRepairs([[null, 'htmlLang', `lang="${tag}"`]], toPageCheck(site, `<html[^>]*lang="${tag}"`), 'onePage');
+};
 
 /** Visitors who speak none of the languages get this page, unless another one suits them better. */
 const repairDefaultLanguage = (site: Site, page: string): readonly Repair[] =>
@@ -134,5 +141,6 @@ export const head: Topic = {
     repairViewport(site, code === 'absent' ? '' : (items[0] ?? null), { isAbsent: code === 'absent', isZoom: false }),
   'zoom-allowed': (site) => repairViewport(site, site.viewport, { isAbsent: false, isZoom: true }),
   // When the text only seems to be in another language, a person has to judge.
-  'language-matches-text': (site, { code, args }) => (code === 'other' ? repairLanguage(site, args['detected']) : []),
+  'language-matches-text': (site, { code, args, items }) =>
+    code === 'other' ? repairLanguage(site, args['detected'], items) : [],
 };

@@ -24,6 +24,9 @@ cases(languageMatchesText, {
     page(part('nl', 'nl')),
     page(part('nl-be', 'nl')),
     page(part('nb', 'no')),
+    page(part('nld', 'nl')),
+    page(part('prs', 'fa')),
+    page(part('nl', 'nl'), part('cn', 'en', { selector: 'blockquote' })),
     page(part('nl', 'nl'), part('en', 'en', { selector: 'blockquote' })),
     // When the browser is wrong, words that only one of the two languages has outnumber those of the other.
     page(part('da', 'no', { common: { declared: 14, detected: 2 } })),
@@ -55,7 +58,7 @@ cases(languageMatchesText, {
     page(part('en', 'nl', { common: { declared: 12, detected: 25 } })),
   ],
   short: [page(), page(part('nl', 'en', { letters: 54 }))],
-  undeclared: [page(part('', 'nl'))],
+  undeclared: [page(part('', 'nl')), page(part('nederlands', 'nl')), page(part('cn', 'en'))],
 });
 blindCases(languageMatchesText, [
   // Names and numbers, which one browser is sure about.
@@ -64,6 +67,10 @@ blindCases(languageMatchesText, [
   page(part('en', 'nl', { common: { declared: 18, detected: 18 } })),
   page(part('en', 'nl', { common: { declared: 14, detected: 18 } })),
   page(unsure()),
+  // Low Saxon and Levantine Arabic, which no browser can name.
+  page(part('nds-nl', 'nl', { common: { declared: 0, detected: 25 } })),
+  page(part('stl', 'nl', { common: { declared: 0, detected: 25 } })),
+  page(part('apc', 'ar', { common: { declared: 0, detected: 5 } })),
   page(part('nl', 'nl'), unsure()),
   page(part('nl', 'af'), unsure()),
   { ...page(part('nl', 'nl')), page: pageWith({ document: { translated: true } }) },

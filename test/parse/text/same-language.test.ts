@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLanguages } from '../../../lib/parse/text/same-language.ts';
+import { compareLanguages, isDetectable } from '../../../lib/parse/text/same-language.ts';
 
 test.each([
   ['nl', 'nl', 'same'],
@@ -13,6 +13,14 @@ test.each([
   ['tl', 'fil', 'same'],
   ['yue', 'zh', 'same'],
   ['nl_NL', 'nl', 'same'],
+  ['nld', 'nl', 'same'],
+  ['dut', 'nl', 'same'],
+  ['ger-AT', 'de', 'same'],
+  ['prs', 'fa', 'same'],
+  ['cmn-Hans', 'zh', 'same'],
+  ['arb', 'ar', 'same'],
+  ['mo', 'ro', 'same'],
+  ['nds', 'nl', 'other'],
   ['sr', 'hr', 'close'],
   ['sh', 'bs', 'close'],
   ['sh', 'sr', 'close'],
@@ -23,3 +31,10 @@ test.each([
   ['en', 'nl', 'other'],
   ['', 'nl', 'other'],
 ])('%s against %s: %s', (declared, detected, relation) => expect(compareLanguages(declared, detected)).toBe(relation));
+
+test.each(['nl-BE', 'iw', 'nb', 'tl', 'deu', 'yue'])('browsers can detect %s', (tag) =>
+  expect(isDetectable(tag)).toBe(true),
+);
+test.each(['nds-NL', 'stl', 'apc', 'li', 'und', ''])('browsers cannot detect %s', (tag) =>
+  expect(isDetectable(tag)).toBe(false),
+);
