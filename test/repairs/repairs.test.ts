@@ -174,11 +174,12 @@ describe('a viewport', () => {
 
   test.each([
     [
-      'width=device-width, user-scalable=no, viewport-fit=cover',
+      'width=device-width, initial-scale=1, user-scalable=no, viewport-fit=cover',
       'width=device-width, initial-scale=1, viewport-fit=cover',
     ],
-    ['width=device-width;maximum-scale=1;minimum-scale=0.5', 'width=device-width, initial-scale=1, minimum-scale=0.5'],
-    ['width=device-width initial-scale=2 user-scalable=0', 'width=device-width, initial-scale=1'],
+    ['width=device-width;maximum-scale=1;minimum-scale=0.5', 'width=device-width, minimum-scale=0.5'],
+    ['width=device-width initial-scale=2 user-scalable=0', 'width=device-width, initial-scale=2'],
+    ['width=1024,user-scalable=no', 'width=1024'],
   ])('that disables zooming preserves its other settings: %s', (seen, content) =>
     expect(create('zoom-allowed', 'blocked', seen)).toBe(`<meta name="viewport" content="${content}">`),
   );
@@ -188,5 +189,6 @@ describe('a viewport', () => {
       findRepairs({ ...SITE, viewport: null }, { id: 'zoom-allowed', code: 'blocked', args: {}, items: [] }),
     ).toEqual([]);
     expect(create('zoom-allowed', 'blocked', 'width=device-width, shrink-to-fit="onzin"')).toBeUndefined();
+    expect(create('zoom-allowed', 'blocked', 'user-scalable=no')).toBeUndefined();
   });
 });

@@ -20,7 +20,6 @@ import type { RawNode, RuleResult } from './engine.ts';
 import { hasGeneratedName } from './generated-name.ts';
 import { correctTable } from './header-cells.ts';
 import { isIconFont } from './icon-font.ts';
-import { INPUT_BUTTONS } from './input-buttons.ts';
 import { hasFocusable, isReached } from './keyboard-reach.ts';
 import {
   AXE,
@@ -30,6 +29,7 @@ import {
   type ResultCorrection,
   type ResultType,
 } from './known-faults.ts';
+import { INPUT_BUTTONS } from './missed-nodes.ts';
 import { hasSkipLinksAlone } from './skip-links.ts';
 import { correctOnGradient, isColouredOtherwise } from './text-colour.ts';
 

@@ -43,16 +43,21 @@ const NO_ZOOM = ['user-scalable', 'maximum-scale'];
 const PAIR = /(?<![\w-])([\w-]+)\s*=\s*([^\s,;]+)/g;
 const PLAIN = /^[a-z0-9.-]+$/;
 
-/**
- * The existing viewport, changed so that the page fits and can be zoomed; other settings remain. Null when it cannot be
- * parsed.
- */
-const fitViewport = (seen: string): string | null => {
+/** The existing viewport without some of its settings, and with others before the rest; null when it cannot be parsed. */
+const changeViewport = (seen: string, without: readonly string[], first: typeof FITTING): string | null => {
   const parts = [...seen.toLowerCase().matchAll(PAIR)].map(([, name = '', value = '']) => [name, value] as const);
-  const others = parts.filter(([name]) => ![...NO_ZOOM, ...FITTING.map(([one]) => one)].includes(name));
+  const others = parts.filter(([name]) => !without.includes(name));
   if (!others.every(([name, value]) => PLAIN.test(name) && PLAIN.test(value))) return null;
-  return [...FITTING, ...others].map(([name, value]) => `${name}=${value}`).join(', ');
+  const changed = [...first, ...others].map(([name, value]) => `${name}=${value}`).join(', ');
+  return changed === '' ? null : changed;
 };
+
+/** The existing viewport, changed so that the page fits and can be zoomed. */
+const fitViewport = (seen: string): string | null =>
+  changeViewport(seen, [...NO_ZOOM, ...FITTING.map(([name]) => name)], FITTING);
+
+/** The existing viewport without what prevents zooming: the layout remains as it is. */
+const freeZoom = (seen: string): string | null => changeViewport(seen, NO_ZOOM, []);
 
 const formatViewportMeta = (content: string): string => `<meta name="viewport" content="${content}">`;
 
@@ -73,7 +78,7 @@ const repairViewport = (
   seen: string | null,
   { isAbsent, isZoom }: { readonly isAbsent: boolean; readonly isZoom: boolean },
 ): readonly Repair[] => {
-  const content = seen === null ? null : fitViewport(seen);
+  const content = seen === null ? null : isZoom ? freeZoom(seen) : fitViewport(seen);
   if (content === null) return [];
   return toRepairs(
     [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyCorrections, CORRECTIONS } from '../../../lib/collect/axe/corrections.ts';
-import { withInputButtons } from '../../../lib/collect/axe/input-buttons.ts';
+import { withMissedNodes } from '../../../lib/collect/axe/missed-nodes.ts';
 
 type ResultGroup = 'violations' | 'incomplete' | 'passes';
 
@@ -184,7 +184,7 @@ describe('buttons labelled by their value', () => {
   const looked = (html: string, id = 'label-content-name-mismatch'): number => {
     document.body.innerHTML = html;
     const empty = { id, impact: null, violations: [], incomplete: [], passes: [] };
-    return withInputButtons(empty, document).violations.length;
+    return withMissedNodes(empty, { doc: document, frame: null }).violations.length;
   };
 
   test.each([
@@ -198,4 +198,35 @@ describe('buttons labelled by their value', () => {
 
   test('are not checked by another rule', () =>
     expect(looked('<input type="submit" value="Zoek" aria-label="Vind">', 'label')).toBe(0));
+});
+
+describe('zooming', () => {
+  const of = (html: string, rule = 'meta-viewport') => {
+    document.body.innerHTML = html;
+    const meta = [...document.querySelectorAll('meta')].map((element) => nodeOf(element));
+    const given = { id: rule, impact: null, violations: [], incomplete: [], passes: meta };
+    const { violations, incomplete, passes } = withMissedNodes(given, { doc: document, frame: null });
+    return [violations, incomplete, passes].map((nodes) => nodes.length);
+  };
+  const FREE = '<meta name="viewport" content="width=device-width">';
+  const BLOCKED = '<meta name="Viewport" content="width=device-width user-scalable=no">';
+
+  test.each([
+    [FREE, [0, 0, 1]],
+    [BLOCKED, [1, 0, 0]],
+    [BLOCKED + FREE, [0, 0, 1]],
+    [FREE + BLOCKED, [1, 0, 0]],
+    [`${BLOCKED}<meta name="viewport">`, [1, 0, 0]],
+    // Firefox prevents zooming, Chromium and Safari read one long width.
+    ['<meta name="viewport" content="width=device-width;user-scalable=no">', [0, 1, 0]],
+    ['<p>Tekst</p>', [0, 0, 0]],
+  ])('is judged by the viewport that browsers heed: %s', (html, counts) => expect(of(html)).toEqual(counts));
+
+  test.each([
+    ['<meta name="viewport" content="maximum-scale=3">', [1, 0, 0]],
+    ['<meta name="viewport" content="maximum-scale=5">', [0, 0, 1]],
+    [BLOCKED, [0, 0, 1]],
+  ])('up to 500 %% counts where it is possible up to 200 %%: %s', (html, counts) =>
+    expect(of(html, 'meta-viewport-large')).toEqual(counts),
+  );
 });

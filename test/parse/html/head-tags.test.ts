@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHreflangElements, parseHreflangHeader } from '../../../lib/parse/html/hreflang.ts';
 import { readShareTags } from '../../../lib/parse/html/share-tags.ts';
-import { parseViewport } from '../../../lib/parse/html/viewport.ts';
+import { parseViewport, readLargestScales } from '../../../lib/parse/html/viewport.ts';
 import { parseCanonicalElements, parseCanonicalHeader } from '../../../lib/parse/url/canonical.ts';
 import { linkElement, meta, property } from '../../kit/facts.ts';
 
@@ -58,4 +58,27 @@ describe('parseViewport', () => {
     ['', null, null],
     ['width=device-width,initial-scale=ja', 'device-width', null],
   ])('%s', (content, width, initialScale) => expect(parseViewport(content)).toEqual({ width, initialScale }));
+});
+
+describe('readLargestScales', () => {
+  const FREE = Number.POSITIVE_INFINITY;
+  test.each([
+    ['', FREE, FREE],
+    ['width=device-width', FREE, FREE],
+    ['width=device-width,user-scalable=no', 1, 1],
+    ['width=device-width user-scalable=no', 1, 1],
+    ['width = device-width , User-Scalable = NO', 1, 1],
+    ['user-scalable=no, user-scalable=yes', FREE, FREE],
+    ['user-scalable=1', FREE, FREE],
+    ['user-scalable=0.5', 1, 1],
+    ['user-scalable=false', 1, 1],
+    ['user-scalable=device-width', FREE, FREE],
+    ['maximum-scale=1', 1, 1],
+    ['maximum-scale=yes', 1, 1],
+    ['maximum-scale=-1', FREE, FREE],
+    ['maximum-scale=3, user-scalable=yes', 3, 3],
+    ['width=device-width; user-scalable=no', 1, 1],
+    ['width=device-width;user-scalable=no', 1, FREE],
+    ['width=device-width, user-scalable=yes;', FREE, 1],
+  ])('%s: %d, %d', (content, ...scales) => expect(readLargestScales(content)).toEqual(scales));
 });

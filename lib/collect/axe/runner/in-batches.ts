@@ -2,8 +2,8 @@ import { AXE_RULE_IDS } from '../../../data/accessibility/axe-rules.ts';
 import { bodyOf, childrenOf, findAll, isElement, isText, textOf } from '../../page/dom/dom.ts';
 import { walkElements } from '../element.ts';
 import type { Engine, RuleResult } from '../engine.ts';
-import { withInputButtons } from '../input-buttons.ts';
 import { joinRules } from '../join-rules.ts';
+import { withMissedNodes } from '../missed-nodes.ts';
 import { planRules, type RuleScope } from '../rule-plan.ts';
 import { countNodes, createEmptyTally, toRule } from '../rule-tally.ts';
 import type { Findings, Run } from '../run.ts';
@@ -75,7 +75,7 @@ export const runInBatches = async (engine: Engine, run: Run, internals: unknown)
   const toLean = (result: RuleResult): Rule =>
     toRule(
       result.error === undefined
-        ? countNodes(withInputButtons(result, doc), getShare(result.id), sorting)
+        ? countNodes(withMissedNodes(result, run), getShare(result.id), sorting)
         : toThrownTally(doc, result.id, result.error),
     );
   engine.addReporter(REPORTER, (results, _options, done) => done(results.map(toLean)));

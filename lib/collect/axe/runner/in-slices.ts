@@ -4,9 +4,9 @@ import { getView, isConnected, isElement } from '../../page/dom/dom.ts';
 import { makeRegionOf } from '../../page/dom/region.ts';
 import { createDomCache, type Unreadable } from '../dom-cache.ts';
 import type { UndocumentedAxe, VirtualNode } from '../engine.ts';
-import { withInputButtons } from '../input-buttons.ts';
 import type { Internals } from '../internals.ts';
 import { joinRules } from '../join-rules.ts';
+import { withMissedNodes } from '../missed-nodes.ts';
 import { examinesEach, planRules, type RuleScope } from '../rule-plan.ts';
 import { countNodes, createEmptyTally, type Tally, toRule } from '../rule-tally.ts';
 import type { Findings, Run } from '../run.ts';
@@ -24,14 +24,14 @@ const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
 const countOutcome = (
   { id, result, ran, fault }: RuleOutcome,
   share: RuleScope,
-  { doc, sorting }: Pick<Run, 'doc' | 'sorting'>,
+  run: Pick<Run, 'doc' | 'frame' | 'sorting'>,
 ): Tally =>
   result === null
     ? createEmptyTally(id, ran, fault)
     : countNodes(
-        withInputButtons(result, doc),
+        withMissedNodes(result, run),
         ran === 'whole' || (ran === 'changed' && share === 'part') ? share : ran,
-        sorting,
+        run.sorting,
       );
 
 /** Whether the page has removed an element since a rule examined it. */
