@@ -12,12 +12,11 @@ import {
   isMatching,
   isRendered,
   isText,
-  parentOf,
   textOf,
 } from '../page/dom/dom.ts';
 import { getParentAcrossShadow } from './element.ts';
 import type { RawNode, RuleResult } from './engine.ts';
-import { hasGeneratedName } from './generated-name.ts';
+import { hasGeneratedName, isNamedBySymbol } from './generated-name.ts';
 import { correctTable } from './header-cells.ts';
 import { isIconFont } from './icon-font.ts';
 import { hasFocusable, isReached } from './keyboard-reach.ts';
@@ -32,33 +31,6 @@ import {
 import { INPUT_BUTTONS } from './missed-nodes.ts';
 import { hasSkipLinksAlone } from './skip-links.ts';
 import { correctOnGradient, isColouredOtherwise } from './text-colour.ts';
-
-/** Whether a link has the colour of the text around it. */
-const hasColourOfText = (element: Element): boolean => {
-  const parent = parentOf(element);
-  return parent !== null && getComputedStyle(element).color === getComputedStyle(parent).color;
-};
-
-/** Text styles other than colour, which distinguish a text from the text around it (WCAG 2.2, technique G183). */
-const readSetting = ({ fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle }: CSSStyleDeclaration) =>
-  [fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle].join(' ');
-
-/**
- * Whether all of a link's text is in one descendant that is styled differently from the text around the link:
- * `<a><b>…</b></a>`.
- */
-const isSetApartWithin = (element: Element): boolean => {
-  const parent = parentOf(element);
-  const text = textOf(element).trim();
-  if (parent === null || text === '') return false;
-  const around = readSetting(getComputedStyle(parent));
-  return findAll(element, '*')
-    .slice(0, 20)
-    .some((inner) => textOf(inner).trim() === text && readSetting(getComputedStyle(inner)) !== around);
-};
-
-const isPassedBy = (raw: RawNode, test: string): boolean =>
-  (raw.any ?? []).some(({ id, result }) => id === test && result === true);
 
 /** An element's text that is drawn as text: without ligature icons and without unrendered text. */
 const readDrawnText = (element: Element): string => {
@@ -142,27 +114,19 @@ export const CORRECTIONS: readonly ResultCorrection[] = [
     among: 'violations' as const,
     correct: ({ node }: RawNode) => correctWhen(hasGeneratedName(node.element), 'passes'),
   })),
+  ...NAMES.map((rule) => ({
+    // Chromium names a control by the title of a symbol that its icon uses, Firefox does not.
+    rule,
+    report: 'https://www.w3.org/TR/svg-aam-1.0/#mapping_additional_nd',
+    among: 'violations' as const,
+    correct: ({ node }: RawNode) => correctWhen(isNamedBySymbol(node.element), 'incomplete'),
+  })),
   {
     // axe-core recognises a skip link only before the first other link, but a consent banner may come before it.
     rule: 'region',
     report: `${AXE}/issues/4240`,
     among: 'violations',
     correct: ({ node }) => correctWhen(hasSkipLinksAlone(node.element), 'passes'),
-  },
-  {
-    // The link does not rely on colour, but nothing distinguishes it from the text either (F73).
-    rule: 'link-in-text-block',
-    report: `${AXE}/issues/3848`,
-    among: 'passes',
-    correct: (raw) =>
-      correctWhen(!isPassedBy(raw, 'link-in-text-block-style') && hasColourOfText(raw.node.element), 'incomplete'),
-  },
-  {
-    // The engine checks the link's own style, not that of the descendant that contains its text.
-    rule: 'link-in-text-block',
-    report: `${AXE}/issues/3981`,
-    among: 'violations',
-    correct: ({ node }) => correctWhen(isSetApartWithin(node.element), 'passes'),
   },
   {
     // Ligature icons, single signs, dots and word order.
@@ -201,7 +165,7 @@ export const CORRECTIONS: readonly ResultCorrection[] = [
     correct: ({ node }) => correctWhen(isOnPseudoElement(node.element), 'incomplete'),
   },
   {
-    // The engine reads `color` alone: no fill, filter or animation of colours.
+    // The engine reads `color` alone: no fill, filter, filtered backdrop or animation of colours.
     rule: 'color-contrast',
     report: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
     among: 'violations',

@@ -1,4 +1,4 @@
-import { findAll } from '../page/dom/dom.ts';
+import { documentOf, findAll, findClosest, findFirst, getAttribute, isRendered, textOf } from '../page/dom/dom.ts';
 import { isIconFont } from './icon-font.ts';
 
 /** Maximum number of descendants examined. */
@@ -22,3 +22,23 @@ export const hasGeneratedName = (element: Element): boolean =>
       return content.includes('" / ') || !isIconFont(fontFamily);
     }),
   );
+
+/** A picture that screen readers pass over, or announce by a name of its own. */
+const APART = '[aria-hidden="true" i], svg[role="img" i], svg[role="image" i]';
+
+/** Whether an SVG `use` shows a part of this document that has a title or a label. */
+const isUsingNamed = (use: Element): boolean => {
+  const address = (getAttribute(use, 'href') ?? getAttribute(use, 'xlink:href') ?? '').trim();
+  const doc = documentOf(use);
+  if (doc === null || !address.startsWith('#') || findClosest(use, APART) !== null) return false;
+  const target = Document.prototype.getElementById.call(doc, address.slice(1));
+  if (target === null) return false;
+  const title = findFirst(target, 'title, text');
+  return LETTERS.test(`${title === null ? '' : textOf(title)}${getAttribute(target, 'aria-label') ?? ''}`);
+};
+
+/** Whether an icon of an element uses a symbol with a title, which some browsers count into the name. */
+export const isNamedBySymbol = (element: Element): boolean =>
+  findAll(element, 'use')
+    .slice(0, FEW)
+    .some((use) => isRendered(element) && isUsingNamed(use));

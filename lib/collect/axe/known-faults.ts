@@ -1,4 +1,5 @@
-import { documentOf, findAll, getAttribute, getBox, getTag } from '../page/dom/dom.ts';
+import { toSeenShadow } from '../../parse/css/css-paint.ts';
+import { documentOf, findAll, getAttribute, getBox, getTag, parentOf, textOf } from '../page/dom/dom.ts';
 import type { RawNode } from './engine.ts';
 import { isFilteredText } from './text-colour.ts';
 
@@ -90,6 +91,39 @@ const isCoveredBySame = (element: Element): boolean => {
   return near.length > 0 && near.every((link) => getAttribute(link, 'href') === href);
 };
 
+/** Whether a link has the colour of the text around it. */
+const hasColourOfText = (element: Element): boolean => {
+  const parent = parentOf(element);
+  return parent !== null && getComputedStyle(element).color === getComputedStyle(parent).color;
+};
+
+/** Text styles other than colour, which distinguish a text from the text around it (WCAG 2.2, technique G183). */
+const readSetting = ({ fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle }: CSSStyleDeclaration) =>
+  [fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle].join(' ');
+
+/**
+ * Whether all of a link's text is in one descendant that is styled differently from the text around the link:
+ * `<a><b>…</b></a>`.
+ */
+const isSetApartWithin = (element: Element): boolean => {
+  const parent = parentOf(element);
+  const text = textOf(element).trim();
+  if (parent === null || text === '') return false;
+  const around = readSetting(getComputedStyle(parent));
+  return findAll(element, '*')
+    .slice(0, 20)
+    .some((inner) => textOf(inner).trim() === text && readSetting(getComputedStyle(inner)) !== around);
+};
+
+const isPassedBy = (raw: RawNode, test: string): boolean =>
+  (raw.any ?? []).some(({ id, result }) => id === test && result === true);
+
+/** Whether a shadow that can be seen, such as `inset 0 -1px`, sets a link or its content apart. */
+const hasShadow = (element: Element): boolean =>
+  [element, ...findAll(element, '*').slice(0, 20)].some(
+    (one) => toSeenShadow(getComputedStyle(one).boxShadow, { ink: '', backdrop: '', plain: (colour) => colour }) !== '',
+  );
+
 /** Faults of single rules, with their open reports upstream. */
 export const KNOWN_FAULTS: readonly ResultCorrection[] = [
   {
@@ -140,5 +174,27 @@ export const KNOWN_FAULTS: readonly ResultCorrection[] = [
     report: `${AXE}/issues/3214`,
     among: 'passes',
     correct: ({ node }) => correctWhen(isFilteredText(node.element), 'incomplete'),
+  },
+  {
+    // The link does not rely on colour, but nothing distinguishes it from the text either (F73).
+    rule: 'link-in-text-block',
+    report: `${AXE}/issues/3848`,
+    among: 'passes',
+    correct: (raw) =>
+      correctWhen(!isPassedBy(raw, 'link-in-text-block-style') && hasColourOfText(raw.node.element), 'incomplete'),
+  },
+  {
+    // The engine checks the link's own style, not that of the descendant that contains its text.
+    rule: 'link-in-text-block',
+    report: `${AXE}/issues/3981`,
+    among: 'violations',
+    correct: ({ node }) => correctWhen(isSetApartWithin(node.element), 'passes'),
+  },
+  {
+    // A line under the link may be a shadow, which the engine does not read (WCAG 2.2, technique G182).
+    rule: 'link-in-text-block',
+    report: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G182',
+    among: 'violations',
+    correct: ({ node }) => correctWhen(hasShadow(node.element), 'incomplete'),
   },
 ];

@@ -31,11 +31,27 @@ const isChanging = (element: Element): boolean =>
         .some((frame) => Object.keys(frame).some((name) => OF_COLOUR.has(name))),
   );
 
-/** Whether the text's colour differs from what the engine knows: a text fill, a filter, or a running animation of colours. */
+/** A change of saturation or hue alone, as in frosted glass, hardly changes how light a backdrop is. */
+const CHANGES_LIGHT = /\b(?:invert|contrast|brightness|grayscale|sepia|url)\(/;
+
+/** Whether what shows through the backgrounds of a text is filtered to be lighter or darker. */
+const isOnFilteredBackdrop = (element: Element): boolean => {
+  for (const one of listAncestors(element)) {
+    const { backgroundColor, backdropFilter } = getComputedStyle(one);
+    if (parseColour(backgroundColor)?.[3] === 1) return false;
+    if (CHANGES_LIGHT.test(backdropFilter ?? '')) return true;
+  }
+  return false;
+};
+
+/**
+ * Whether a text or what is behind it has another colour than the engine knows: by a text fill, a filter of itself or of its
+ * backdrop, or a running animation of colours.
+ */
 export const isColouredOtherwise = (element: Element): boolean => {
   const style = getComputedStyle(element);
   const fill = style.getPropertyValue('-webkit-text-fill-color');
-  if (fill !== '' && fill !== style.color) return true;
+  if ((fill !== '' && fill !== style.color) || isOnFilteredBackdrop(element)) return true;
   return listAncestors(element).some((one) => CHANGES_COLOUR.test(getComputedStyle(one).filter) || isChanging(one));
 };
 

@@ -77,6 +77,37 @@ describe('the accessibility engine', () => {
     expect(ruleOf(found, 'color-contrast')).toMatchObject({ violating: 0 });
   });
 
+  test('judges zooming as browsers do, and leaves open what only some browsers name or paint', async () => {
+    const blocked = '<meta name="Viewport" content="width=device-width user-scalable=no">';
+    const zoom = async (head: string, call?: string) => {
+      const { violating, passing } = ruleOf(
+        await look(`<!doctype html><html lang="nl"><head>${head}</head><body>`, call),
+        'meta-viewport',
+      );
+      return { violating, passing };
+    };
+    expect(await zoom(blocked)).toEqual({ violating: 1, passing: 0 });
+    expect(await zoom(blocked, 'runInBatches()')).toEqual({ violating: 1, passing: 0 });
+    expect(await zoom(`${blocked}<meta name="viewport" content="width=device-width">`)).toEqual({
+      violating: 0,
+      passing: 1,
+    });
+    const found = await look(
+      body(
+        [
+          '<svg style="display:none"><symbol id="z"><title>Zoeken</title></symbol></svg>',
+          '<button><svg><use href="#z"/></svg></button>',
+          '<p style="color:#222">Lees <a href="/a" style="color:#111;text-decoration:none;box-shadow:inset 0 -1px 0 #111">dit stuk</a> over fietsen.</p>',
+          '<div style="background:#ddd"><p style="color:#fff;backdrop-filter:brightness(.1)">Wit op donker</p></div>',
+          '<div style="background:#ddd"><p style="color:#fff;backdrop-filter:saturate(180%) blur(9px)">Wit op grijs</p></div>',
+        ].join(''),
+      ),
+    );
+    expect(ruleOf(found, 'button-name')).toMatchObject({ violating: 0, undecided: 1 });
+    expect(ruleOf(found, 'link-in-text-block')).toMatchObject({ violating: 0, undecided: 1 });
+    expect(ruleOf(found, 'color-contrast')).toMatchObject({ violating: 1, undecided: 1 });
+  });
+
   test('leaves the page unchanged', async () => {
     const html = body('<div style="height:5000px">Hoog</div><p>Onder</p>');
     const [before, after] = await page.run<[string, string]>(

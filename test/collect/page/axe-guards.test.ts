@@ -27,6 +27,8 @@ const groupOf = (
 
 const BANNER = '<div role="dialog"><a href="/privacy">Privacy</a></div>';
 const MAIN = '<main id="inhoud">Tekst</main>';
+const SYMBOLS =
+  '<svg style="display:none"><symbol id="z"><title>Zoeken</title></symbol><symbol id="leeg"><path></path></symbol></svg>';
 const LIST = '<div role="listbox">1</div>';
 
 describe('what the engine is known to judge wrongly', () => {
@@ -76,6 +78,23 @@ describe('what the engine is known to judge wrongly', () => {
     ['target-size', '<div id="x" role="tabpanel" tabindex="0"></div>', 'passes'],
     ['target-size', '<div id="x" role="tab" tabindex="0"></div>', 'violations'],
     ['color-contrast', '<p id="x">Tekst</p>', 'violations'],
+    [
+      'link-in-text-block',
+      '<p>Kom <a id="x" href="/" style="box-shadow:inset 0 -1px 0 rgb(1,1,1)">langs</a></p>',
+      'incomplete',
+    ],
+    ['link-in-text-block', '<p>Kom <a id="x" href="/" style="box-shadow:0 0 0 rgb(1,1,1)">langs</a></p>', 'violations'],
+    ['link-in-text-block', '<p>Kom <a id="x" href="/" style="box-shadow:none">langs</a></p>', 'violations'],
+    ['button-name', `${SYMBOLS}<button id="x"><svg><use href="#z"></use></svg></button>`, 'incomplete'],
+    ['link-name', `${SYMBOLS}<a id="x" href="/"><svg><use xlink:href="#z"></use></svg></a>`, 'incomplete'],
+    [
+      'button-name',
+      `${SYMBOLS}<button id="x"><svg aria-hidden="true"><use href="#z"></use></svg></button>`,
+      'violations',
+    ],
+    ['button-name', `${SYMBOLS}<button id="x"><svg role="img"><use href="#z"></use></svg></button>`, 'violations'],
+    ['button-name', `${SYMBOLS}<button id="x"><svg><use href="#leeg"></use></svg></button>`, 'violations'],
+    ['button-name', `${SYMBOLS}<button id="x"><svg><use href="/beeld.svg#z"></use></svg></button>`, 'violations'],
   ])('%s: %s', (rule, html, expected) => expect(groupOf(rule, html, 'violations')).toBe(expected));
 
   test.each<[string, ResultGroup]>([
