@@ -21,7 +21,8 @@ export const linkPurpose = defineCheck({
     if (page.document.translated) return toUnseen('hidden');
     const { list, total, widgets = [], framed = [] } = page.links;
     const parts = language.seen ? language.value : [];
-    const { links, generic, judged } = readLinkTexts([...list.filter(({ raw }) => raw !== null), ...widgets], parts);
+    const leading = list.filter(({ raw, control = false }) => raw !== null && !control);
+    const { links, generic, judged } = readLinkTexts([...leading, ...widgets], parts);
     const inFrames = readLinkTexts(framed, parts);
     if (links.length + inFrames.links.length === 0) return { code: 'absent' };
 

@@ -19,12 +19,14 @@ export const Link = z.object({
   /** Whether it looks clickable although it has no `href`: onclick attribute, button or link role, pointer cursor. */
   clickable: z.boolean(),
   /**
-   * Whether the sentence around it, or the heading of its card, says where it leads, and does not apply as well to
-   * another link of the same text.
+   * Whether the sentence around it, the heading of its card or row, or its description says where it leads, and does not
+   * apply as well to another link of the same text.
    */
   explained: z.boolean(),
   /** Whether it leads to a heading of this page whose words it repeats; absent when it does not. */
   contents: z.optional(z.boolean()),
+  /** Whether it declares itself a control, such as a tab, and acts on this page; absent when it does not. */
+  control: z.exactOptional(z.boolean()),
   /** Language that applies to its text, lower case; empty when none. */
   lang: z.string(),
   /** Not rendered (raw HTML: always false). */

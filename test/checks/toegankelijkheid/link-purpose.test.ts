@@ -27,6 +27,7 @@ cases(linkPurpose, {
     withLinks(link({ text: 'Start', lang: 'nl' })),
     withLinks(link(), link({ text: 'Lees meer', hidden: true })),
     withLinks(link({ text: 'Informatie', raw: '#informatie', contents: true })),
+    withLinks(link(), link({ text: 'Details', raw: '#details', control: true })),
     withWidget({ text: 'Onze tarieven' }),
     withFramed({ text: 'Onze tarieven' }),
     withFramed({ text: 'Lees meer', explained: true }, link()),

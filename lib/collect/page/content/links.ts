@@ -1,6 +1,5 @@
 import type { Page } from '../../../facts/page.ts';
 import { cutText } from '../../../parse/text/cut.ts';
-import { toBareText } from '../../../parse/text/generic-text.ts';
 import { computeAccessibleName } from '../appearance/accessible-name.ts';
 import {
   collapseWhitespace,
@@ -15,10 +14,8 @@ import {
   isSvg,
   keepWithin,
   keepWithinFirst,
-  parentOf,
   readTokens,
   resolve,
-  startOf,
   textOf,
 } from '../dom/dom.ts';
 import type { FrameDocument } from '../dom/frames.ts';
@@ -26,85 +23,8 @@ import { readFrames } from '../dom/in-frames.ts';
 import type { Reading } from '../dom/reading.ts';
 import { makeRegionOf } from '../dom/region.ts';
 import { buildSelector } from '../dom/selector.ts';
+import { findLinkContext, type LinkContext, makeExplains } from './link-context.ts';
 import { findTextLanguage, makeRepeatsHeading } from './link-text.ts';
-
-/** Number of words beside the link from which a sentence explains where it leads. */
-const WORDS = 3;
-/** Number of levels above the link within which a heading belongs to it: the depth of a card. */
-const LEVELS = 4;
-const SENTENCE = 'p, li, td, th, dd, dt, figcaption, blockquote, label, caption';
-const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading" i]';
-const AREAS = new Set(['body', 'main', 'nav', 'header', 'footer', 'aside', 'form', 'html']);
-
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-
-const isBefore = (one: Element, other: Element): boolean =>
-  (Node.prototype.compareDocumentPosition.call(one, other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-
-// A card: a heading and the link share a small box.
-const findHeading = (element: Element): Element | null => {
-  let box = parentOf(element);
-  for (let level = 0; level < LEVELS && box !== null && !AREAS.has(getTag(box)); level++) {
-    const heading = findFirst(box, HEADING);
-    if (heading !== null)
-      return isBefore(heading, element) && collapseWhitespace(startOf(heading), 200) !== '' ? heading : null;
-    box = parentOf(box);
-  }
-  return null;
-};
-
-/** The context of a link. */
-interface LinkContext {
-  /** Its own text, normalised for comparison. */
-  readonly text: string;
-  /** The link's address; '' when only a script knows it. */
-  readonly href: string;
-  readonly sentence: Element | null;
-  readonly heading: Element | null;
-}
-
-const findLinkContext = (element: Element, own: string, href: string): LinkContext => ({
-  text: toBareText(own),
-  href,
-  sentence: findClosest(element, SENTENCE),
-  heading: findHeading(element),
-});
-
-/** Links with equal text within one sentence or heading: their number, and their distinct addresses. */
-interface Namesakes {
-  readonly hrefs: Set<string>;
-  count: number;
-}
-
-/**
- * Returns a function that tells whether the sentence around a link, or the heading of its card, explains where it leads
- * (WCAG 2.4.4, in context). When several links have equal text but different addresses, one heading explains nothing,
- * and one sentence only when it has enough words for each.
- */
-const makeExplains = (contexts: readonly LinkContext[]): ((context: LinkContext) => boolean) => {
-  const places = new Map<Element, Map<string, Namesakes>>();
-  const findNamesakes = (context: Element, text: string): Namesakes => {
-    const texts = places.get(context) ?? new Map<string, Namesakes>();
-    const known = texts.get(text) ?? { hrefs: new Set<string>(), count: 0 };
-    places.set(context, texts.set(text, known));
-    return known;
-  };
-  for (const { text, href, sentence, heading } of contexts) {
-    for (const context of new Set([sentence, heading])) {
-      if (context === null) continue;
-      const known = findNamesakes(context, text);
-      known.hrefs.add(href);
-      known.count += 1;
-    }
-  }
-  const isSayingMore = (context: Element, text: string): boolean => {
-    const { hrefs, count } = findNamesakes(context, text);
-    return countWords(collapseWhitespace(startOf(context), 1_000)) - count * countWords(text) >= WORDS * hrefs.size;
-  };
-  return ({ text, sentence, heading }) =>
-    (sentence !== null && isSayingMore(sentence, text)) ||
-    (heading !== null && findNamesakes(heading, text).hrefs.size === 1);
-};
 
 const LENGTH = 200;
 const IMAGES = 10;
@@ -152,6 +72,12 @@ const hasPointer = (element: Element, text: string): boolean =>
 
 /** It declares itself a button that acts on this page instead of linking: a menu's button, the cookie settings. */
 const isButton = (element: Element): boolean => readTokens(element, 'role') === 'button';
+
+const CONTROLS = new Set(['button', 'tab', 'switch', 'checkbox', 'radio', 'option', 'menuitem', 'treeitem']);
+
+/** Whether it declares itself a control and acts on this page: it leads nowhere else. */
+const isActing = (element: Element, raw: string | null): boolean =>
+  CONTROLS.has(readTokens(element, 'role').split(' ')[0] ?? '') && /^\s*(?:#|javascript:|$)/i.test(raw ?? '');
 
 /** Whether it is part of a disclosure control or a button: the title of an accordion. */
 const isControl = (element: Element): boolean =>
@@ -204,12 +130,13 @@ const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => In
       download: hasAttribute(element, 'download'),
       clickable: raw === null && isClickableLooking(element, text, source.live),
       ...(repeatsHeading(href, text) && { contents: true }),
+      ...(isActing(element, raw) && { control: true }),
       lang: findTextLanguage(element),
       // An `area` has no box of its own.
       hidden: source.live && getTag(element) === 'a' && !isRendered(element),
       selector: source.live ? buildSelector(element) : '',
     };
-    return { link, context: findLinkContext(element, text, href ?? '') };
+    return { link, context: findLinkContext(element, link, href ?? '') };
   };
 };
 
@@ -232,7 +159,7 @@ const makeReadWidget =
       hidden: source.live && !isRendered(element),
       selector: source.live ? buildSelector(element) : '',
     };
-    return { link, context: findLinkContext(element, text, '') };
+    return { link, context: findLinkContext(element, link, '') };
   };
 
 /** When there are too many, the first and the last: a page ends with its footer. */

@@ -100,6 +100,18 @@ describe('explained by the text around it', () => {
     ['<table><tr><td>Fietsen voor kinderen <a href=x>meer</a></table>', true],
     ['<dl><dd>Fietsen voor kinderen <a href=x>meer</a></dl>', true],
     ['<blockquote>12 jaar garantie <a href=x>meer</a></blockquote>', true],
+    ['<ul><li><p>Fietsen voor kinderen</p> <p><a href=x>meer</a></p></ul>', true],
+    ['<ul><li>Fietsen voor kinderen <ul><li><a href=x>meer</a></ul></ul>', true],
+    ['<ul><li>Fietsen<ul><li><a href=x>meer</a></ul></ul>', false],
+    ['<table><tr><th>Fietsen<td>€ 9<td><a href=x>meer</a></table>', true],
+    ['<table><tr><th id=k>Fietsen<tr><td headers=k><a href=x>meer</a></table>', true],
+    ['<table><tr><th> <td><a href=x>meer</a></table>', false],
+    ['<table><tr><td>Fietsen<td><a href=x>meer</a></table>', false],
+    ['<a href=x title="Meer over fietsen">meer</a>', true],
+    ['<a href=x title="Lees meer">meer</a>', false],
+    ['<a href=x title="Opent in een nieuw venster">meer</a>', false],
+    ['<b id=f>Fietsen</b><a href=x aria-describedby=f>meer</a>', true],
+    ['<a href=x aria-describedby=weg>meer</a>', false],
   ])('%s: %s', async (body, explained) => expect((await rawLinks(body))[0]?.explained).toBe(explained));
 
   test.each([
@@ -117,6 +129,8 @@ describe('explained by the text around it', () => {
     ['<p>Over onze tarieven leest u <a href=1>hier</a>, over onze tijden <a href=2>hier</a></p>', [true, true]],
     ['<p>Over onze tarieven: <a href=1>hier</a> en <a href=1>hier</a></p>', [true, true]],
     ['<ul><li>Over onze tarieven <a href=1>hier</a><li>Over onze tijden <a href=2>hier</a></ul>', [true, true]],
+    ['<table><tr><th>A<td><a href=1>Meer</a><tr><th>B<td><a href=2>Meer</a></table>', [true, true]],
+    ['<table><tr><th>A<td><a href=1>Meer</a><td><a href=2>Meer</a></table>', [false, false]],
     ['<div><h2>Nieuws</h2><p><a href=1>Meer</a><p>Voor onze prijzen: <a href=2>Meer</a></div>', [false, true]],
   ])('%s: %j', async (body, explained) =>
     expect((await rawLinks(body)).map((link) => link.explained)).toEqual(explained),
@@ -127,6 +141,15 @@ describe('explained by the text around it', () => {
     expect((await rawLinks(body))[0]?.explained).toBe(false);
   });
 });
+
+test.each([
+  ['<a role=tab href="#a">Details</a>', true],
+  ['<a role=Button href="#">Meer</a>', true],
+  ['<a role=button href="/winkel">Meer</a>', undefined],
+  ['<a href="#a">Meer</a>', undefined],
+])('whether it acts on the page as a control, %s: %s', async (body, control) =>
+  expect((await rawLinks(body))[0]?.control).toBe(control),
+);
 
 describe('tables of contents', () => {
   test.each([
