@@ -115,6 +115,17 @@ test('a doubtful language is not written', () => {
   expect(findRepairs(SITE, { ...seen, code: 'doubtful' })).toEqual([]);
 });
 
+test('no style sheet is offered to stop a video', () => {
+  const seen = { id: 'motion-reduced', code: 'inconsiderate', items: ['video'] };
+  expect(findRepairs(SITE, { ...seen, args: { count: 1 } })).not.toEqual([]);
+  expect(findRepairs(SITE, { ...seen, args: { count: 1, unstyled: 1 } })).toEqual([]);
+});
+
+test('the focus indicator is seen on any background: it has two colours of its own', () => {
+  const [repair] = findRepairs(SITE, { id: 'focus-visible', code: 'bare', args: {}, items: [] });
+  expect(repair?.snippet.match(/#(?:000|fff)\b/g)).toEqual(['#000', '#fff']);
+});
+
 test('the language of a part is not written as that of the page, and an old code by its name of today', () => {
   const seen = { id: 'language-matches-text', code: 'other', args: { detected: 'iw' } };
   expect(findRepairs(SITE, { ...seen, items: ['html > body > blockquote — lang="de"'] })).toEqual([]);

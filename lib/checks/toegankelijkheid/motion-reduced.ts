@@ -33,8 +33,15 @@ export const motionReduced = defineCheck({
         ...toListed(unstoppable),
       };
     }
-    const moving = { args: { count: motion.list.length }, ...toListed(motion.list) };
-    if (styles.reducedMotion) return { code: 'considerate', ...moving };
+    const unstyled = motion.list.filter(({ kind }) => kind !== 'animation');
+    const moving = {
+      args: { count: motion.list.length, ...(unstyled.length > 0 && { unstyled: unstyled.length }) },
+      ...toListed(motion.list),
+    };
+    if (styles.reducedMotion) {
+      // A style sheet stops no video and no script; whether a script asks for the setting cannot be seen.
+      return unstyled.every(({ pausable }) => pausable) ? { code: 'considerate', ...moving } : toUnseen('hidden');
+    }
     return hasTooManyUnreadable(styles) ? toUnseen('hidden') : { code: 'inconsiderate', ...moving };
   },
 });

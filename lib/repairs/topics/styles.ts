@@ -44,8 +44,9 @@ const repairOrientation = (site: Site, items: readonly string[]): readonly Repai
 
 export const styles: Topic = {
   'orientation-lock': (site, { items }) => repairOrientation(site, items),
-  'motion-reduced': (site, { code }) =>
-    code === 'inconsiderate'
+  // No style sheet stops a video or a script.
+  'motion-reduced': (site, { code, args }) =>
+    code === 'inconsiderate' && Number(args['unstyled'] ?? 0) === 0
       ? repairStyles(site, [
           '@media (prefers-reduced-motion: reduce) {',
           '  *, ::before, ::after {',
@@ -59,9 +60,11 @@ export const styles: Topic = {
       : [],
   'focus-visible': (site) =>
     repairStyles(site, [
+      // Two colours, of which one is seen on any background (WCAG technique C40).
       ':focus-visible {',
-      '  outline: 3px solid !important;',
+      '  outline: 3px solid #000 !important;',
       '  outline-offset: 2px !important;',
+      '  box-shadow: 0 0 0 7px #fff !important;',
       '}',
     ]),
 };

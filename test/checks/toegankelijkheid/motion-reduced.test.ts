@@ -22,8 +22,10 @@ cases(motionReduced, {
     moves([moving()], { reducedMotion: true }),
     moves([moving()], { reducedMotion: true, sheets: 2, unreadable: 1 }),
     moves([moving({ travels: true, pausable: true })], { reducedMotion: true }),
+    moves([moving({ kind: 'video', pausable: true })], { reducedMotion: true }),
   ],
   inconsiderate: [
+    moves([moving({ kind: 'video' })]),
     moves([moving()]),
     moves([moving({ travels: true, endless: false })]),
     moves([moving({ kind: 'carousel', travels: true, pausable: true })]),
@@ -37,5 +39,7 @@ cases(motionReduced, {
 });
 blindCases(motionReduced, [
   moves([moving()], { sheets: 2, unreadable: 1 }),
+  // A style sheet does not stop a video.
+  moves([moving(), moving({ kind: 'video' })], { reducedMotion: true }),
   { page: page({ motion: { reduced: true, list: [] } }) },
 ]);
