@@ -14,7 +14,7 @@ export const headings = defineCheck({
     const found = decideVerdict('headings', axe);
     if ('code' in found && found.code === 'flagged') return found;
 
-    const main = page.headings.filter(({ level, visible }) => level === 1 && visible);
+    const main = page.headings.filter(({ level, visible, silent = false }) => level === 1 && visible && !silent);
     if (main.length > 1) {
       return {
         code: 'several',

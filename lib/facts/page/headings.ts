@@ -7,5 +7,7 @@ export const Headings = z.array(
     /** Accessible text, cut at 200 characters. */
     text: z.string(),
     visible: z.boolean(),
+    /** Whether screen readers pass over it, such as a carousel's copy of a slide; absent when they do not. */
+    silent: z.exactOptional(z.boolean()),
   }),
 );

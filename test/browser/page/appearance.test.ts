@@ -42,6 +42,14 @@ describe('focus indicator', () => {
     ['the rule does not apply now', `<style>@media (max-width: 100px) { a:focus { outline: none } }</style>${LINK}`],
     ['a sibling shows it', `<style>:focus { outline: 0 } input:focus + label { border: 1px solid }</style>${CHECKBOX}`],
     [
+      'our own code adds one to a button with white text on a white page',
+      '<style>button { color: #fff; background: #06c; outline: none } :focus-visible { outline: 3px solid #000 !important; outline-offset: 2px !important; box-shadow: 0 0 0 7px #fff !important }</style></head><body><button>Ja</button>',
+    ],
+    [
+      'our own code adds one to a button on a black page',
+      '<style>body { background: #000 } button { color: #fff; background: #000; outline: none } :focus-visible { outline: 3px solid #000 !important; outline-offset: 2px !important; box-shadow: 0 0 0 7px #fff !important }</style></head><body><button>Ja</button>',
+    ],
+    [
       'the surrounding box shows it',
       `<style>:focus { outline: 0 } main:focus-within { background: #eee }</style>${LINK}`,
     ],
@@ -204,4 +212,12 @@ describe('languages', () => {
     const raw = await read('</head><body>', `subject.readRaw('<p lang="nl">Tekst</p>', 'https://voorbeeld.nl/')`);
     expect(raw).toMatchObject({ languages: [], styles: { sheets: 0 }, motion: { list: [] }, layout: { bars: [] } });
   });
+});
+
+test('nothing is said to lie beneath a bar while a modal dialog keeps the focus', async () => {
+  const bar = '<div style="position:fixed;left:0;right:0;top:0;height:80px;background:#fff"></div><a href="/">Een</a>';
+  const open = `</head><body style="margin:0">${bar}<dialog id="d"><button>Ja</button></dialog>`;
+  expect((await read(open)).layout.obscured).toEqual(['a']);
+  expect((await read(`${open}<script>d.showModal()</script>`)).layout).toMatchObject({ obscured: [], settled: false });
+  expect((await read(`${open}<script>d.show()</script>`)).layout.obscured).toContain('a');
 });

@@ -10,6 +10,7 @@ cases(headings, {
   clean: [
     { axe: fine, page: page() },
     { axe: fine, page: page({ headings: [h1('Fietsen'), h1('Verborgen', false)] }) },
+    { axe: fine, page: page({ headings: [h1('Fietsen'), { ...h1('Fietsen'), silent: true }] }) },
   ],
   flagged: [
     { axe: axe({ 'heading-order': faulty(1, {}, 'moderate') }), page: page() },

@@ -1,6 +1,17 @@
 import type { Page } from '../../../facts/page.ts';
 import { describeSource } from '../../axe/element.ts';
-import { bodyOf, findAll, findClosest, getBox, getView, isBody, isRendered, parentOf, rootOf } from '../dom/dom.ts';
+import {
+  bodyOf,
+  findAll,
+  findClosest,
+  getBox,
+  getView,
+  isBody,
+  isMatching,
+  isRendered,
+  parentOf,
+  rootOf,
+} from '../dom/dom.ts';
 import { clientWidthOf, scrollWidthOf } from '../dom/properties.ts';
 import type { Reading } from '../dom/reading.ts';
 import { buildSelector } from '../dom/selector.ts';
@@ -71,8 +82,12 @@ interface Obscured {
   readonly settled: boolean;
 }
 
+/** Whether a modal dialog is open: all else cannot have the focus meanwhile. */
+const hasModal = (doc: Document): boolean => findAll(doc, 'dialog[open]').some((one) => isMatching(one, ':modal'));
+
 /** Focusable elements hidden beneath a bar, and whether the result is certain for all others. */
 const readObscured = async (root: Element, bars: readonly StickyBar[], { doc, slices }: Reading): Promise<Obscured> => {
+  if (hasModal(doc)) return { obscured: [], obscuredHtml: [], settled: false };
   const elements = findAll(doc, FOCUSABLE).filter(
     (element) => isRendered(element) && findClosest(element, '[inert]') === null,
   );

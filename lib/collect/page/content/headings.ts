@@ -1,6 +1,6 @@
 import type { Page } from '../../../facts/page.ts';
 import { computeAccessibleName } from '../appearance/accessible-name.ts';
-import { findAll, getAttribute, getTag, isRendered, textOf } from '../dom/dom.ts';
+import { findAll, findClosest, getAttribute, getTag, isRendered, textOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 
 const LIMIT = 300;
@@ -40,6 +40,7 @@ export const readHeadings = async ({ doc, source, slices }: Reading): Promise<Pa
     level: readLevel(element),
     text: withoutPermalink(element, computeAccessibleName(element, doc), doc),
     visible: !source.live || isRendered(element),
+    ...(findClosest(element, '[aria-hidden="true" i]') !== null && { silent: true }),
   }));
   return [...headings];
 };

@@ -44,5 +44,10 @@ test('visibility is read from the shown page only', async () => {
   expect((await readHeadings(sent(html))).map(({ visible }) => visible)).toEqual([true, true, true]);
 });
 
+test('what screen readers pass over is marked', async () =>
+  expect(
+    (await readHeadings(sent('<div aria-hidden=true><h1>a</h1></div><h1>b</h1>'))).map(({ silent }) => silent),
+  ).toEqual([true, undefined]));
+
 test('at most three hundred are read', async () =>
   expect(await readHeadings(sent(times(310, () => '<h2>a</h2>')))).toHaveLength(300));
