@@ -13,12 +13,14 @@ const isStatementAddress = (href: string | null): boolean => {
   return `.${url.hostname}`.endsWith(`.${STATEMENT_REGISTER}`) || STATEMENT_PATH.test(url.pathname);
 };
 
+/** Whether it leads nowhere: it opens a widget. */
+const isActing = (raw: string | null): boolean => /^\s*(?:#|javascript:|$)/i.test(raw ?? '');
+
 /** Links to a statement, the footer's first. */
-const listStatements = ({ links }: Facts['page']): readonly string[] =>
+const listStatements = ({ links }: Facts['page']): readonly Facts['page']['links']['list'][number][] =>
   links.list
-    .filter(({ href, text }) => href !== null && (STATEMENT_TEXT.test(text) || isStatementAddress(href)))
-    .toSorted((a, b) => Number(b.region === 'footer') - Number(a.region === 'footer'))
-    .flatMap(({ href }) => href ?? []);
+    .filter(({ raw, href, text }) => !isActing(raw) && (STATEMENT_TEXT.test(text) || isStatementAddress(href)))
+    .toSorted((a, b) => Number(b.region === 'footer') - Number(a.region === 'footer'));
 
 export const accessibilityStatement = defineCheck({
   id: 'accessibility-statement',
@@ -35,13 +37,16 @@ export const accessibilityStatement = defineCheck({
     // The kind of site also determines the order of the path, whatever the conclusion on the statement
     // (`lib/path/site-kind.ts`).
     const args = duty === null ? {} : { site: duty };
-    const linked = listStatements(page);
+    const statements = listStatements(page);
+    const linked = statements.flatMap(({ href, hidden }) => (hidden ? [] : (href ?? [])));
     if (linked.length > 0) return { code: 'linked', items: linked, args };
 
     const listed = sitemap.seen ? sitemap.value.accessibility : [];
     if (listed.length > 0) return { code: 'listed', items: listed, args };
 
     if (duty === null) return { code: 'free' };
+    // A menu or an accordion that is closed now may show it.
+    if (statements.length > 0) return toUnseen('hidden');
     if (page.links.total > page.links.list.length) return toUnseen('tooLarge');
     // The unread part of the sitemap may list one, which would turn this into a pass.
     if (!sitemap.seen && sitemap.why !== 'notApplicable') return toUnseen(sitemap.why);

@@ -4,8 +4,13 @@ import { isFileName } from '../../parse/text/file-name-text.ts';
 
 /** Number of characters: a longer description belongs in the text beside the image. */
 const LONG = 250;
+/** Nothing but signs that a screen reader passes over. */
+const SILENT = /^[\s.,:;·•\-–—_…'"]+$/;
 const isSayingNothing = (alt: string, src: string | null): boolean =>
-  isFileName(alt, src) || EMPTY_ALT_TEXTS.includes(alt.toLowerCase().replace(/[.:]$/, '')) || alt.length > LONG;
+  SILENT.test(alt) ||
+  isFileName(alt, src) ||
+  EMPTY_ALT_TEXTS.includes(alt.toLowerCase().replace(/[.:]$/, '')) ||
+  alt.length > LONG;
 
 export const altQuality = defineCheck({
   id: 'alt-quality',

@@ -47,7 +47,7 @@ const findUsualSitemap = async (target: Target, reach: Reach): Promise<string> =
 
 /** Maximum numbers: files requested that are named, and that an index lists; names stored, and entries sampled. */
 const LIMIT = { requested: 4, children: 7, files: 8, named: 50, sample: 4, few: 5 };
-const ACCESSIBILITY = /toegankelijk|accessib/i;
+const ACCESSIBILITY = /(?<!rolstoel-?)toegankelijk|accessib/i;
 
 type Via = Sitemap['files'][number]['via'];
 interface Read {

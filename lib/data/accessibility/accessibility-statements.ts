@@ -1,10 +1,12 @@
 /** How to recognise a link to an accessibility statement, and who has to publish one; own collection, 2026-11. */
 
-/** In a link's text. */
-export const STATEMENT_TEXT = /toegankelijkheid|digitale toegankelijkheid|\baccessibility\b/i;
+/** In a link's text: neither a building's, nor the settings of a widget. */
+export const STATEMENT_TEXT =
+  /(?<!rolstoel[- ]?|fysieke )toegankelijkheid(?!s?[- ]?(?:opties|menu|instellingen|tools?|hulp))|\baccessibility\b(?![- ](?:options|menu|settings|tools?|widget))/i;
 
 /** In the path of an address, where words are joined by hyphens or not at all. */
-export const STATEMENT_PATH = /toegankelijkheid|accessibility/i;
+export const STATEMENT_PATH =
+  /(?<!rolstoel-?|fysieke-)toegankelijkheid(?!s?-?(?:opties|menu|instellingen|tools?|hulp))|accessibility(?!-?(?:options|menu|settings|tools?|widget))/i;
 
 /** The Dutch register of statements. */
 export const STATEMENT_REGISTER = 'toegankelijkheidsverklaring.nl';

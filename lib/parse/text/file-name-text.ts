@@ -43,14 +43,17 @@ const NAMED_BY: readonly RegExp[] = [
 ];
 /** Suffixes that content systems add: sizes, crops and TYPO3's hashes. */
 const RENAMED =
-  /[-_](?:\d{2,5}x\d{2,5}|scaled|e\d{10,}|cropped|rotated|thumb(?:nail)?|kopie|copy|final|def(?:initief)?|v\d{1,2}|web|klein|groot|lowres|highres|@\dx)$/i;
+  /[-_](?:\d{2,5}x\d{2,5}|scaled|e\d{10,}|cropped|rotated|thumb(?:nail)?|kopie|copy|(?<!^(?:semi|quarter|half|demi|grand)-)final|def(?:initief)?|v\d{1,2}|web|klein|groot|lowres|highres|@\dx)$/i;
 
-/** A mail or web address, or a company named after its domain (“Character.ai”): not the name of a file. */
-const ADDRESS = /^(?:[^\s@]+@(?!\dx\.)[^\s@]+\.\p{L}{2,}|(?:https?:\/\/)?[\p{L}\d]+\.ai)$/iu;
+/** A mail or web address, the name of an account, or a company named after its domain (“Character.ai”): not the name of a file. */
+const ADDRESS = /^(?:@[\w.]+|[^\s@]+@(?!\dx\.)[^\s@]+\.\p{L}{2,}|(?:https?:\/\/)?[\p{L}\d]+\.ai)$/iu;
+
+/** The same as a word of a sentence: “Logo van Mistral.ai”. */
+const COMPANY = /^\p{Lu}[\p{L}\d]*\.ai$/u;
 
 /** Whether the last word, or its part before a query or a fragment, ends with a file extension. */
 const hasFileEnding = (text: string): boolean =>
-  (text.split(/\s+/).at(-1) ?? '').split(/[?#]/).some((part) => ENDING.test(part));
+  (text.split(/\s+/).at(-1) ?? '').split(/[?#]/).some((part) => ENDING.test(part) && !COMPANY.test(part));
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 

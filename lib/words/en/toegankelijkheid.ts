@@ -546,6 +546,12 @@ export const toegankelijkheid = {
     title: 'Accessibility statement',
     why: 'Public bodies have to publish such a statement, and online shops have to explain how they meet the requirements. It tells visitors where to complain.',
     fix: 'If there is no statement yet, draw it up first. Then put a link “Accessibility” to it in the footer of every page.',
+    unseen: {
+      hidden: {
+        because: 'The page has a link to a statement, but does not show it now.',
+        remedy: 'Check whether visitors get to see the link, in a menu for instance.',
+      },
+    },
     byCode: {
       publicBody: {
         why: 'Public bodies have to publish such a statement. It tells visitors what does not work yet, and where to complain.',

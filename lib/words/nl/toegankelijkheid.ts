@@ -556,6 +556,12 @@ export const toegankelijkheid = {
     title: 'Toegankelijkheidsverklaring',
     why: 'Overheden moeten zo’n verklaring publiceren, en webwinkels moeten uitleggen hoe ze aan de eisen voldoen. Bezoekers lezen er waar ze terechtkunnen met een klacht.',
     fix: 'Is er nog geen verklaring, stel die dan eerst op. Zet daarna in de voet van elke pagina een link “Toegankelijkheid” naar de verklaring.',
+    unseen: {
+      hidden: {
+        because: 'De pagina heeft een link naar een verklaring, maar laat die nu niet zien.',
+        remedy: 'Controleer of bezoekers de link te zien krijgen, bijvoorbeeld in een menu.',
+      },
+    },
     byCode: {
       publicBody: {
         why: 'Overheden zijn verplicht zo’n verklaring te publiceren. Bezoekers lezen er wat nog niet werkt, en waar ze met een klacht terechtkunnen.',

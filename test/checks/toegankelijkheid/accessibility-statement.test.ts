@@ -28,9 +28,17 @@ cases(accessibilityStatement, {
   linked: [
     on(statement('https://voorbeeld.nl/toegankelijkheid', 'Toegankelijkheid')),
     on(statement('https://voorbeeld.nl/a11y', 'Accessibility statement')),
+    on(statement('https://voorbeeld.nl/x', 'Digitale toegankelijkheidsverklaring')),
+    on(statement('https://voorbeeld.nl/webtoegankelijkheid', 'Lees hier')),
     on(statement('https://www.toegankelijkheidsverklaring.nl/register/1', 'Status'), blind('denied')),
   ],
-  listed: [on(cart, sitemap({ accessibility: ['https://voorbeeld.nl/toegankelijkheid'], complete: false }))],
+  listed: [
+    on(
+      statement('https://voorbeeld.nl/rolstoel', 'Rolstoeltoegankelijkheid'),
+      sitemap({ accessibility: ['https://voorbeeld.nl/x'] }),
+    ),
+    on(cart, sitemap({ accessibility: ['https://voorbeeld.nl/toegankelijkheid'], complete: false })),
+  ],
   shop: [
     on(cart),
     on({ document: { url: 'https://voorbeeld.nl/stadsfiets', bodyClass: 'single-product' } }),
@@ -48,6 +56,10 @@ cases(accessibilityStatement, {
   free: [
     on({}),
     on({}, blind('denied')),
+    on(statement('https://voorbeeld.nl/bezoek', 'Rolstoeltoegankelijkheid')),
+    on(statement('https://voorbeeld.nl/bezoek', 'Toegankelijkheidsopties')),
+    on(links(link({ href: 'https://voorbeeld.nl/#', raw: '#', text: 'Toegankelijkheid' }))),
+    on(links(link({ href: 'https://voorbeeld.nl/toegankelijkheid', text: 'Toegankelijkheid', hidden: true }))),
     on(links(link({ text: 'Kassa', href: 'https://elders.nl/cart' }))),
     on({ images: { total: 1, list: [image({ alt: 'Logo Rijksoverheid', region: 'content' })], backgrounds: [] } }),
   ],
@@ -55,6 +67,7 @@ cases(accessibilityStatement, {
 blindCases(accessibilityStatement, [
   // On a page with more links than are stored, one may lead there.
   on({ ...publicBody, links: { total: 4_000, list: [link({})] } }),
+  on({ ...publicBody, ...links(link({ href: 'https://voorbeeld.nl/a', text: 'Toegankelijkheid', hidden: true })) }),
   on(cart, blind('denied')),
   on(publicBody, blind('timeout')),
   on(cart, sitemap({ complete: false })),
