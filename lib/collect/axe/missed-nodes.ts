@@ -1,7 +1,6 @@
 import { readLargestScales } from '../../parse/html/viewport.ts';
 import { findAll, getAttribute, isRendered } from '../page/dom/dom.ts';
 import type { RawNode, RuleResult } from './engine.ts';
-import type { Run } from './run.ts';
 
 /** Buttons whose label is the value of an attribute (HTML, 4.10.5.1.18-20). */
 export const INPUT_BUTTONS = 'input:is([type="submit" i], [type="button" i], [type="reset" i])';
@@ -53,8 +52,14 @@ const ofViewport = (result: RuleResult, doc: Document, id: keyof typeof ZOOM): R
   return { ...result, violations: [], incomplete: [], passes: [], impact, [group]: [toRawNode(viewport)] };
 };
 
-/** Adds to a rule's results on a document what the engine ignores or takes for something else. */
-export const withMissedNodes = (result: RuleResult, { doc, frame }: Pick<Run, 'doc' | 'frame'>): RuleResult => {
+/**
+ * Adds to a rule's results on a document what the engine ignores or takes for something else. `frame`: null for the page
+ * itself.
+ */
+export const withMissedNodes = (
+  result: RuleResult,
+  { doc, frame }: { readonly doc: Document; readonly frame: object | null },
+): RuleResult => {
   if (result.id === OF_LABELS) return withInputButtons(result, doc);
   // The viewport of a frame sets nothing.
   const id = Object.keys(ZOOM).find((one): one is keyof typeof ZOOM => one === result.id);
