@@ -10,7 +10,10 @@ export const SitemapFile = z.object({
   /** Longer than 1 MiB; only the first 1 MiB is summarised here. */
   truncated: z.boolean(),
   kind: z.enum(['urlset', 'index', 'feed', 'text', 'html', 'other']),
-  /** The first breach of well-formedness, a word of `lib/parse/site-files/xml.ts`; null when there is none before the cut. */
+  /**
+   * The first breach of well-formedness, a word of `lib/parse/site-files/xml.ts`; `wrongEntry` where an index lists
+   * pages or a list of pages names files, `badEncoding` where it is not UTF-8; null when there is none before the cut.
+   */
   fault: z.nullable(z.string()),
   entries: z.number(),
   /** Entries without address, or whose address is not absolute; the first 5. */

@@ -42,6 +42,19 @@ const sumUpDates = (entries: readonly SitemapEntry[], at: number): SitemapFile['
   };
 };
 
+const ENCODING = /^\uFEFF?<\?xml\s[^>]{0,200}?\bencoding\s*=\s*["']([\w.-]+)["']/;
+
+/** Whether bytes that are no UTF-8 are said to be: a reader of XML stops at them (XML 1.0 §4.3.3). */
+const isBadlyEncoded = (bytes: Uint8Array, text: string, isCut: boolean): boolean => {
+  if (!/^utf-?8$/i.test(ENCODING.exec(text)?.[1] ?? 'utf-8')) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
+    return false;
+  } catch {
+    return true;
+  }
+};
+
 const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 'contentType' | 'truncated'> => {
   const locs = text.entries.map(({ loc }) => loc);
   const absolute = locs.filter((loc) => /^https?:\/\//i.test(loc) && URL.canParse(loc));
@@ -72,7 +85,10 @@ export const readSitemapFile = async (
   const isFile = answer.status >= 200 && answer.status <= 299;
   const opened = await decompressGzip(isFile ? answer.body : new Uint8Array(), cap);
   const truncated = answer.truncated || opened.truncated;
-  const text = parseSitemap(new TextDecoder().decode(opened.bytes).toWellFormed(), truncated);
+  const written = new TextDecoder().decode(opened.bytes).toWellFormed();
+  const text = parseSitemap(written, truncated);
+  const isXml = text.kind === 'urlset' || text.kind === 'index';
+  const isBroken = isXml && text.fault === null && isBadlyEncoded(opened.bytes, written, truncated);
   return {
     file: {
       status: answer.status,
@@ -81,6 +97,7 @@ export const readSitemapFile = async (
       // The end of a file that we cut ourselves is unknown.
       ...(opened.damaged && !answer.truncated && { damaged: true as const }),
       ...sumUp(text, target),
+      ...(isBroken && { fault: 'badEncoding' }),
     },
     entries: text.entries,
   };

@@ -11,8 +11,8 @@ export interface SitemapEntry {
 export interface SitemapText {
   /** `urlset` and `index` by their root; `feed` RSS or Atom; `text` one address a line; `html` a web page; else `other`. */
   readonly kind: 'urlset' | 'index' | 'feed' | 'text' | 'html' | 'other';
-  /** The first breach of well-formedness; null when there is none, or in plain text. */
-  readonly fault: XmlFault | null;
+  /** The first breach of well-formedness, else an entry of the other kind of file; null when there is none, or in plain text. */
+  readonly fault: XmlFault | 'wrongEntry' | null;
   readonly entries: readonly SitemapEntry[];
   /** Lists news articles, which are new by nature. */
   readonly news: boolean;
@@ -38,6 +38,10 @@ const KINDS: Readonly<Record<string, SitemapText['kind']>> = {
   html: 'html',
 };
 
+/** The element of an entry, by the root that holds it (the schemas of https://www.sitemaps.org/protocol.html). */
+const ENTRY: Readonly<Record<string, string>> = { urlset: 'url', sitemapindex: 'sitemap' };
+const isEntry = (name: string): boolean => Object.values(ENTRY).includes(name);
+
 /** The protocol's own limit of entries in one file. */
 const ENTRIES = 50_000;
 
@@ -60,22 +64,26 @@ const readXml = (text: string, isCut: boolean): SitemapText => {
   const entries: SitemapEntry[] = [];
   let current = { loc: '', lastmod: '' };
   let news = false;
+  let isMixed = false;
   const prefix = /<([\w-]{1,32}:)(?:urlset|sitemapindex)\b/.exec(text)?.[1] ?? '';
   const visitElement = ({ name, parent, text: data }: XmlElement): void => {
-    const plain = toPlainName(name, prefix);
+    const [plain, holder] = [toPlainName(name, prefix), toPlainName(parent, prefix)];
     news ||= name === 'news:news';
-    if (['url', 'sitemap'].includes(toPlainName(parent, prefix))) {
+    if (isEntry(holder)) {
       if (plain === 'loc') current = { ...current, loc: data };
       if (plain === 'lastmod') current = { ...current, lastmod: data };
     }
-    if (plain !== 'url' && plain !== 'sitemap') return;
-    if (entries.length < ENTRIES) entries.push(current);
+    const entry = getOwn(ENTRY, holder);
+    if (entry === undefined || !isEntry(plain)) return;
+    if (plain !== entry) isMixed = true;
+    else if (entries.length < ENTRIES) entries.push(current);
     current = { loc: '', lastmod: '' };
   };
   const { fault, root } = scanXml(text, visitElement, isCut);
   const kind = getOwn(KINDS, stripPrefix(root).toLowerCase()) ?? 'other';
   const isOfProtocol = kind === 'urlset' || kind === 'index';
-  return { kind, fault, entries, news, strangeNamespace: isOfProtocol ? findStrangeNamespace(text, prefix) : null };
+  const strangeNamespace = isOfProtocol ? findStrangeNamespace(text, prefix) : null;
+  return { kind, fault: fault ?? (isMixed ? 'wrongEntry' : null), entries, news, strangeNamespace };
 };
 
 /** The namespace that the root's start tag declares for its prefix, when it is not one of the protocol's; else null. */

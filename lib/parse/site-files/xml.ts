@@ -21,6 +21,7 @@ interface XmlOutcome {
 
 /** Faults by the parser's own error messages; the first match applies. */
 const FAULTS = [
+  ['unboundPrefix', /unbound namespace prefix/],
   ['textOutside', /outside of root/],
   ['lateDeclaration', /at the start of the document/],
   ['severalRoots', /only one root/],
@@ -67,8 +68,8 @@ interface OpenElement {
 
 /** A parser that passes elements to `visit` as they close, and the name of the root. */
 const makeWalk = (visit: (element: XmlElement) => void) => {
-  // Names with colons are names (XML 1.0 §2.3): what a prefix denotes does not affect well-formedness.
-  const parser = new SaxesParser({ xmlns: false });
+  // A prefix without a declaration is fatal to every reader that knows namespaces (Namespaces in XML 1.0 §5).
+  const parser = new SaxesParser({ xmlns: true });
   const open: OpenElement[] = [];
   const walk = { parser, root: '' };
   const addText = (data: string): void => void open.at(-1)?.text.push(data);
@@ -90,7 +91,7 @@ const makeWalk = (visit: (element: XmlElement) => void) => {
 };
 
 /**
- * Walks an XML text once (XML 1.0, without the declarations of a DTD) and passes every element to `visit` when it
+ * Walks an XML text once (XML 1.0 with its namespaces, without the declarations of a DTD) and passes every element to `visit` when it
  * closes; the walk ends at the first breach. Elements that a truncated text leaves open are not a breach. Any text
  * gives an outcome.
  */

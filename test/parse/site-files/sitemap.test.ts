@@ -6,7 +6,10 @@ import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = inputs();
 const NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const urlset = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NS}>${inner}</urlset>`;
+const IMAGE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+const NEWS = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
+const urlset = (inner: string, more = '') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NS}${more}>${inner}</urlset>`;
 
 describe('parseSitemap', () => {
   test('reads addresses and dates of a urlset', () => {
@@ -32,7 +35,7 @@ describe('parseSitemap', () => {
 
   test('distinguishes addresses of images from those of pages', () => {
     const image = '<image:image><image:loc>https://voorbeeld.nl/a.jpg</image:loc></image:image>';
-    const { entries } = parseSitemap(urlset(`<url><loc>https://voorbeeld.nl/</loc>${image}</url>`));
+    const { entries } = parseSitemap(urlset(`<url><loc>https://voorbeeld.nl/</loc>${image}</url>`, ` ${IMAGE}`));
     expect(entries).toEqual([{ loc: 'https://voorbeeld.nl/', lastmod: '' }]);
   });
 
@@ -42,7 +45,7 @@ describe('parseSitemap', () => {
   });
 
   test('recognises news, feeds, plain lists and web pages', () => {
-    expect(parseSitemap(urlset('<url><loc>https://a.nl/</loc><news:news/></url>')).news).toBe(true);
+    expect(parseSitemap(urlset('<url><loc>https://a.nl/</loc><news:news/></url>', ` ${NEWS}`)).news).toBe(true);
     expect(parseSitemap('<rss version="2.0"><channel/></rss>').kind).toBe('feed');
     expect(parseSitemap('\uFEFFhttps://a.nl/\r\n\nhttps://a.nl/b\n')).toMatchObject({
       kind: 'text',
@@ -90,8 +93,16 @@ describe('parseSitemap', () => {
     ['<urlset/><!DOCTYPE urlset>', 'malformed'],
     ['<urlset/>&#32;', 'textOutside'],
     ['<!DOCTYPE urlset [<!ELEMENT urlset ANY><!-- > ] -->]><urlset/>', null],
-    ['<:urlset><:url/></:urlset>', null],
-    ['<urlset><a:b/></urlset>', null],
+    // Namespaces in XML 1.0 §4 and §5.
+    ['<:urlset><:url/></:urlset>', 'badTag'],
+    ['<urlset><a:b/></urlset>', 'unboundPrefix'],
+    ['<urlset a:b="1"/>', 'unboundPrefix'],
+    ['<s:urlset/>', 'unboundPrefix'],
+    ['<urlset xmlns:a="x"><a:b/></urlset>', null],
+    ['<urlset><a:b xmlns:a="x" a:c="1" xml:lang="nl"/></urlset>', null],
+    // The schemas of the protocol: an index holds files, a list holds pages.
+    ['<sitemapindex><url><loc>https://a.nl/</loc></url></sitemapindex>', 'wrongEntry'],
+    ['<urlset><sitemap><loc>https://a.nl/a.xml</loc></sitemap></urlset>', 'wrongEntry'],
     ['<urlset><url><loc><![CDATA[https://a.nl/?a&b]]></loc></url><!-- a & b --></urlset>', null],
   ])('%#: %s', (text, fault) => expect(parseSitemap(text).fault).toBe(fault));
 
@@ -172,10 +183,10 @@ describe('the kind of a file', () => {
     ['<htmlx/>', 'other'],
     ['<!doctypehtml>', 'other'],
     ['<a><html/></a>', 'other'],
-    ['<x:HTML/>', 'html'],
+    ['<x:HTML xmlns:x="x"/>', 'html'],
     ['<feed/>', 'feed'],
-    ['<x:rss/>', 'feed'],
-    ['<x:urlset/>', 'urlset'],
+    ['<x:rss xmlns:x="x"/>', 'feed'],
+    ['<x:urlset xmlns:x="x"/>', 'urlset'],
     ['<urlset/>', 'urlset'],
     ['<sitemapindex/>', 'index'],
     ['https://a.nl/', 'text'],
@@ -219,9 +230,11 @@ describe('the kind of a file', () => {
         ['b', ''],
       ],
     ],
-    ['<urlset><url><x:loc>a</x:loc></url></urlset>', [['', '']]],
-    ['<ab-1:urlset><ab-1:url><ab-1:loc>a</ab-1:loc><loc>b</loc></ab-1:url></ab-1:urlset>', [['b', '']]],
-    ['<s:sitemapindex><s:sitemap><s:loc>a</s:loc></s:sitemap></s:sitemapindex>', [['a', '']]],
+    ['<urlset xmlns:x="x"><url><x:loc>a</x:loc></url></urlset>', [['', '']]],
+    ['<ab-1:urlset xmlns:ab-1="x"><ab-1:url><ab-1:loc>a</ab-1:loc><loc>b</loc></ab-1:url></ab-1:urlset>', [['b', '']]],
+    ['<s:sitemapindex xmlns:s="x"><s:sitemap><s:loc>a</s:loc></s:sitemap></s:sitemapindex>', [['a', '']]],
+    ['<sitemapindex><url><loc>a</loc></url><sitemap><loc>b</loc></sitemap></sitemapindex>', [['b', '']]],
+    ['<rss><channel><image><url>a</url></image><item><link>b</link></item></channel></rss>', []],
     ['<urlset><loc>a</loc></urlset>', []],
   ])('%s lists %j', (text, entries) =>
     expect(parseSitemap(text).entries.map(({ loc, lastmod }) => [loc, lastmod])).toEqual(entries),
@@ -274,7 +287,6 @@ describe('the namespace', () => {
       'http://www.sitemaps.org/schemas/sitemap/0.9/',
     ],
     ['<urlset/>', ''],
-    [`<s:urlset ${NS}/>`, ''],
     ['<urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9"/>', ''],
     ['<rss version="2.0"/>', null],
   ])('%s: %s', (text, namespace) => expect(parseSitemap(text).strangeNamespace).toBe(namespace));
