@@ -5,9 +5,11 @@ import { isClosed } from '../../parse/site-files/robots-directives.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isPaginatedPage } from '../../parse/url/page-address.ts';
 import { readFreshHeader, toUnseenPart } from './shared/fresh-answer.ts';
+import { isEmpty, isFound } from './shared/sitemap-faults.ts';
 
-const isFound = ({ file }: Facts['sitemap']['files'][number]): boolean =>
-  file.seen && file.value.status >= 200 && file.value.status <= 299 && file.value.kind !== 'html';
+/** Whether it is a file that could list the page: that nothing is in a file, or none behind an index, is judged elsewhere. */
+const isList = ({ file }: Facts['sitemap']['files'][number]): boolean =>
+  file.seen && isFound(file.value) && file.value.kind !== 'index' && !isEmpty(file.value);
 
 const isNoindex = (page: Facts['page'], fresh: Seen<Facts['fresh']>, at: number): boolean =>
   isClosed({ robotsHeader: readFreshHeader(fresh, 'x-robots-tag'), robotsMetas: page.head.metas }, at, ['googlebot']);
@@ -39,8 +41,8 @@ export const sitemapListsPage = defineCheck({
 
     const hidden = sitemap.files.find(({ file }) => !file.seen)?.file;
     if (hidden !== undefined && !hidden.seen) return toUnseenPart(hidden);
-    if (!sitemap.files.some(isFound)) return { code: 'none' };
     if (!sitemap.complete) return toUnseen('tooLarge');
+    if (!sitemap.files.some(isList)) return { code: 'none' };
     // A header may exclude the page from search results: then it need not be listed.
     return fresh.seen || fresh.why === 'notApplicable'
       ? { code: 'absent', items: [sitemap.wanted] }

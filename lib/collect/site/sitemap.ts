@@ -64,6 +64,9 @@ const readOne = async (url: string, via: Via, [target, reach]: readonly [Target,
   return { url, via, file: { seen: true, value: file }, entries };
 };
 
+/** An index that another index lists: its files are not read, as no search engine reads them. */
+const isNested = ({ via, file }: Read): boolean => via === 'index' && file.seen && file.value.kind === 'index';
+
 const isFound = ({ file }: Read): boolean =>
   file.seen && file.value.status >= 200 && file.value.status <= 299 && file.value.kind !== 'html';
 
@@ -137,7 +140,7 @@ const readFiles = async (named: readonly string[], wanted: string, world: readon
     addresses.length <= candidates.length &&
     children.length <= room &&
     all.every(({ file }) => file.seen && !file.value.truncated && file.value.kind !== 'feed') &&
-    files.every(({ file }) => file.seen);
+    files.every((read) => read.file.seen && !isNested(read));
   return { files, complete };
 };
 

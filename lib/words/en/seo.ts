@@ -325,6 +325,19 @@ export const seo = {
       badDates: {
         why: IGNORED_DATES,
       },
+      someMissing: {
+        why: 'A search engine finds the pages that only a missing file lists only where a link leads to them.',
+        fix: 'Have your CMS regenerate the sitemap, or remove from the index what no longer exists. Then open each file of the index: it should be there.',
+      },
+      allMissing: {
+        fix: 'Have your CMS regenerate the sitemap. Then open each file of the index: it should be there.',
+      },
+      nested: {
+        fix: 'Let the index list only files that list pages, or name each index in robots.txt, on a line of its own with “Sitemap:”.',
+      },
+      empty: {
+        fix: 'Have your CMS regenerate the sitemap, with the address of every page that may be found.',
+      },
     },
     says: {
       valid: 'The sitemap files that were read are valid.',
@@ -332,6 +345,10 @@ export const seo = {
       badDates: 'The sitemap contains dates in an unreadable format.',
       futureDates: 'The sitemap contains dates in the future.',
       allToday: 'Nearly all dates in the sitemap are today’s; no search engine believes that.',
+      empty: 'The sitemap lists no page at all.',
+      someMissing: 'The index of the sitemap lists files that do not exist.',
+      allMissing: 'The index of the sitemap lists only files that do not exist.',
+      nested: 'The index of the sitemap lists another index. Search engines do not read that.',
       damaged: 'A gzipped sitemap is damaged, so search engines cannot unpack it.',
       malformed: 'The sitemap is not a valid file.',
       namespace:
@@ -355,7 +372,7 @@ export const seo = {
     says: {
       listed: 'The page is in the sitemap.',
       absent: 'The page is not in the sitemap.',
-      none: 'There is no sitemap.',
+      none: 'There is no sitemap that lists pages.',
       noindex: 'The page is set to noindex and does not belong in the sitemap.',
       elsewhere: 'The canonical URL of the page is on another site.',
       paged: 'This is a later page of a list; it does not need to be in the sitemap.',

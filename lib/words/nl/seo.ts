@@ -322,6 +322,19 @@ export const seo = {
       badDates: {
         why: IGNORED_DATES,
       },
+      someMissing: {
+        why: 'Pagina’s die alleen in een ontbrekend bestand staan, vindt een zoekmachine alleen waar een link naartoe leidt.',
+        fix: 'Laat uw CMS de sitemap opnieuw maken, of haal uit de index wat er niet meer is. Open daarna elk bestand van de index: het hoort er te zijn.',
+      },
+      allMissing: {
+        fix: 'Laat uw CMS de sitemap opnieuw maken. Open daarna elk bestand van de index: het hoort er te zijn.',
+      },
+      nested: {
+        fix: 'Laat de index alleen bestanden noemen waar pagina’s in staan, of noem elke index apart in robots.txt, op een eigen regel met “Sitemap:”.',
+      },
+      empty: {
+        fix: 'Laat uw CMS de sitemap opnieuw maken, met het adres van elke pagina die gevonden mag worden.',
+      },
     },
     says: {
       valid: 'De gelezen sitemapbestanden zijn in orde.',
@@ -329,6 +342,10 @@ export const seo = {
       badDates: 'De sitemap bevat datums in een onleesbare vorm.',
       futureDates: 'De sitemap bevat datums in de toekomst.',
       allToday: 'Bijna alle datums in de sitemap zijn van vandaag; dat gelooft geen zoekmachine.',
+      empty: 'De sitemap noemt geen enkele pagina.',
+      someMissing: 'De index van de sitemap noemt bestanden die er niet zijn.',
+      allMissing: 'De index van de sitemap noemt alleen bestanden die er niet zijn.',
+      nested: 'De index van de sitemap noemt een andere index. Zoekmachines lezen die niet.',
       damaged: 'Een gezipte sitemap is beschadigd, zodat zoekmachines die niet kunnen uitpakken.',
       malformed: 'De sitemap is geen geldig bestand.',
       namespace:
@@ -352,7 +369,7 @@ export const seo = {
     says: {
       listed: 'De pagina staat in de sitemap.',
       absent: 'De pagina staat niet in de sitemap.',
-      none: 'Er is geen sitemap.',
+      none: 'Er is geen sitemap met pagina’s erin.',
       noindex: 'De pagina staat op noindex en hoort niet in de sitemap.',
       elsewhere: 'De canonical van de pagina wijst naar een andere site.',
       paged: 'Dit is een vervolgpagina van een lijst; die hoeft niet in de sitemap.',

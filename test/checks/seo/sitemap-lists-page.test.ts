@@ -10,6 +10,7 @@ const situation = (changes: Parameters<typeof sitemap>[0] = {}) => ({
   fresh: seen(http()),
 });
 const notFound = { url: 'https://voorbeeld.nl/s.xml', via: 'usual' as const, file: seen(sitemapFile({ status: 404 })) };
+const file = (changes: Parameters<typeof sitemapFile>[0]) => ({ ...notFound, file: seen(sitemapFile(changes)) });
 const hidden = { url: 'https://voorbeeld.nl/t.xml', via: 'robots' as const, file: blind('timeout') };
 
 cases(sitemapListsPage, {
@@ -19,7 +20,11 @@ cases(sitemapListsPage, {
     situation({ wanted: 'https://voorbeeld.nl/winkel?page=1', listed: false }),
     { ...situation({ listed: false }), fresh: blind('notApplicable') },
   ],
-  none: [situation({ listed: false, files: [notFound] })],
+  none: [
+    situation({ listed: false, files: [notFound] }),
+    situation({ listed: false, files: [file({ entries: 0 })] }),
+    situation({ listed: false, files: [file({ kind: 'index' }), notFound] }),
+  ],
   noindex: [
     { ...situation({ listed: false }), page: page({ head: { metas: [meta('robots', 'noindex')] } }) },
     { ...situation({ listed: false }), fresh: seen(http({ 'x-robots-tag': 'none' })) },

@@ -15,6 +15,19 @@ const files = (...list: Changes[]) => ({
     })),
   }),
 });
+const index = (...children: (Changes | null)[]) => ({
+  scan: scan(),
+  sitemap: sitemap({
+    files: [
+      { url: 'https://voorbeeld.nl/s.xml', via: 'robots', file: seen(sitemapFile({ kind: 'index' })) },
+      ...children.map((changes) => ({
+        url: 'https://voorbeeld.nl/a.xml',
+        via: 'index' as const,
+        file: changes === null ? blind('timeout') : seen(sitemapFile(changes)),
+      })),
+    ],
+  }),
+});
 const old = { ...files({ http: ['http://voorbeeld.nl/'] }), scan: scan({ url: 'http://voorbeeld.nl/' }) };
 
 cases(sitemapValid, {
@@ -24,13 +37,21 @@ cases(sitemapValid, {
     files({ news: true, lastmods: { total: 40, today: 40 } }),
     files({}, { status: 404, fault: 'empty' }),
     old,
+    index({}, {}),
+    files({ entries: 0 }, {}),
+    files({ kind: 'feed', entries: 0 }),
   ],
+  empty: [files({ entries: 0 }), files({ kind: 'index', entries: 0 }), files({ entries: 0 }, { status: 404 })],
+  someMissing: [index({}, { status: 404 }), index({}, { kind: 'html' }), index({ status: 500 }, null)],
+  allMissing: [index({ status: 404 }), index({ status: 500 }, { kind: 'html' })],
+  nested: [index({ kind: 'index' }), index({}, { kind: 'index' }, { status: 404 })],
   insecure: [files({ http: ['http://voorbeeld.nl/'] })],
   badDates: [files({ lastmods: { malformed: ['gisteren'] } })],
   futureDates: [files({ lastmods: { future: ['2027-01-01'] } })],
   allToday: [files({ lastmods: { total: 20, today: 19 } })],
   damaged: [files({ damaged: true, truncated: true }), files({}, { damaged: true, fault: 'wrongEnd' })],
   malformed: [
+    index({ fault: 'wrongEnd' }, { status: 404 }),
     files({ fault: 'wrongEnd' }),
     files({}, { kind: 'other' }),
     files({ fault: 'badEntity', truncated: true }),

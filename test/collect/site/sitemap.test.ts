@@ -113,6 +113,31 @@ describe('sitemap', () => {
     expect(found.complete).toBe(true);
   });
 
+  test('does not read an index that an index lists', async () => {
+    const answers = {
+      '/robots.txt': robotsFile('/index.xml'),
+      '/index.xml': index('/b.xml'),
+      '/b.xml': index('/c.xml'),
+    };
+    expect(await collect(answers)).toMatchObject({ complete: false, asked: ['/robots.txt', '/index.xml', '/b.xml'] });
+  });
+
+  const name = [0xc3, 0xa9];
+  test.each([
+    ['', name, null],
+    ['', [0xe9], 'badEncoding'],
+    ['<?xml version="1.0" encoding="utf-8"?>', [0xe9], 'badEncoding'],
+    ['<?xml version="1.0" encoding="ISO-8859-1"?>', [0xe9], null],
+  ])('UTF-8: %s with %j', async (declaration, bytes, fault) => {
+    const body = Buffer.concat([
+      Buffer.from(`${declaration}<urlset><url><loc>${HOME}/`),
+      Buffer.from(bytes),
+      Buffer.from('</loc></url></urlset>'),
+    ]);
+    const { files } = await collect({ '/robots.txt': robotsFile('/s.xml'), '/s.xml': { headers: XML, body } });
+    expect(files).toMatchObject([{ file: { value: { fault } } }]);
+  });
+
   test('requests at most four named files', async () => {
     const paths = Array.from({ length: 9 }, (_, number) => `/deel-${number}.xml`);
     const found = await collect({ '/robots.txt': robotsFile(...paths) });
