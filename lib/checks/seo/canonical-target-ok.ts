@@ -5,7 +5,13 @@ import { isWebAddress } from '../../parse/url/canonical.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { isErrorPage, listCanonicals, toUnseenPart } from './shared/fresh-answer.ts';
-import { isForeignHome, isOtherThingShown, isSameThingByName, isSameThingShown } from './shared/same-thing.ts';
+import {
+  isForeignHome,
+  isOtherThingShown,
+  isRefuted,
+  isSameThingByName,
+  isSameThingShown,
+} from './shared/same-thing.ts';
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 
@@ -24,7 +30,7 @@ export const canonicalTargetOk = defineCheck({
   cause: 'canonical',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   needs: ['page', 'scan'],
-  helps: ['fresh', 'canonicalTarget'],
+  helps: ['fresh', 'raw', 'canonicalTarget'],
   verdicts: {
     thisPage: 'pass',
     sameThing: 'pass',
@@ -40,7 +46,7 @@ export const canonicalTargetOk = defineCheck({
     errorPage: 'skip',
   },
 
-  judge({ page, scan, fresh, canonicalTarget }) {
+  judge({ page, scan, fresh, raw, canonicalTarget }) {
     if (isErrorPage(fresh)) return { code: 'errorPage' };
     const [href, ...others] = new Set(listCanonicals(page, fresh).map((canonical) => canonical.href));
     if (others.length > 0) return { code: 'notOne' };
@@ -60,7 +66,8 @@ export const canonicalTargetOk = defineCheck({
     if (canonicalTarget.value === null) return isSame ? { code: 'sameThing', items } : toUnseen('hidden');
     const ruling = judgeTarget(canonicalTarget.value, scan.at);
     if (ruling.code !== 'otherPage') return ruling;
-    if (isSame || isSameThingShown(canonicalTarget.value, page)) return { code: 'sameThing', items };
+    const isSameByName = isSame && !isRefuted(canonicalTarget.value, page, raw);
+    if (isSameByName || isSameThingShown(canonicalTarget.value, page)) return { code: 'sameThing', items };
     if (isForeignHome(canonicalTarget.value, page)) return { code: 'home', items };
     return { code: isOtherThingShown(canonicalTarget.value, page) ? 'otherThing' : 'otherPage', items };
   },

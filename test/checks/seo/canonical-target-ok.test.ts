@@ -10,6 +10,7 @@ const names = (href: string, target: Parameters<typeof glance>[0] | null = null,
   page: page({ document: { url }, head: { links: [linkElement('canonical', href)] } }),
   scan: scan({ url }),
   fresh: seen(http()),
+  raw: blind('notApplicable'),
   canonicalTarget: seen(target === null ? null : glance(target)),
 });
 
@@ -25,6 +26,20 @@ const shop = (target: Parameters<typeof glance>[0], href = OTHER) => ({
         '{"@context":"https://schema.org","@type":"Product","name":"Stadsfiets rood","sku":"SF-1","inProductGroupWithID":"SF"}',
       ],
     },
+  }),
+});
+
+const CONTACT = {
+  head: { titles: ['Contact en route | Kapsalon'] },
+  headings: [{ level: 1, text: 'Zo vindt u ons', visible: true }],
+};
+/** The page at `url` with a title and a heading, and a canonical page with others. */
+const apart = (url: string, href: string, shown: Parameters<typeof page>[0] = CONTACT) => ({
+  ...names(href, { asked: href, title: 'Bakkerij Jansen', headings: ['Welkom bij Jansen'], products: [] }, url),
+  page: page({
+    document: { url },
+    head: { ...shown.head, links: [linkElement('canonical', href)] },
+    headings: shown.headings ?? [],
   }),
 });
 
@@ -72,6 +87,9 @@ cases(canonicalTargetOk, {
         : facts,
     )
     .concat([
+      // Shown in the visitor's own language, fetched in another; and a page without a heading.
+      { ...apart(`${OTHER}?menu=contact`, OTHER), raw: seen(page({ headings: [], head: { titles: ['Jansen'] } })) },
+      apart(`${OTHER}?menu=contact`, OTHER, { ...CONTACT, headings: [] }),
       shop({ title: 'Stadsfiets | Voorbeeld', headings: ['Stadsfiets'], products: [] }),
       shop({ title: 'Stadsfiets blauw', headings: ['Blauw'], products: ['sku: sf-1'] }),
       shop({ title: 'Stadsfiets blauw', headings: ['Blauw'], products: ['productGroupID: sf'] }),
@@ -81,6 +99,11 @@ cases(canonicalTargetOk, {
       ),
     ]),
   otherPage: [
+    // By its address the same thing, by what was fetched clearly not.
+    ...['menu=contact', 'topic=12', 't=12', 'v=contact', 'view=contact'].map((query) =>
+      apart(`https://voorbeeld.nl/forum.php?${query}`, 'https://voorbeeld.nl/forum.php'),
+    ),
+    { ...apart(`${OTHER}?menu=contact`, OTHER), raw: seen(page(CONTACT)) },
     // A variant that shares a word with its parent, and a list of which this page is a part.
     shop({ title: 'Stadsfiets blauw | Voorbeeld', headings: ['Stadsfiets blauw'], products: ['sku: sf-9'] }, ELSEWHERE),
     shop({ asked: OTHER, title: 'Racefietsen | Voorbeeld', headings: ['Racefietsen'], products: [] }),
@@ -113,13 +136,17 @@ cases(canonicalTargetOk, {
     names(OTHER, { robotsMetas: [{ name: 'robots', content: 'noindex' }] }),
   ],
   otherThing: [
+    apart('https://voorbeeld.nl/shop/bosch-psr-1800', 'https://voorbeeld.nl/shop/makita-dhp-1800'),
     shop(
       { title: 'Racefiets | Voorbeeld', headings: ['Racefiets'], products: ['sku: rf-1', 'name: racefiets'] },
       ELSEWHERE,
     ),
     shop({ title: 'Contact | Voorbeeld', headings: ['Neem contact op'], products: [] }, ELSEWHERE),
   ],
-  home: [names('https://voorbeeld.nl/', { asked: 'https://voorbeeld.nl/', title: 'Voorbeeld, fietsen in Utrecht' })],
+  home: [
+    apart('https://voorbeeld.nl/gitaar/amp', 'https://voorbeeld.nl/'),
+    names('https://voorbeeld.nl/', { asked: 'https://voorbeeld.nl/', title: 'Voorbeeld, fietsen in Utrecht' }),
+  ],
   errorPage: [{ ...names(OTHER, {}), fresh: seen(http({}, { status: 404 })) }],
   notOne: [
     { ...names(HERE), page: page() },

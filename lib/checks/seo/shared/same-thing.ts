@@ -1,4 +1,4 @@
-import type { Facts } from '../../../evidence.ts';
+import type { Facts, Seen } from '../../../evidence.ts';
 import { listProductKeys } from '../../../parse/structured-data/offers.ts';
 import { compareCanonical, isAmpPage } from '../../../parse/url/canonical-relation.ts';
 import { isHomePath, splitPath } from '../../../parse/url/page-address.ts';
@@ -62,18 +62,14 @@ const isAncestor = (address: string, page: string): boolean => {
   return splitPath(address).every((segment, index) => segment === own[index]);
 };
 
-/**
- * Whether the fetched page is certainly another thing: both pages have a title and a first heading that share no word,
- * and no product. An ancestor in the path (a list that includes this page) does not count: shops name it as canonical
- * on purpose.
- */
-export const isOtherThingShown = (target: Target, page: Page): boolean => {
-  const { title = '', headings = [], asked: requested } = target;
+/** Whether the fetched page and this one both have a title and a first heading that share no word, and no product. */
+const hasNothingOf = (target: Target, page: Page): boolean => {
+  const { title = '', headings = [] } = target;
   const titles = [title, page.head.titles[0] ?? ''] as const;
   const [theirs, ours] = [headings, page.headings.flatMap(({ level, text }) => (level === 1 ? text : []))].map((all) =>
     listHeadings(all, titles),
   );
-  if (theirs === undefined || ours === undefined || isAncestor(requested, page.document.url)) return false;
+  if (theirs === undefined || ours === undefined) return false;
   const [there, here] = titles.map(splitTitle);
   const name = new Set((there ?? []).filter((part) => here?.includes(part)).flatMap((part) => part.split(/\P{L}+/u)));
   const [others, own] = [
@@ -83,6 +79,20 @@ export const isOtherThingShown = (target: Target, page: Page): boolean => {
   if (theirs.length === 0 || ours.length === 0 || others.length === 0 || own.length === 0) return false;
   return !others.some((word) => own.some((one) => isAkin(word, one))) && !hasProductOf(target, page);
 };
+
+/**
+ * Whether what was fetched refutes that both addresses denote the same thing. The page as it is shown may be in a
+ * visitor's own language, so that its raw HTML, which was fetched as the other page was, has to agree.
+ */
+export const isRefuted = (target: Target, page: Page, raw: Seen<Page>): boolean =>
+  hasNothingOf(target, page) && (!raw.seen || hasNothingOf(target, raw.value));
+
+/**
+ * Whether the fetched page is certainly another thing. An ancestor in the path (a list that includes this page) does
+ * not count: shops name it as canonical on purpose.
+ */
+export const isOtherThingShown = (target: Target, page: Page): boolean =>
+  !isAncestor(target.asked, page.document.url) && hasNothingOf(target, page);
 
 /** Whether the fetched page is the home page, with another title and heading than this page. */
 export const isForeignHome = (target: Target, page: Page): boolean => {
