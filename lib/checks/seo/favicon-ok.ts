@@ -1,14 +1,20 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { mayFetch, parseRobots } from '../../parse/site-files/robots.ts';
+import { mayFetch, parseRobots, type Robots, type RobotsRuling } from '../../parse/site-files/robots.ts';
 import { toUnseenPart } from './shared/fresh-answer.ts';
 
 /** Pixels that Google recommends for each side; its minimum is 8. */
 const SIDE = 48;
 
+/** The ruling on Google's crawler of icons, which follows the rules of Googlebot where it has none of its own. */
+const findRuling = (robots: Robots, url: string): RobotsRuling => {
+  const ruling = mayFetch(robots, { agent: 'Googlebot-Image', url });
+  return ruling.group === null || ruling.viaWildcard ? mayFetch(robots, { agent: 'Googlebot', url }) : ruling;
+};
+
 const isClosed = (robots: Extract<Seen<Facts['robots']>, { seen: true }>, url: string): boolean => {
   const { status, body } = robots.value;
-  return status >= 200 && status <= 299 && !mayFetch(parseRobots(body), { agent: 'Googlebot', url }).allowed;
+  return status >= 200 && status <= 299 && !findRuling(parseRobots(body), url).allowed;
 };
 
 export const faviconOk = defineCheck({

@@ -22,10 +22,20 @@ const robots = (body: string, status = 200) => seen(http({}, { body, status }));
 const notAnImage = { ...icon(0, 0, { status: 200 }) };
 
 cases(faviconOk, {
-  good: [icon(48), icon(0, 0, { format: 'svg' }), { ...icon(96), robots: robots('User-agent: *\nDisallow: /', 404) }],
+  good: [
+    { ...icon(96), robots: robots('User-agent: Googlebot\nDisallow: /icon\nUser-agent: Googlebot-Image\nAllow: /') },
+    { ...icon(96), robots: robots('User-agent: *\nDisallow: /\nUser-agent: Googlebot\nAllow: /') },
+    icon(48),
+    icon(0, 0, { format: 'svg' }),
+    { ...icon(96), robots: robots('User-agent: *\nDisallow: /', 404) },
+  ],
   small: [icon(32), { ...icon(16), robots: blind('denied') }],
   notSquare: [icon(96, 48)],
-  closed: [{ ...icon(96), robots: robots('User-agent: *\nDisallow: /*.png$') }],
+  closed: [
+    { ...icon(96), robots: robots('User-agent: Googlebot-Image\nDisallow: /\nUser-agent: *\nAllow: /') },
+    { ...icon(96), robots: robots('User-agent: Googlebot\nDisallow: /icon\nUser-agent: *\nAllow: /') },
+    { ...icon(96), robots: robots('User-agent: *\nDisallow: /*.png$') },
+  ],
   absent: [icon(0, 0, { status: 404, declared: false })],
   broken: [icon(0, 0, { status: 404 }), icon(0, 0, { status: 500, declared: false }), notAnImage],
 });
