@@ -53,6 +53,15 @@ export const PATH_WORDS = {
   docs: ['docs', 'documentation', 'documentatie', 'handleiding', 'manual', 'api', 'reference'],
 } as const;
 
+/** Words after "bedankt" or "thank you" in a segment that show that it thanks for something the visitor did. */
+export const THANKED_FOR: readonly string[] = [
+  ...['aanmelding', 'aanmelden', 'aanvraag', 'aankoop', 'afspraak', 'bericht', 'bestelling', 'betaling', 'boeking'],
+  ...['contact', 'contactformulier', 'donatie', 'formulier', 'inschrijving', 'nieuwsbrief', 'offerte', 'pagina'],
+  ...['offerteaanvraag', 'reactie', 'reservering', 'sollicitatie', 'order', 'purchase', 'payment', 'booking', 'page'],
+  ...['contacting', 'donation', 'message', 'newsletter', 'registering', 'registration', 'request', 'reservation'],
+  ...['submission', 'submitting', 'subscribing', 'subscription', 'application', 'enquiry', 'inquiry'],
+];
+
 /** Query parameters that contain the search terms. */
 export const SEARCH_PARAMETERS = ['s', 'q', 'query', 'zoek', 'search', 'searchterm', 'searchword', 'keywords', 'keys'];
 

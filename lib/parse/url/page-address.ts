@@ -1,4 +1,4 @@
-import { PATH_WORDS, TRACKING_PARAMETERS } from '../../data/page-kinds/page-kinds.ts';
+import { PATH_WORDS, THANKED_FOR, TRACKING_PARAMETERS } from '../../data/page-kinds/page-kinds.ts';
 import { decodePercent } from './percent-decoded.ts';
 
 /** Segments of an address's path, decoded, lower case, without empty ones. */
@@ -9,10 +9,16 @@ export const splitPath = (url: string): readonly string[] =>
     .map((segment) => decodePercent(segment).toLowerCase());
 
 const THANK_YOU: readonly string[] = PATH_WORDS.thanks;
+/** Thanks for what a visitor did, such as `bedankt-voor-uw-aanvraag`; `thank-you-cards` are for sale. */
+const isThanksFor = (segment: string): boolean =>
+  /^(?:bedankt|thank-?you|thanks)[-_]/.test(segment) &&
+  segment.split(/[-_]/).some((word) => THANKED_FOR.includes(word));
 
 /** Whether an address is that of a page that confirms an order, a request or a payment: it is for one visitor only. */
 export const isThankYouPage = (url: string): boolean =>
-  splitPath(url).some((segment) => THANK_YOU.includes(segment.replace(/\.(?:html?|php|aspx?)$/, '')));
+  splitPath(url)
+    .map((segment) => segment.replace(/\.(?:html?|php|aspx?)$/, ''))
+    .some((segment) => THANK_YOU.includes(segment) || isThanksFor(segment));
 
 const LANGUAGE = /^[a-z]{2}([-_][a-z]{2})?$/;
 
@@ -42,15 +48,18 @@ export const isPaginatedPage = (address: string): boolean => {
   return [inPath, ...inQuery].some((number) => /^\d{1,4}$/.test(number) && Number(number) > 1);
 };
 
+/** The name of a parameter as written in a query. */
+const readName = (parameter: string): string => decodePercent((parameter.split('=', 1)[0] ?? '').replaceAll('+', ' '));
+
 /** An address without its fragment and without parameters that only track a visitor. */
 export const withoutTracking = (address: string): string => {
   const url = URL.parse(address);
   if (url === null) return address;
   url.hash = '';
-  const all = [...url.searchParams];
-  const rest = all.filter(([name]) => !TRACKING_PARAMETERS.test(name));
-  // Deleting the parameters one by one would serialise the whole query each time.
-  if (rest.length < all.length) url.search = new URLSearchParams(rest).toString();
+  // The rest stays as it is written: `%20` and `+`, or `f[]` and `f%5B%5D`, are different addresses.
+  const all = url.search.slice(1).split('&');
+  const rest = all.filter((one) => !TRACKING_PARAMETERS.test(readName(one)));
+  if (rest.length < all.length) url.search = rest.join('&');
   return url.href;
 };
 

@@ -28,6 +28,7 @@ cases(pageIndexable, {
     situation([['robots', 'noindex']], undefined, 'https://voorbeeld.nl/bestellen/bedankt'),
     situation([], 'noindex', 'https://voorbeeld.nl/checkout/order-received/123/?key=x'),
     situation([['robots', 'noindex']], undefined, 'https://voorbeeld.nl/thank-you.html'),
+    situation([['robots', 'noindex']], undefined, 'https://voorbeeld.nl/bedankt-voor-uw-aanvraag'),
   ],
   errorPage: [
     { ...situation([]), fresh: blind('notApplicable') },

@@ -3,6 +3,7 @@ import {
   isHomePath,
   isPaginatedPage,
   isSameAddress,
+  isThankYouPage,
   splitPath,
   withoutTracking,
 } from '../../../lib/parse/url/page-address.ts';
@@ -75,7 +76,23 @@ test.each([
   ['/?gclid=a', '/'],
   ['/?q=1&q=2', '/?q=1&q=2'],
   ['/a?xutm_source=a', '/a?xutm_source=a'],
+  ['/a?f=x%20y&utm_source=n', '/a?f=x%20y'],
+  ['/a?utm_source=n&f[]=1&f[]=2', '/a?f[]=1&f[]=2'],
+  ['/a?q=a+b&&x&utm%5Fsource=n#c', '/a?q=a+b&&x'],
 ])('%s without tracking is %s', (path, left) => expect(withoutTracking(at(path))).toBe(at(left)));
+
+test.each([
+  ['/bedankt', true],
+  ['/bestellen/thank-you.html', true],
+  ['/bedankt-voor-uw-aanvraag', true],
+  ['/bedankt-offerte.php', true],
+  ['/thank-you-for-your-order/', true],
+  ['/thankyou_newsletter', true],
+  ['/thank-you-cards', false],
+  ['/bedankt-kaarten', false],
+  ['/blog/hoe-zeg-je-bedankt-voor-een-bestelling', false],
+])('%s thanks for something: %s', (path, thanks) => expect(isThankYouPage(at(path))).toBe(thanks));
+
 test('an invalid address stays', () => expect(withoutTracking('a?utm_source=b#c')).toBe('a?utm_source=b#c'));
 
 test.each([
