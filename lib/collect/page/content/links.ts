@@ -70,18 +70,22 @@ const hasPointer = (element: Element, text: string): boolean =>
   getComputedStyle(element).cursor === 'pointer' &&
   isRendered(element);
 
-/** It declares itself a button that acts on this page instead of linking: a menu's button, the cookie settings. */
-const isButton = (element: Element): boolean => readTokens(element, 'role') === 'button';
+/** Roles of what acts on this page instead of linking: a menu's button, the cookie settings, a choice. */
+const CONTROLS = new Set(
+  'button checkbox menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem'.split(' '),
+);
 
-const CONTROLS = new Set(['button', 'tab', 'switch', 'checkbox', 'radio', 'option', 'menuitem', 'treeitem']);
+const hasControlRole = (element: Element): boolean => CONTROLS.has(readTokens(element, 'role').split(' ')[0] ?? '');
 
 /** Whether it declares itself a control and acts on this page: it leads nowhere else. */
 const isActing = (element: Element, raw: string | null): boolean =>
-  CONTROLS.has(readTokens(element, 'role').split(' ')[0] ?? '') && /^\s*(?:#|javascript:|$)/i.test(raw ?? '');
+  hasControlRole(element) && /^\s*(?:#|javascript:|$)/i.test(raw ?? '');
 
-/** Whether it is part of a disclosure control or a button: the title of an accordion. */
+/** Whether it declares itself a control, or is part of one: the title of an accordion. */
 const isControl = (element: Element): boolean =>
   hasAttribute(element, 'aria-expanded') ||
+  hasAttribute(element, 'aria-haspopup') ||
+  hasControlRole(element) ||
   findClosest(element, ':is([role="button" i], [role="tab" i], summary)') !== null;
 
 /** A menu entry without address because it is the current page. */
@@ -94,10 +98,10 @@ const isClickableLooking = (element: Element, text: string, live: boolean): bool
   );
 };
 
-/** The address of a link; null for a declared button that only runs a script. */
+/** The address of a link; null for a declared control that only runs a script. */
 const readAddress = (element: Element): string | null => {
   const written = getAttribute(element, 'href');
-  return isButton(element) && /^\s*javascript:/i.test(written ?? '') ? null : written;
+  return /^\s*javascript:/i.test(written ?? '') && isControl(element) ? null : written;
 };
 
 /** A link and its context; whether that explains the link is determined when all links are known. */

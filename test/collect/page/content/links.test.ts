@@ -215,8 +215,24 @@ describe('elements that look clickable without an address', () => {
     ['<a aria-current=Page onclick="ga()">x</a>', false],
     ['<a aria-current=location onclick="ga()">x</a>', false],
     ['<a aria-current=step onclick="ga()">x</a>', true],
+    ['<a role=MenuItem onclick="ga()">x</a>', false],
+    ['<a aria-haspopup=true onclick="ga()">x</a>', false],
     ['<a role=button href=" JavaScript:void(0)">x</a>', false],
   ])('%s: %s', async (body, clickable) => expect((await rawLinks(body))[0]?.clickable).toBe(clickable));
+
+  const script = 'javascript:void(0)';
+  test.each([
+    [`<a role=button href="${script}">x</a>`, null],
+    [`<a role=tab href="${script}">x</a>`, null],
+    [`<a role=menuitem href="${script}">x</a>`, null],
+    [`<a aria-expanded=false href="${script}">x</a>`, null],
+    [`<a aria-haspopup=true href="${script}">x</a>`, null],
+    [`<summary><a href="${script}">x</a></summary>`, null],
+    [`<a href="${script}">x</a>`, script],
+    [`<a role=link href="${script}">x</a>`, script],
+    ['<a role=menuitem href="/x">x</a>', '/x'],
+    ['<a aria-expanded=false href="/x">x</a>', '/x'],
+  ])('the address of %s is %s', async (body, raw) => expect((await rawLinks(body))[0]?.raw).toBe(raw));
 
   test.each([
     ['<a style="cursor:pointer">x</a>', true],
