@@ -136,6 +136,7 @@ counterExamples('seo', seo, [
       page: at(`${HERE}caf%C3%A9/`, { head: { links: [linkElement('canonical', `${HERE}caf%c3%a9/`)] } }),
       scan: scan({ url: `${HERE}caf%C3%A9/` }),
       fresh: seen(http()),
+      raw: blind('notApplicable'),
       canonicalTarget: seen(null),
     },
     'thisPage',

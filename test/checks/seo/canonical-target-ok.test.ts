@@ -1,4 +1,5 @@
 import { canonicalTargetOk } from '../../../lib/checks/seo/canonical-target-ok.ts';
+import type { Facts, Seen } from '../../../lib/evidence.ts';
 import { blindCases, cases, partialCases } from '../../kit/cases.ts';
 import { blind, http, linkElement, page, scan, seen } from '../../kit/facts.ts';
 import { glance } from '../../kit/glance.ts';
@@ -10,7 +11,7 @@ const names = (href: string, target: Parameters<typeof glance>[0] | null = null,
   page: page({ document: { url }, head: { links: [linkElement('canonical', href)] } }),
   scan: scan({ url }),
   fresh: seen(http()),
-  raw: blind('notApplicable'),
+  raw: blind('notApplicable') as Seen<Facts['raw']>,
   canonicalTarget: seen(target === null ? null : glance(target)),
 });
 
