@@ -20,10 +20,13 @@ export const readShareTags = (metas: readonly Meta[]): ShareTags => {
         ({ property, name, content }) => (names.includes(property) || names.includes(name)) && content.trim() !== '',
       )
       ?.content.trim() ?? '';
+  const image = findContent('og:image', 'og:image:url');
+  const secure = findContent('og:image:secure_url');
   return {
     title: findContent('og:title'),
     description: findContent('og:description'),
-    image: findContent('og:image', 'og:image:url', 'og:image:secure_url'),
+    // The same image over https (https://ogp.me/#structured).
+    image: image === '' || (/^http:/i.test(image) && /^https:/i.test(secure)) ? secure : image,
     url: findContent('og:url'),
   };
 };
