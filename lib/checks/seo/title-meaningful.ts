@@ -10,9 +10,18 @@ import { stripWww } from '../../parse/url/host-match.ts';
 const isSample = (title: string, body: string): boolean =>
   SAMPLE_TITLES.test(title.split(/\s[–—|-]\s/)[0] ?? '') && SAMPLE_TEXTS.some(({ pattern }) => pattern.test(body));
 
+/** A title without the separators around it that are left where a part is empty, and without its final punctuation. */
+const toBareTitle = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/^[\s|–—·•»:-]+/, '')
+    .replace(/(?<![\s|–—·•»:-])[\s|–—·•»:-]+$/, '')
+    .replace(/(?<![.!…])[.!…]+$/, '');
+
 /** Whether nobody replaced the title: by its words, or because the page is still a system's unchanged start page. */
 const isPlaceholder = (title: string, page: Facts['page']): boolean =>
-  PLACEHOLDER_TITLES.has(title.toLowerCase().replace(/(?<![.!…])[.!…]+$/, '')) ||
+  PLACEHOLDER_TITLES.has(toBareTitle(title)) ||
+  /^[\p{P}\p{Z}|~+=<>]*$/u.test(title) ||
   isSample(title, page.text.body) ||
   findUntouchedStart(page) !== null;
 

@@ -4,8 +4,10 @@ export const TITLE_WORDS_CHECKED = '2026-11-20';
 /** Titles that say nothing about their page: whole titles, lower case. Dutch and English, own collection. */
 export const PLACEHOLDER_TITLES: ReadonlySet<string> = new Set([
   'beginpagina',
+  'bezig met laden',
   'blanco pagina',
   'document',
+  'even geduld',
   'frontpage',
   'geen titel',
   'hallo wereld',
@@ -16,6 +18,7 @@ export const PLACEHOLDER_TITLES: ReadonlySet<string> = new Set([
   'homepage',
   'index',
   'just another wordpress site',
+  'loading',
   'my site',
   'mijn site',
   'naamloos',
@@ -26,6 +29,7 @@ export const PLACEHOLDER_TITLES: ReadonlySet<string> = new Set([
   'pagina',
   'page',
   'page title',
+  'please wait',
   'paginatitel',
   'react app',
   'start',
