@@ -1,4 +1,13 @@
-import { childrenOf, collapseWhitespace, getAttribute, getTag, isElement, isText } from '../dom/dom.ts';
+import {
+  childrenOf,
+  collapseWhitespace,
+  getAttribute,
+  getTag,
+  isElement,
+  isText,
+  lastChildOf,
+  previousSiblingOf,
+} from '../dom/dom.ts';
 import { INLINE } from '../dom/flow.ts';
 
 const LENGTH = 200;
@@ -20,6 +29,18 @@ const readOwnName = (element: Element): string | null => {
   return null;
 };
 
+/** Whether a node is one letter in a box within the line: animations split a text into these. */
+const isLetterBox = (node: Node | null): boolean => {
+  if (node === null || !isElement(node) || INLINE.has(getTag(node))) return false;
+  const only = lastChildOf(node);
+  const isLetter = only !== null && isText(only) && /^\S{1,2}$/.test(only.data) && previousSiblingOf(only) === null;
+  return isLetter && getComputedStyle(node).display.startsWith('inline');
+};
+
+/** Whether a node is the next letter of a word. */
+const isNextLetter = (node: Node | null): boolean =>
+  node !== null && isLetterBox(node) && isLetterBox(previousSiblingOf(node));
+
 /** Text and alt texts below an element in document order, separated at block boundaries, without silent elements. */
 const readSpoken = (root: Element): string => {
   const parts: string[] = [];
@@ -29,7 +50,7 @@ const readSpoken = (root: Element): string => {
   for (let seen = 0; seen < NODES && gathered < GATHERED; seen++) {
     const node = waiting.pop();
     if (node === undefined) break;
-    if (node === null) parts.push(' ');
+    if (node === null) parts.push(isNextLetter(waiting.at(-1) ?? null) ? '' : ' ');
     else if (isText(node)) {
       parts.push(node.data.slice(0, GATHERED));
       gathered += node.data.trim().length;
@@ -37,7 +58,7 @@ const readSpoken = (root: Element): string => {
     if (node === null || !isElement(node)) continue;
     const own = readOwnName(node);
     const isBlock = !INLINE.has(getTag(node));
-    if (own !== null || isBlock) parts.push(` ${own ?? ''} `);
+    if (own !== null || (isBlock && !isNextLetter(node))) parts.push(` ${own ?? ''} `);
     if (own === null) waiting.push(...(isBlock ? [null] : []), ...[...childrenOf(node)].slice(0, NODES).reverse());
   }
   return parts.join('');

@@ -31,6 +31,23 @@ test.each([
   expect((await readHeadings(sent(`<h2 id=installeren>${html}</h2>`)))[0]?.text).toBe(text),
 );
 
+const box = (letter: string) => `<div style="position:relative;display:inline-block">${letter}</div>`;
+const split = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => box([...word].map(box).join('')))
+    .join(' ');
+test.each([
+  [split('Houten boten'), 'Houten boten'],
+  [`${[...'Boten'].map(box).join('')} ${box('1')}`, 'Boten 1'],
+  [`${box('1')}Kies`, '1 Kies'],
+  [`Stap${box('1')}`, 'Stap 1'],
+  [`${box('Nu')}${box('Fietsen')}`, 'Nu Fietsen'],
+  ['<div>a</div><div>b</div>', 'a b'],
+])('%s is read as %s', async (html, text) =>
+  expect((await readHeadings(shown(`<h1>${html}</h1>`)))[0]?.text).toBe(text),
+);
+
 test('an element with another role is not a heading', async () =>
   expect(await readHeadings(sent('<h2 role=presentation>x</h2><p>y</p>'))).toEqual([]));
 
