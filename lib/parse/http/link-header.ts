@@ -39,3 +39,9 @@ export const parseLinkHeader = (header: string): readonly HeaderLink[] => {
 /** Whether a link has the relation, alone or among others, ignoring case. */
 export const hasRelation = ({ params }: HeaderLink, relation: string): boolean =>
   (params.get('rel') ?? '').toLowerCase().split(/\s+/).includes(relation);
+
+/** Whether a link is about the response itself; `anchor` names another context (RFC 8288 §3.2). */
+export const isAbout = ({ params }: HeaderLink, base: string): boolean => {
+  const anchor = params.get('anchor');
+  return anchor === undefined || URL.parse(anchor, base)?.href === base;
+};

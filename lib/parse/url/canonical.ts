@@ -1,4 +1,4 @@
-import { hasRelation, parseLinkHeader } from '../http/link-header.ts';
+import { hasRelation, isAbout, parseLinkHeader } from '../http/link-header.ts';
 
 /** One statement of a canonical address. */
 export interface Canonical {
@@ -49,6 +49,7 @@ export const parseCanonicalHeader = (header: string, base: string): readonly Can
     .filter(
       (link) =>
         hasRelation(link, 'canonical') &&
+        isAbout(link, base) &&
         !['hreflang', 'media', 'type'].some((name) => (link.params.get(name) ?? '') !== ''),
     )
     .map(({ target }) => ({

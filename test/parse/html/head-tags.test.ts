@@ -26,6 +26,28 @@ test('canonical addresses are read from a header', () => {
   ]);
 });
 
+test.each([
+  ['https://voorbeeld.nl/b.pdf', 0],
+  ['#deel', 0],
+  ['', 1],
+  ['/a/', 1],
+])('a link of a header about %j counts: %s', (anchor, count) => {
+  expect(parseCanonicalHeader(`<b>; rel=canonical; anchor="${anchor}"`, HERE)).toHaveLength(count);
+  expect(parseHreflangHeader(`<b>; rel=alternate; hreflang=nl; anchor="${anchor}"`, HERE)).toHaveLength(count);
+});
+
+test.each([
+  ['', 1],
+  ['text/html; charset=utf-8', 1],
+  ['application/xhtml+xml', 1],
+  ['application/rss+xml', 0],
+  ['text/markdown', 0],
+  ['application/pdf', 0],
+])('an alternate of type %j is a version of the page: %s', (type, count) => {
+  expect(parseHreflangElements([linkElement('alternate', HERE, { hreflang: 'nl', type })])).toHaveLength(count);
+  expect(parseHreflangHeader(`<b>; rel=alternate; hreflang=nl; type="${type}"`, HERE)).toHaveLength(count);
+});
+
 test('alternates are read by language', () => {
   const links = [
     linkElement('alternate', HERE, { hreflang: 'nl' }),
@@ -39,6 +61,17 @@ test('alternates are read by language', () => {
 });
 
 describe('readShareTags', () => {
+  test.each([
+    ['http://voorbeeld.nl/a.png', 'https://voorbeeld.nl/a.png', 'https://voorbeeld.nl/a.png'],
+    ['https://voorbeeld.nl/a.png', 'https://voorbeeld.nl/b.png', 'https://voorbeeld.nl/a.png'],
+    ['http://voorbeeld.nl/a.png', '', 'http://voorbeeld.nl/a.png'],
+    ['/a.png', 'https://voorbeeld.nl/a.png', '/a.png'],
+    ['', 'https://voorbeeld.nl/a.png', 'https://voorbeeld.nl/a.png'],
+  ])('an image at %j with a secure address %j is at %s', (image, secure, found) => {
+    const metas = [property('og:image', image), property('og:image:secure_url', secure)];
+    expect(readShareTags(metas).image).toBe(found);
+  });
+
   test('reads tags by property or name, and uses the first that is not empty', () => {
     const metas = [
       property('og:title', ' '),
