@@ -41,6 +41,11 @@ const EVENT = [
   'PerformingArtsEvent',
 ];
 
+/*
+ * Results that Google no longer shows have no row: book actions, course info and fact checks
+ * (https://developers.google.com/search/blog/2025/06/simplifying-search-results).
+ */
+
 const ARTICLE = ['Article', 'NewsArticle', 'BlogPosting'];
 const POST = ['DiscussionForumPosting', 'SocialMediaPosting'];
 const SELLER = ['Organization', 'OnlineStore', 'OnlineBusiness', 'Corporation'];
@@ -132,13 +137,6 @@ export const RICH_RESULTS: readonly RichResult[] = [
   },
   { types: ['Course'], source: 'course', required: ['name', 'description'], recommended: ['provider'] },
   {
-    types: ['Course'],
-    source: 'course-info',
-    when: 'hasCourseInstance',
-    required: ['offers', 'offers.category', 'provider', 'hasCourseInstance.courseMode'],
-    recommended: ['hasCourseInstance.courseSchedule|hasCourseInstance.courseWorkload'],
-  },
-  {
     types: ['ProfilePage'],
     source: 'profile-page',
     required: ['mainEntity', 'mainEntity.name|mainEntity.alternateName'],
@@ -184,19 +182,6 @@ export const RICH_RESULTS: readonly RichResult[] = [
     when: 'offers.price|offers.lowPrice',
     required: [],
     recommended: ['offers.priceCurrency|offers.priceSpecification.priceCurrency'],
-  },
-  {
-    types: ['ClaimReview'],
-    source: 'factcheck',
-    required: ['claimReviewed', 'reviewRating', 'reviewRating.alternateName|reviewRating.ratingValue', 'url'],
-    recommended: ['author', 'itemReviewed'],
-  },
-  {
-    types: ['Book'],
-    source: 'book',
-    when: 'workExample',
-    required: ['name', 'author', 'url', 'workExample.bookFormat', 'workExample.isbn', 'workExample.potentialAction'],
-    recommended: ['sameAs'],
   },
   {
     types: ['MathSolver'],

@@ -221,15 +221,6 @@ const RESULTS: readonly (readonly [page: string, node: Node, required: readonly 
     ],
   ],
   [
-    'factcheck',
-    {
-      ...{ '@type': 'ClaimReview', claimReviewed: 'De aarde is plat', url: `${SITE}/feiten/plat`, author: shop },
-      itemReviewed: { '@type': 'Claim', author: shop, datePublished: '2026-06-20' },
-      reviewRating: { '@type': 'Rating', ratingValue: 1, bestRating: 5, alternateName: 'Onwaar' },
-    },
-    ['claimReviewed', 'url', 'reviewRating'],
-  ],
-  [
     'image-license-metadata',
     {
       ...{ '@type': 'ImageObject', contentUrl: `${SITE}/zwart.jpg`, license: `${SITE}/licentie`, creditText: 'An' },

@@ -72,6 +72,15 @@ describe('findMissingFields', () => {
       [],
       [],
     ],
+    // Results that Google retired in 2025: there is nothing left to require.
+    ['a fact check', { '@type': 'ClaimReview', claimReviewed: 'x' }, [], []],
+    ['a book that can be bought', { '@type': 'Book', name: 'x', workExample: { '@type': 'Book' } }, [], []],
+    [
+      'a course with a date',
+      { '@type': 'Course', name: 'x', description: 'x', provider: 'x', hasCourseInstance: { startDate: '2027-01-01' } },
+      [],
+      [],
+    ],
     ['any other type', { '@type': 'Person' }, [], []],
   ])('%s', (_, node, required, recommended) => {
     const found = missing(node);
