@@ -14,6 +14,8 @@ export interface RichResult {
   readonly source: string;
   /** A property, or a path, by which a subject claims the result; without it nothing is required. */
   readonly when?: string;
+  /** A property each of whose nodes has to have the fields, as the comments of a thread; `when` and the fields are theirs. */
+  readonly each?: string;
   readonly required: readonly string[];
   readonly recommended: readonly string[];
 }
@@ -108,8 +110,15 @@ export const RICH_RESULTS: readonly RichResult[] = [
   {
     types: ['Quiz'],
     source: 'education-qa',
-    required: ['hasPart', 'hasPart.text|hasPart.name', 'hasPart.acceptedAnswer', 'hasPart.eduQuestionType'],
+    required: ['hasPart'],
     recommended: ['about', 'educationalAlignment'],
+  },
+  {
+    types: ['Quiz'],
+    source: 'education-qa',
+    each: 'hasPart',
+    required: ['text|name', 'acceptedAnswer', 'eduQuestionType'],
+    recommended: [],
   },
   {
     types: ['SoftwareApplication', 'MobileApplication', 'WebApplication'],
@@ -151,8 +160,8 @@ export const RICH_RESULTS: readonly RichResult[] = [
   {
     types: POST,
     source: 'discussion-forum',
-    when: 'comment',
-    required: ['comment.author', 'comment.datePublished', 'comment.text|comment.image|comment.video'],
+    each: 'comment',
+    required: ['author', 'datePublished', 'text|image|video'],
     recommended: [],
   },
   { types: ['Movie'], source: 'movie', required: ['name', 'image'], recommended: ['dateCreated', 'director'] },
@@ -171,9 +180,10 @@ export const RICH_RESULTS: readonly RichResult[] = [
   {
     types: ['ProductGroup'],
     source: 'product-variants',
-    when: 'hasVariant.offers',
-    required: ['hasVariant.offers.price|hasVariant.offers.lowPrice|hasVariant.offers.priceSpecification.price'],
-    recommended: ['hasVariant.offers.priceCurrency|hasVariant.offers.priceSpecification.priceCurrency'],
+    each: 'hasVariant',
+    when: 'offers',
+    required: ['offers.price|offers.lowPrice|offers.priceSpecification.price'],
+    recommended: ['offers.priceCurrency|offers.priceSpecification.priceCurrency'],
   },
   // In addition to what the validator requires: the merchant listing needs the currency.
   {

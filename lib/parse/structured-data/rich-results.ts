@@ -28,12 +28,22 @@ const has = (node: JsonLdNode, path: string): boolean => {
 
 const hasOneOf = (node: JsonLdNode, paths: string): boolean => paths.split('|').some((path) => has(node, path));
 
-/** The rich results that a node claims: by its type, and for some only when it has a certain property (`when`). */
+/** The nodes that have to have a result's fields: the node itself, or each that one of its properties describes. */
+const listClaiming = (node: JsonLdNode, { each, when }: RichResult): readonly JsonLdNode[] => {
+  // A mere reference to what is described on another page has no fields here.
+  const nodes = each === undefined ? [node] : listNodes(node, each).filter(({ properties }) => properties.size > 0);
+  return when === undefined ? nodes : nodes.filter((one) => hasOneOf(one, when));
+};
+
+/** The rich results that a node claims: by its type, and for some only when it has a certain property. */
 const findResults = (node: JsonLdNode): readonly RichResult[] =>
   RICH_RESULTS.filter(
-    ({ types, when }) =>
-      node.types.some((type) => types.includes(type)) && (when === undefined || hasOneOf(node, when)),
+    (result) => node.types.some((type) => result.types.includes(type)) && listClaiming(node, result).length > 0,
   );
+
+/** Paths of a field from the subject. */
+const listPaths = (fields: string, { each }: RichResult): readonly string[] =>
+  fields.split('|').map((path) => (each === undefined ? path : `${each}.${path}`));
 
 /** The name under which the validator knows a node; null when it does not. */
 export const findValidatedType = ({ types }: JsonLdNode): string | null =>
@@ -59,19 +69,23 @@ export const collectSubjects = ({ jsonLd, annotated }: MarkedUp): readonly JsonL
   return [...written, ...listSubjects(parseJsonLd(annotated)).filter((node) => !reported.has(findKind(node)))];
 };
 
-const listLacking = (node: JsonLdNode, fields: readonly string[]): readonly string[] =>
-  fields.filter((field) => !hasOneOf(node, field)).map((field) => `${node.types[0]}.${field.replaceAll('|', ' / ')}`);
+const listLacking = (node: JsonLdNode, result: RichResult, level: 'required' | 'recommended'): readonly string[] => {
+  const claiming = listClaiming(node, result);
+  return result[level]
+    .filter((field) => claiming.some((one) => !hasOneOf(one, field)))
+    .map((field) => `${node.types[0]}.${listPaths(field, result).join(' / ')}`);
+};
 
 /** Fields that the subjects lack for the rich results in our own table. */
 export const findMissingFields = (subjects: readonly JsonLdNode[]): Missing => {
   const found = subjects.flatMap((node) => findResults(node).map((result) => ({ node, result })));
   const toUnique = (fields: readonly string[]): readonly string[] => [...new Set(fields)];
   return {
-    required: toUnique(found.flatMap(({ node, result }) => listLacking(node, result.required))),
-    recommended: toUnique(found.flatMap(({ node, result }) => listLacking(node, result.recommended))),
+    required: toUnique(found.flatMap(({ node, result }) => listLacking(node, result, 'required'))),
+    recommended: toUnique(found.flatMap(({ node, result }) => listLacking(node, result, 'recommended'))),
   };
 };
 
 /** Paths, such as `offers.price`, of the fields that the rich results claimed by a node require. */
 export const listRequiredPaths = (node: JsonLdNode): readonly string[] =>
-  findResults(node).flatMap(({ required }) => required.flatMap((fields) => fields.split('|')));
+  findResults(node).flatMap((result) => result.required.flatMap((fields) => listPaths(fields, result)));

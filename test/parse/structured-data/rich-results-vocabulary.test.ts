@@ -15,8 +15,11 @@ const invalid = (node: object) => {
 
 test.each(RICH_RESULTS.map((row) => [row.source, row] as const))(
   '%s requires only properties that schema.org allows on the node',
-  (_, { types, when = '', required, recommended }) => {
-    const paths = [when, ...required, ...recommended].flatMap((one) => one.split('|')).filter((path) => path !== '');
+  (_, { types, when = '', each, required, recommended }) => {
+    const paths = [when, ...required, ...recommended]
+      .flatMap((one) => one.split('|'))
+      .filter((path) => path !== '')
+      .map((path) => (each === undefined ? path : `${each}.${path}`));
     // The inputs that an action needs are named after one of its properties, or freely (schema.org/docs/actions.html).
     const strange = types.flatMap((type) =>
       paths.filter((path) => !path.endsWith('-input') && !hasPath(type, path)).map((path) => `${type}.${path}`),

@@ -5,6 +5,11 @@ const written = (...nodes: readonly object[]): readonly string[] =>
   nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node }));
 const missing = (...nodes: readonly object[]) =>
   findMissingFields(collectSubjects({ jsonLd: written(...nodes), annotated: [] }));
+const COMMENT = { '@type': 'Comment', author: { name: 'x' }, datePublished: '2026-01-01', text: 'x' };
+const POST = { ...COMMENT, '@type': 'DiscussionForumPosting', author: { name: 'x', url: 'x' }, url: 'x' };
+const QUIZ = { '@type': 'Quiz', about: 'x', educationalAlignment: 'x' };
+const QUESTION = { '@type': 'Question', text: 'x', acceptedAnswer: { text: 'x' }, eduQuestionType: 'Flashcard' };
+const GROUP = { '@type': 'ProductGroup', name: 'x', productGroupID: 1, variesBy: 'x' };
 const EVENT = { '@type': 'Event', name: 'x', startDate: 'x', description: 'x', image: 'x' };
 
 test('one location with an address is enough', () => {
@@ -69,6 +74,32 @@ describe('findMissingFields', () => {
     [
       'variants that have pages of their own',
       { '@type': 'ProductGroup', name: 'x', productGroupID: 1, variesBy: 'x', hasVariant: { url: 'x' } },
+      [],
+      [],
+    ],
+    [
+      'a thread whose second comment has no author',
+      { ...POST, comment: [COMMENT, { ...COMMENT, author: undefined }] },
+      ['DiscussionForumPosting.comment.author'],
+      [],
+    ],
+    ['a thread whose comments are elsewhere', { ...POST, comment: [COMMENT, { '@id': '#twee' }, 'x'] }, [], []],
+    [
+      'a quiz whose second question has no answer',
+      { ...QUIZ, hasPart: [QUESTION, { ...QUESTION, acceptedAnswer: undefined }] },
+      ['Quiz.hasPart.acceptedAnswer'],
+      [],
+    ],
+    ['a quiz without questions', { ...QUIZ, hasPart: undefined }, ['Quiz.hasPart'], []],
+    [
+      'a variant without a price beside one with',
+      { ...GROUP, hasVariant: [{ offers: { price: 1, priceCurrency: 'EUR' } }, { offers: { priceCurrency: 'EUR' } }] },
+      1,
+      [],
+    ],
+    [
+      'a variant that has a page of its own beside one with a price',
+      { ...GROUP, hasVariant: [{ offers: { price: 1, priceCurrency: 'EUR' } }, { url: 'x' }] },
       [],
       [],
     ],
