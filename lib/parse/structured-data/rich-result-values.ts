@@ -29,6 +29,20 @@ const isPrice: Test = (text) => /^\d+(?:\.\d+)?$/.test(text);
 const isCount: Test = (text) => /^\d+$/.test(text) && Number(text) > 0;
 const isCoordinate: Test = (text) => /^-?\d{1,3}(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= 180;
 
+/** A day of schema.org's list by name or address, and the abbreviations that its opening hours have. */
+const DAY =
+  '(?:\\S{0,60}[/#])?(?:mon?|tue?s?|wed?|thu?r?s?|fri?|sat?|sun?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|publicholidays?|ph)\\/?';
+const TIME = 't?\\d{1,2}:?\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:z|[+-]\\d{2}(?::?\\d{2})?)?';
+/** A time of ISO 8601, after a date too. */
+const CLOCK = new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2}(?=t))?${TIME}$`, 'i');
+const makeIsListOf = (word: string): Test => {
+  const pattern = new RegExp(`^(?:${word})$`, 'i');
+  return (text) => text.split(/[\s,;–-]+/).every((one) => one === '' || pattern.test(one));
+};
+const isDays = makeIsListOf(DAY);
+/** Days and times in any order: of the form that schema.org describes, only what is neither is certainly wrong. */
+const isHours = makeIsListOf(`${DAY}|${TIME}|24/7|closed|off`);
+
 /** Least and most characters of a description that Dataset Search accepts. */
 const DESCRIPTION = { least: 50, most: 5_000 };
 
@@ -45,6 +59,9 @@ const FORMS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['priceCurrency', (text) => CURRENCIES.has(text.toUpperCase())],
   ['ratingValue', (text) => /^\d+(?:\.\d+)?\s?(?:%|\/\s?\d+)?$/.test(text)],
   ...['ratingCount', 'reviewCount'].map((name) => [name, isCount] as const),
+  ['dayOfWeek', isDays],
+  ...['opens', 'closes'].map((name) => [name, (text: string) => CLOCK.test(text)] as const),
+  ['openingHours', isHours],
   ['availability', (text) => AVAILABILITY.test(text)],
   ['eventStatus', (text) => EVENT_STATUS.test(text)],
   ['eventAttendanceMode', (text) => ATTENDANCE.test(text)],

@@ -96,3 +96,48 @@ describe('nodes that claim no rich result', () => {
       expect(findMissingFields(subjects(node))).toEqual(NONE);
   });
 });
+
+describe('opening hours', () => {
+  const hours = (spec: object) =>
+    invalid({ '@type': 'Bakery', openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...spec } })
+      .recommended;
+  test.each([
+    ...[
+      'Monday',
+      'https://schema.org/Monday',
+      'http://schema.org/PublicHolidays',
+      'Mo',
+      'Tu',
+      'wed',
+      'Thurs',
+      'FRIDAY',
+    ],
+    ...['Monday,Tuesday', 'Mo-Fr', 'http://purl.org/goodrelations/v1#Sunday', 'https://schema.org/Saturday/'],
+  ])('%s is a day', (dayOfWeek) => expect(hours({ dayOfWeek })).toEqual([]));
+  test.each(['maandag', 'ma', 'Montag', 'werkdagen', '1', 'Monday t/m Friday'])('%s is no day', (dayOfWeek) =>
+    expect(hours({ dayOfWeek: ['Monday', dayOfWeek] })).toEqual(['OpeningHoursSpecification.dayOfWeek']),
+  );
+  test.each(['09:00', '9:00', '09:00:00', '09:00:00+01:00', '09:00Z', 'T09:00', '0900', '24:00', '2026-01-01T09:00'])(
+    '%s is a time',
+    (opens) => expect(hours({ opens, closes: opens })).toEqual([]),
+  );
+  test.each(['09.00 uur', '09.00', '9', '9am', 'gesloten', '09:00 uur'])('%s is no time', (opens) =>
+    expect(hours({ opens })).toEqual(['OpeningHoursSpecification.opens']),
+  );
+
+  const plain = (openingHours: string | readonly string[]) => invalid({ '@type': 'Bakery', openingHours }).recommended;
+  test.each([
+    ...[
+      'Mo-Fr 09:00-17:00',
+      'Mo,Tu,We,Th 09:00-12:00',
+      'Mo-Su',
+      'Tu,Th 16:00 – 20:00',
+      'Sa 10:00-22:00; Su 10:00-21:00',
+    ],
+    ...['Monday-Friday 9:00-17:30', 'Mo-Fr 08:00-12:00, 13:00-17:00', '24/7', 'Su closed'],
+  ])('%s are hours', (openingHours) => expect(plain(openingHours)).toEqual([]));
+  test.each(['ma-vr 9-17', 'ma-vr 09:00-17:00', 'Mo-Fr 9-17', 'Mo-Fr 09.00 - 17.00 uur', 'dagelijks open'])(
+    '%s are none',
+    (openingHours) => expect(plain(['Mo 09:00-17:00', openingHours])).toEqual(['Bakery.openingHours']),
+  );
+});
