@@ -1,12 +1,17 @@
-import { findClosest, getAttribute, hasAttribute, parentOf } from '../dom/dom.ts';
+import { cutText } from '../../../parse/text/cut.ts';
+import { findClosest, getAttribute, hasAttribute, parentOf, resolve } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
-import { readMicrodataValue, readRdfaValue } from './annotated-value.ts';
+import { readMicrodataValue, readRdfaValue, VALUE_LENGTH } from './annotated-value.ts';
 
 /** The attributes with which a vocabulary annotates a page. */
 export interface Syntax {
   readonly item: string;
   readonly type: string;
   readonly property: string;
+  /** Attributes with the address of an item itself, the first that it has. */
+  readonly address: readonly string[];
+  /** The attribute with which an item takes in elements that stand elsewhere. */
+  readonly refers?: string;
   valueOf(element: Element, base: string): string;
 }
 
@@ -14,13 +19,24 @@ export const MICRODATA: Syntax = {
   item: 'itemscope',
   type: 'itemtype',
   property: 'itemprop',
+  address: ['itemid'],
+  refers: 'itemref',
   valueOf: readMicrodataValue,
 };
-export const RDFA: Syntax = { item: 'typeof', type: 'typeof', property: 'property', valueOf: readRdfaValue };
+export const RDFA: Syntax = {
+  item: 'typeof',
+  type: 'typeof',
+  property: 'property',
+  // RDFa 1.1, 7.5 step 5.
+  address: ['about', 'resource', 'href', 'src'],
+  valueOf: readRdfaValue,
+};
 
 /** One item of a schema.org type, with its nested items and values. */
 export interface Item {
   readonly type: string;
+  /** Its own address; '' when it has none. */
+  readonly id: string;
   /** Names under which another item contains it, separated by spaces. */
   readonly properties: string;
   readonly items: Item[];
@@ -55,6 +71,18 @@ const listProperties = (element: Element, { property }: Syntax): string =>
     .filter((name) => PROPERTY.test(name) && !(name in {}))
     .join(' ');
 
+/**
+ * The address of an item itself. The `href` of a link that is the `item` of a breadcrumb counts without `itemid` too, as
+ * in many themes.
+ */
+const findId = (element: Element, syntax: Syntax, base: string): string => {
+  const isCrumb = syntax === MICRODATA && splitAttribute(element, syntax.property).includes('item');
+  const written = [...syntax.address, ...(isCrumb ? ['href'] : [])]
+    .map((name) => getAttribute(element, name)?.trim() ?? '')
+    .find((value) => value !== '' && !/^(?:\[|_:)/.test(value));
+  return written === undefined ? '' : cutText(resolve(written, base) ?? '', VALUE_LENGTH);
+};
+
 const findHolder = (element: Element, { item }: Syntax): Element | null => {
   const parent = parentOf(element);
   return parent === null ? null : findClosest(parent, `[${item}]`);
@@ -71,7 +99,8 @@ export const collectItems = async (
   const addItem = (element: Element, holder: Item | undefined): void => {
     const type = findType(element, syntax);
     if (type === null) return;
-    const item: Item = { type, properties: listProperties(element, syntax), items: [], values: [] };
+    const id = findId(element, syntax, base);
+    const item: Item = { type, id, properties: listProperties(element, syntax), items: [], values: [] };
     known.set(element, item);
     if (!hasAttribute(element, syntax.property)) tops.push(item);
     else if (item.properties !== '') holder?.items.push(item);

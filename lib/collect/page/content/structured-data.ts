@@ -21,7 +21,7 @@ const quoteValue = (text: string): string => `"${text.replace(/["\\<>]/g, ' ')}"
  */
 const toHtml = (item: Item, syntax: Syntax): string => {
   const name = item.properties === '' ? '' : ` ${syntax.property}=${quoteValue(item.properties)}`;
-  const values = item.values
+  const values = [{ properties: '@id', value: item.id }, ...item.values]
     .filter(({ value }) => value !== '')
     .map(({ properties, value }) => `<meta ${syntax.property}=${quoteValue(properties)} content=${quoteValue(value)}>`);
   const items = item.items.map((held) => toHtml(held, syntax));

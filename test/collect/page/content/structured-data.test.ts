@@ -149,6 +149,22 @@ describe('items of schema.org as JSON-LD, on the shown page', () => {
     ['a type that is not a word', '<p itemscope itemtype=https://schema.org/T/U><i itemprop=a>1</i></p>'],
   ])('%s is skipped', async (_, html) => expect((await live(html)).items).toEqual([]));
 
+  test.each([
+    ['itemid', `<p ${T} itemid="/z"><i itemprop=a>1</i></p>`, 'https://voorbeeld.nl/z'],
+    ['resource', '<p typeof="schema:T" resource="#z"><i property="schema:a">1</i></p>', 'https://voorbeeld.nl/#z'],
+    ['about', '<p typeof="schema:T" about="/z" href="/y"><i property="schema:a">1</i></p>', 'https://voorbeeld.nl/z'],
+    ['a blank node', '<p typeof="schema:T" resource="_:z"><i property="schema:a">1</i></p>', undefined],
+    ['the href of a link in microdata', `<a ${T} href="/z"><i itemprop=a>1</i></a>`, undefined],
+  ])('have the address that %s gives', async (_, html, id) => expect((await live(html)).items[0]['@id']).toBe(id));
+
+  test.each([
+    ['itemid', `<p ${T}><a itemprop=item ${T} itemid="/z" href="/y"><i itemprop=a>1</i></a></p>`],
+    ['href in a breadcrumb', `<p ${T}><a itemprop=item ${T} href="/z"><i itemprop=a>1</i></a></p>`],
+    ['href in RDFa', '<p typeof="schema:T"><a property=item typeof="schema:T" href="/z"><i property=a>1</i></a></p>'],
+  ])('have the address of what they hold: %s', async (_, html) =>
+    expect((await live(html)).items[0].item).toMatchObject({ '@id': 'https://voorbeeld.nl/z', a: '1' }),
+  );
+
   test('are limited to five thousand elements and 30,000 characters', { tags: ['full'] }, async () => {
     const padding = (count: number): string => '<i itemprop=x></i>'.repeat(count);
     const item = `<p ${T}><i itemprop=a>1</i></p>`;
