@@ -88,6 +88,39 @@ const findHolder = (element: Element, { item }: Syntax): Element | null => {
   return parent === null ? null : findClosest(parent, `[${item}]`);
 };
 
+/** Maximum number of items that take in one element. */
+const SHARED = 20;
+
+/**
+ * Returns a function that lists the items which take in an element by `itemref` (HTML, "Microdata": an item's
+ * properties are within it, or within the elements that it refers to, up to the next item).
+ */
+const makeListReferring = (
+  elements: readonly Element[],
+  syntax: Syntax,
+): ((element: Element) => readonly Element[]) => {
+  const { refers, item } = syntax;
+  const byId = new Map<string, Element[]>();
+  for (const element of refers === undefined ? [] : elements) {
+    if (refers === undefined || !hasAttribute(element, item)) continue;
+    for (const id of new Set(splitAttribute(element, refers))) {
+      const known = byId.get(id) ?? [];
+      known.push(element);
+      byId.set(id, known);
+    }
+  }
+  return (element) => {
+    const found = new Set<Element>();
+    let at: Element | null = byId.size === 0 ? null : element;
+    while (at !== null && found.size < SHARED) {
+      for (const one of byId.get(getAttribute(at, 'id') ?? '') ?? []) found.add(one);
+      at = parentOf(at);
+      if (at !== null && hasAttribute(at, item)) break;
+    }
+    return [...found].slice(0, SHARED);
+  };
+};
+
 /** Top-level items among elements in document order, with their nested items; items of other vocabularies are left out. */
 export const collectItems = async (
   elements: readonly Element[],
@@ -96,12 +129,17 @@ export const collectItems = async (
 ): Promise<readonly Item[]> => {
   const known = new Map<Element, Item>();
   const tops: Item[] = [];
+  const referring = new Set<Item>();
+  const listReferring = makeListReferring(elements, syntax);
+  // Items that refer on are not taken in themselves: they could go round in circles.
+  const isPlain = (item: Item): boolean => !referring.has(item) && item.items.every(isPlain);
   const addItem = (element: Element, holder: Item | undefined): void => {
     const type = findType(element, syntax);
     if (type === null) return;
     const id = findId(element, syntax, base);
     const item: Item = { type, id, properties: listProperties(element, syntax), items: [], values: [] };
     known.set(element, item);
+    if (syntax.refers !== undefined && hasAttribute(element, syntax.refers)) referring.add(item);
     if (!hasAttribute(element, syntax.property)) tops.push(item);
     else if (item.properties !== '') holder?.items.push(item);
   };
@@ -115,6 +153,20 @@ export const collectItems = async (
     const properties = listProperties(element, syntax);
     if (properties !== '') holder?.values.push({ properties, value: syntax.valueOf(element, base) });
   };
+  const takeIn = (element: Element): void => {
+    const holding = findHolder(element, syntax);
+    const holders = listReferring(element).flatMap((one) => (one === holding ? [] : (known.get(one) ?? [])));
+    if (holders.length === 0) return;
+    const item = known.get(element);
+    const properties = listProperties(element, syntax);
+    if (properties === '' || (item === undefined && hasAttribute(element, syntax.item))) return;
+    for (const holder of holders) {
+      if (item === undefined) holder.values.push({ properties, value: syntax.valueOf(element, base) });
+      else if (isPlain(item)) holder.items.push(item);
+    }
+  };
   await slices.map(elements, add);
+  // An item may refer to what stands before it.
+  if (referring.size > 0) await slices.map(elements, takeIn);
   return tops;
 };

@@ -165,6 +165,28 @@ describe('items of schema.org as JSON-LD, on the shown page', () => {
     expect((await live(html)).items[0].item).toMatchObject({ '@id': 'https://voorbeeld.nl/z', a: '1' }),
   );
 
+  const PART = `itemprop=b ${T}`;
+  test.each([
+    ['a value', `<p ${T} itemref=x></p><i id=x itemprop=a>1</i>`, { a: '1' }],
+    ['what stands before it', `<i id=x itemprop=a>1</i><p ${T} itemref=x></p>`, { a: '1' }],
+    ['what is within', `<p ${T} itemref="y x"></p><b id=x><i itemprop=a>1</i></b>`, { a: '1' }],
+    ['an item', `<p ${T} itemref=x></p><b id=x ${PART}><i itemprop=a>1</i></b>`, { b: { '@type': 'T', a: '1' } }],
+    ['no values of that item', `<p ${T} itemref=x></p><b id=x ${T}><i itemprop=a>1</i></b>`, {}],
+    ['nothing twice', `<p ${T} itemref=x><i id=x itemprop=a>1</i></p>`, { a: '1' }],
+    ['no item that refers on', `<p ${T} itemref=x></p><b id=x ${PART} itemref=x></b>`, {}],
+  ])('take in by itemref: %s', async (_, html, fields) =>
+    expect((await live(html)).items[0]).toEqual({ '@type': 'T', ...fields }),
+  );
+
+  test('share what several refer to', async () => {
+    const shared = `<b id=x ${PART}><i itemprop=a>1</i></b>`;
+    const { items } = await live(`<p ${T} itemref=x></p><p ${T} itemref=x></p>${shared}`);
+    expect(items.map(({ b }) => b)).toEqual([
+      { '@type': 'T', a: '1' },
+      { '@type': 'T', a: '1' },
+    ]);
+  });
+
   test('are limited to five thousand elements and 30,000 characters', { tags: ['full'] }, async () => {
     const padding = (count: number): string => '<i itemprop=x></i>'.repeat(count);
     const item = `<p ${T}><i itemprop=a>1</i></p>`;
