@@ -3,6 +3,7 @@ import { SAMPLE_TEXTS, SAMPLE_TITLES } from '../../data/page-kinds/leftovers.ts'
 import { PLACEHOLDER_TITLES } from '../../data/text/title-words.ts';
 import type { Facts } from '../../evidence.ts';
 import { findUntouchedStart } from '../../parse/page-kind/untouched.ts';
+import { toBareTitle } from '../../parse/text/bare-title.ts';
 import { listContentWords } from '../../parse/text/content-words.ts';
 import { stripWww } from '../../parse/url/host-match.ts';
 
@@ -10,20 +11,12 @@ import { stripWww } from '../../parse/url/host-match.ts';
 const isSample = (title: string, body: string): boolean =>
   SAMPLE_TITLES.test(title.split(/\s[–—|-]\s/)[0] ?? '') && SAMPLE_TEXTS.some(({ pattern }) => pattern.test(body));
 
-/** A title without the separators around it that are left where a part is empty, and without its final punctuation. */
-const toBareTitle = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/^[\s|–—·•»:-]+/, '')
-    .replace(/(?<![\s|–—·•»:-])[\s|–—·•»:-]+$/, '')
-    .replace(/(?<![.!…])[.!…]+$/, '');
-
 /** Whether nobody replaced the title: by its words, or because the page is still a system's unchanged start page. */
-const isPlaceholder = (title: string, page: Facts['page']): boolean =>
-  PLACEHOLDER_TITLES.has(toBareTitle(title)) ||
-  /^[\p{P}\p{Z}|~+=<>]*$/u.test(title) ||
-  isSample(title, page.text.body) ||
-  findUntouchedStart(page) !== null;
+const isPlaceholder = (title: string, page: Facts['page']): boolean => {
+  const bare = toBareTitle(title);
+  if (bare === '' || PLACEHOLDER_TITLES.has(bare)) return true;
+  return isSample(title, page.text.body) || findUntouchedStart(page) !== null;
+};
 
 /** Number of letters from which capitals are a style and not a name. */
 const CAPITALS = 12;
