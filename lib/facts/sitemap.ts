@@ -40,6 +40,8 @@ export const SitemapFile = z.object({
   damaged: z.exactOptional(z.literal(true)),
   /** The namespace that it declares when that is not the protocol's; '' when it declares none, absent when it is correct. */
   namespace: z.exactOptional(z.string()),
+  /** The declaration of an extension in use that has another namespace than its own, as written; absent otherwise. */
+  extension: z.exactOptional(z.string()),
 });
 export type SitemapFile = z.infer<typeof SitemapFile>;
 

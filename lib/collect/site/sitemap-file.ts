@@ -67,6 +67,7 @@ const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 
     http: takeFew(absolute.filter((loc) => /^http:/i.test(loc) && isOwnAddress(loc, target))),
     lastmods: sumUpDates(text.entries, target.at),
     news: text.news,
+    ...(text.extension !== undefined && { extension: cutText(text.extension, 200) }),
     ...(text.strangeNamespace !== null && { namespace: cutText(text.strangeNamespace, 200) }),
   };
 };

@@ -18,6 +18,8 @@ export interface SitemapText {
   readonly news: boolean;
   /** The namespace of a urlset or index when it is not one of the protocol's, '' when none is declared; else null. */
   readonly strangeNamespace: string | null;
+  /** The declaration of an extension in use, as written, when it has another namespace than its own; else absent. */
+  readonly extension?: string;
 }
 
 /**
@@ -29,6 +31,18 @@ const NAMESPACES = [
   'http://www.google.com/schemas/sitemap/0.84',
   'http://www.google.com/schemas/sitemap/0.9',
 ];
+
+/**
+ * Namespaces of the extensions that search engines read, by their usual prefix
+ * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/combine-sitemap-extensions). Search Console calls
+ * another one "incorrect namespace" too.
+ */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  image: 'http://www.google.com/schemas/sitemap-image/1.1',
+  news: 'http://www.google.com/schemas/sitemap-news/0.9',
+  video: 'http://www.google.com/schemas/sitemap-video/1.1',
+  xhtml: 'http://www.w3.org/1999/xhtml',
+};
 
 const KINDS: Readonly<Record<string, SitemapText['kind']>> = {
   urlset: 'urlset',
@@ -65,10 +79,12 @@ const readXml = (text: string, isCut: boolean): SitemapText => {
   let current = { loc: '', lastmod: '' };
   let news = false;
   let isMixed = false;
+  const used = new Set<string>();
   const prefix = /<([\w-]{1,32}:)(?:urlset|sitemapindex)\b/.exec(text)?.[1] ?? '';
   const visitElement = ({ name, parent, text: data }: XmlElement): void => {
     const [plain, holder] = [toPlainName(name, prefix), toPlainName(parent, prefix)];
     news ||= name === 'news:news';
+    if (name.includes(':')) used.add(name.slice(0, name.indexOf(':')));
     if (isEntry(holder)) {
       if (plain === 'loc') current = { ...current, loc: data };
       if (plain === 'lastmod') current = { ...current, lastmod: data };
@@ -83,18 +99,38 @@ const readXml = (text: string, isCut: boolean): SitemapText => {
   const kind = getOwn(KINDS, stripPrefix(root).toLowerCase()) ?? 'other';
   const isOfProtocol = kind === 'urlset' || kind === 'index';
   const strangeNamespace = isOfProtocol ? findStrangeNamespace(text, prefix) : null;
-  return { kind, fault: fault ?? (isMixed ? 'wrongEntry' : null), entries, news, strangeNamespace };
+  const extension = isOfProtocol ? findStrangeExtension(text, used) : null;
+  return {
+    kind,
+    fault: fault ?? (isMixed ? 'wrongEntry' : null),
+    entries,
+    news,
+    strangeNamespace,
+    ...(extension !== null && { extension }),
+  };
+};
+
+/** The namespaces that the root's start tag declares, by the name of the attribute. */
+const readDeclarations = (text: string): ReadonlyMap<string, string> => {
+  const start = /<[\w-]{0,32}:?(?:urlset|sitemapindex)\b[^<>]*>?/i.exec(text)?.[0] ?? '';
+  const found = start.matchAll(/\s(xmlns(?::[\w-]+)?)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g);
+  return new Map([...found].map(([, name = '', one, other]) => [name, one ?? other ?? '']));
 };
 
 /** The namespace that the root's start tag declares for its prefix, when it is not one of the protocol's; else null. */
 const findStrangeNamespace = (text: string, prefix: string): string | null => {
-  const start = /<[\w-]{0,32}:?(?:urlset|sitemapindex)\b[^<>]*>?/i.exec(text)?.[0] ?? '';
-  const name = prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`;
-  const found = [...start.matchAll(/\s(xmlns(?::[\w-]+)?)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g)].find(
-    ([, one]) => one === name,
-  );
-  const value = found?.[2] ?? found?.[3] ?? '';
+  const value = readDeclarations(text).get(prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`) ?? '';
   return NAMESPACES.includes(value) ? null : value;
+};
+
+/** The first declaration of an extension in use that has another namespace than its own; null when there is none. */
+const findStrangeExtension = (text: string, used: ReadonlySet<string>): string | null => {
+  const declared = readDeclarations(text);
+  for (const [prefix, namespace] of Object.entries(EXTENSIONS)) {
+    const value = declared.get(`xmlns:${prefix}`);
+    if (used.has(prefix) && value !== undefined && value !== namespace) return `xmlns:${prefix}="${value}"`;
+  }
+  return null;
 };
 
 /** Parses a sitemap file of any kind; of a truncated file (`isCut`), the part before the cut. */

@@ -352,7 +352,7 @@ export const seo = {
       damaged: 'A gzipped sitemap is damaged, so search engines cannot unpack it.',
       malformed: 'The sitemap is not a valid file.',
       namespace:
-        'A sitemap does not name the namespace of the protocol (xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"). Google then refuses the file.',
+        'A sitemap does not name the namespace of the protocol (xmlns="http://www.sitemaps.org/schemas/sitemap/0.9") or that of an extension. Google then refuses the file.',
       relative: 'The sitemap contains incomplete addresses.',
       elsewhere: 'The sitemap contains addresses of another site.',
       none: 'There is no sitemap to read.',

@@ -349,7 +349,7 @@ export const seo = {
       damaged: 'Een gezipte sitemap is beschadigd, zodat zoekmachines die niet kunnen uitpakken.',
       malformed: 'De sitemap is geen geldig bestand.',
       namespace:
-        'Een sitemap noemt niet de naamruimte van het protocol (xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"). Google weigert het bestand dan.',
+        'Een sitemap noemt niet de naamruimte van het protocol (xmlns="http://www.sitemaps.org/schemas/sitemap/0.9") of die van een uitbreiding. Google weigert het bestand dan.',
       relative: 'De sitemap bevat onvolledige adressen.',
       elsewhere: 'De sitemap bevat adressen van een andere site.',
       none: 'Er is geen sitemap om te lezen.',

@@ -59,6 +59,7 @@ cases(sitemapValid, {
   namespace: [
     files({ namespace: 'https://www.sitemaps.org/schemas/sitemap/0.9' }),
     files({ namespace: '', relative: ['/a'] }),
+    files({ extension: 'xmlns:xhtml="https://www.w3.org/1999/xhtml"' }),
   ],
   relative: [files({ relative: ['/a'] })],
   elsewhere: [files({ elsewhere: ['https://elders.nl/'], http: ['http://voorbeeld.nl/'] })],

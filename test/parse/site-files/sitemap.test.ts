@@ -290,4 +290,17 @@ describe('the namespace', () => {
     ['<urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9"/>', ''],
     ['<rss version="2.0"/>', null],
   ])('%s: %s', (text, namespace) => expect(parseSitemap(text).strangeNamespace).toBe(namespace));
+
+  const link = (namespace: string, inner = '<xhtml:link/>') =>
+    parseSitemap(urlset(`<url><loc>https://a.nl/</loc>${inner}</url>`, ` xmlns:xhtml="${namespace}"`)).extension;
+  test.each([
+    ['http://www.w3.org/1999/xhtml', undefined],
+    ['https://www.w3.org/1999/xhtml', 'xmlns:xhtml="https://www.w3.org/1999/xhtml"'],
+    [
+      'http://www.w3.org/TR/xhtml11/xhtml11_schema.html',
+      'xmlns:xhtml="http://www.w3.org/TR/xhtml11/xhtml11_schema.html"',
+    ],
+  ])('%s of an extension in use: %s', (namespace, extension) => expect(link(namespace)).toBe(extension));
+  test('of an extension that is not in use does not matter', () =>
+    expect(link('https://www.w3.org/1999/xhtml', '')).toBeUndefined());
 });

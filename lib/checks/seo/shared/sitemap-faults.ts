@@ -51,7 +51,11 @@ export const findIndexFault = (files: readonly Listed[]): Ruling<'nested' | 'all
 export const FAULTS: readonly (readonly [Fault, (file: File, isHttps: boolean) => readonly string[]])[] = [
   ['damaged', ({ damaged = false }) => (damaged ? ['gzip'] : [])],
   ['malformed', ({ fault, kind }) => (fault === null ? (kind === 'other' ? ['?'] : []) : [fault])],
-  ['namespace', ({ namespace }) => (namespace === undefined ? [] : [`xmlns="${namespace}"`])],
+  [
+    'namespace',
+    ({ namespace, extension }) =>
+      [namespace === undefined ? undefined : `xmlns="${namespace}"`, extension].filter((one) => one !== undefined),
+  ],
   ['relative', ({ relative }) => relative],
   ['elsewhere', ({ elsewhere }) => elsewhere],
   ['insecure', ({ http }, isHttps) => (isHttps ? http : [])],
