@@ -12,9 +12,12 @@ const findRuling = (robots: Robots, url: string): RobotsRuling => {
   return ruling.group === null || ruling.viaWildcard ? mayFetch(robots, { agent: 'Googlebot', url }) : ruling;
 };
 
-const isClosed = (robots: Extract<Seen<Facts['robots']>, { seen: true }>, url: string): boolean => {
+/** The line of robots.txt that closes an address to Google, as `2: Disallow: /`; null when none does. */
+const findClosing = (robots: Extract<Seen<Facts['robots']>, { seen: true }>, url: string): string | null => {
   const { status, body } = robots.value;
-  return status >= 200 && status <= 299 && !findRuling(parseRobots(body), url).allowed;
+  if (status < 200 || status > 299) return null;
+  const { allowed, line, rule } = findRuling(parseRobots(body), url);
+  return allowed ? null : `${line}: ${rule}`;
 };
 
 export const faviconOk = defineCheck({
@@ -40,6 +43,7 @@ export const faviconOk = defineCheck({
     if (!isVector && image.width < SIDE) return { code: 'small', args, items };
 
     if (!robots.seen) return toUnseenPart(robots);
-    return isClosed(robots, url) ? { code: 'closed', items } : { code: 'good', items };
+    const closing = findClosing(robots, url);
+    return closing === null ? { code: 'good', items } : { code: 'closed', items: [`${url} · ${closing}`] };
   },
 });

@@ -14,17 +14,34 @@ const wrapForWordpress = (lines: readonly string[]): string =>
     '}, 99);',
   ]);
 
+const AGENT_LINE = String.raw`^[ \t]*User[- ]?agent[ \t]*:[ \t]*`;
+const EVERYBODY = String.raw`${AGENT_LINE}\*(?![^\s#])`;
+const toAgentLine = (agent: string): string => `${AGENT_LINE}${agent}(?![a-z_-])`;
+/** The rest of a line that names an agent, and the lines up to the first rule: other agents, comments, a Crawl-delay. */
+const TO_RULES = String.raw`.*\R(?:(?![ \t]*(?:allow|dis|dia)).*\R)*`;
+
+/** Google's crawlers whose group decides, the most specific first; the group of everybody comes after them. */
+const GOOGLE = { files: ['Googlebot'], icons: ['Googlebot-Image', 'Googlebot'] } as const;
+
 /**
  * Adds lines to the existing group: not every robot reads a second one for the same name (RFC 9309 §2.2.1 requires it
- * to), and a group of its own would exempt a robot from all other rules.
+ * to), and a group of its own would exempt a robot from all other rules. They go before the group's first rule, since a
+ * rule between two User-agent lines makes two groups of one.
  */
-const repairInGroup = (site: Site, paths: readonly string[]): readonly Repair[] => {
+const repairInGroup = (site: Site, paths: readonly string[], agents: readonly string[]): readonly Repair[] => {
   const lines = paths.map((path) => `Allow: ${path}`);
   const wordpress = joinLines([
     '<?php',
     "add_filter('robots_txt', function ($text) {",
-    `    $changed = preg_replace('/^User-agent: \\*\\R/mi', "$0${lines.join('\\n')}\\n", $text, 1);`,
-    '    return is_string($changed) ? $changed : $text;',
+    '    $groups = [',
+    ...[...agents.map(toAgentLine), EVERYBODY].map((line) => `        '/${line}${TO_RULES}/mi',`),
+    '    ];',
+    '    foreach ($groups as $group) {',
+    '        if (preg_match($group, $text)) {',
+    `            return preg_replace($group, "$0${lines.join('\\n')}\\n", $text) ?? $text;`,
+    '        }',
+    '    }',
+    '    return $text;',
     '}, 99);',
   ]);
   return toRepairs(
@@ -36,16 +53,20 @@ const repairInGroup = (site: Site, paths: readonly string[]): readonly Repair[] 
   );
 };
 
-const PART = /^https:\/\/([\w.-]+)(?::\d+)?(\/[\w./~%@+,=-]*)/;
+/** An address whose path names a file, and the rule that blocks it. */
+const PART = /^https:\/\/([\w.-]+)(?::\d+)?(\/[\w./~%@+,=-]*[\w~%@+,=-])(?:[?#]\S*)?(?: · \d+: [^:]*:[ \t]*(\S.*))?$/;
 
-/** Allows exactly the files that the page needs, and nothing else. */
-const repairBlockedParts = (site: Site, items: readonly string[]): readonly Repair[] => {
+/** Length of a path or rule as crawlers compare it: in escaped characters (RFC 9309 §2.2.2). */
+const measure = (path: string): number => encodeURI(path.toWellFormed()).length;
+
+/** Allows exactly the files that the page needs, where that outweighs the blocking rule: of two that match the longer one applies. */
+const repairBlockedParts = (site: Site, items: readonly string[], agents: readonly string[]): readonly Repair[] => {
   const parts = items.flatMap((item) => {
-    const [, host = '', path = ''] = PART.exec(item) ?? [];
-    return isOwn(site, host) ? [path] : [];
+    const [, host = '', path = '', rule = ''] = PART.exec(item) ?? [];
+    return isOwn(site, host) && path.replace(/%../g, '_').length >= measure(rule) ? [path] : [];
   });
   const paths = [...new Set(parts)];
-  return paths.length === 0 ? [] : repairInGroup(site, paths);
+  return paths.length === 0 ? [] : repairInGroup(site, paths, agents);
 };
 
 const ADDRESS = /^https:\/\/([\w.-]+)\/[\w./~%-]*$/;
@@ -156,9 +177,9 @@ const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
  * removes the blocking line, as the text explains.
  */
 export const robots: Topic = {
-  'favicon-ok': (site, { code, items }) => (code === 'closed' ? repairBlockedParts(site, items) : []),
+  'favicon-ok': (site, { code, items }) => (code === 'closed' ? repairBlockedParts(site, items, GOOGLE.icons) : []),
   'sitemap-lists-page': (site, { code, items }) => (code === 'absent' ? listPage(site, items) : []),
-  'robots-resources-allowed': (site, { items }) => repairBlockedParts(site, items),
+  'robots-resources-allowed': (site, { items }) => repairBlockedParts(site, items, GOOGLE.files),
   'robots-file-valid': (site, { code }) => (code === 'webPage' ? repairRobotsFile(site) : []),
   'sitemap-found': (site, { code, items }) => {
     if (code === 'unnamed') return nameSitemap(site, items);

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { faviconOk } from '../../../lib/checks/seo/favicon-ok.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, http, seen } from '../../kit/facts.ts';
@@ -41,3 +42,8 @@ cases(faviconOk, {
 });
 
 blindCases(faviconOk, [{ ...icon(96), robots: blind('timeout') }]);
+
+test('the line that closes the icon is named', () =>
+  expect(faviconOk.judge({ ...icon(96), robots: robots('User-agent: *\nDisallow: /*.png$') })).toMatchObject({
+    items: ['https://voorbeeld.nl/icon.png · 2: Disallow: /*.png$'],
+  }));
