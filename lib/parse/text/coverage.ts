@@ -1,7 +1,16 @@
+/**
+ * A character that is not shown, as a soft hyphen of a script that hyphenates: part of the word around it (UAX #29,
+ * WB4). A zero width space separates words only in scripts that have no other space.
+ */
+const UNSHOWN = String.raw`\p{Default_Ignorable_Code_Point}(?<!\p{L}|[\p{scx=Khmer}\p{scx=Lao}\p{scx=Myanmar}\p{scx=Thai}]\u200B)`;
+const ALL_UNSHOWN = new RegExp(UNSHOWN, 'gu');
+const WORD = /[\p{L}\p{N}]+/gu;
+/** The same in a text that still has its unshown characters, where a word begins and ends as it is written. */
+const WRITTEN_WORD = new RegExp(String.raw`[\p{L}\p{N}]+(?:(?:${UNSHOWN})+[\p{L}\p{N}]+)*`, 'gu');
+
 /** Words as docs/catalogue.md counts them, “Main text and its coverage”: NFKC, lower case, runs of letters and digits. */
 export const splitWords = (text: string): readonly string[] =>
-  (text.normalize('NFKC').match(WORD) ?? []).map((word) => word.toLowerCase());
-const WORD = /[\p{L}\p{N}]+/gu;
+  (text.normalize('NFKC').replace(ALL_UNSHOWN, '').match(WORD) ?? []).map((word) => word.toLowerCase());
 
 /** How much of one text is found in another. */
 interface Coverage {
@@ -83,11 +92,11 @@ const findRawLength = (text: string, normalized: number): number => {
 export const endOf = (part: string, whole: string): number | null => {
   const wanted = new Set(listShingles(splitWords(part)));
   const normalized = whole.normalize('NFKC');
-  const words = [...normalized.matchAll(WORD)];
+  const words = [...normalized.matchAll(WRITTEN_WORD)];
   for (let end = words.length; end >= SHINGLE; end -= 1) {
     const run = words.slice(end - SHINGLE, end);
     const last = run.at(-1);
-    if (last === undefined || !wanted.has(run.map(([word]) => word.toLowerCase()).join(' '))) continue;
+    if (last === undefined || !wanted.has(run.flatMap(([word]) => splitWords(word)).join(' '))) continue;
     const length = last.index + last[0].length;
     return normalized === whole ? length : findRawLength(whole, length);
   }

@@ -22,6 +22,7 @@ cases(titleHeadingAgree, {
     pair('Fietsen repareren in Utrecht', 'Uw fiets gerepareerd'),
     pair('Contact | Bakkerij Jansen', 'Bakkerij Jansen'),
     pair('Prijzen', 'Iets anders', 'Onze prijzen'),
+    pair('Verzekeringen', 'Ver\u00ADze\u00ADke\u00ADrin\u00ADgen'),
   ],
   differ: [pair('Fietsen repareren in Utrecht', 'Welkom in onze winkel'), pair('Over de kat', 'Over de hond')],
   absent: [pair('', 'Fietsen'), pair('Fietsen'), pair('Welkom bij ons', 'Fietsen'), hidden],

@@ -8,6 +8,12 @@ const numbered = (prefix: string, count: number): string =>
 describe('words', () => {
   test('are runs of letters and digits, folded', () =>
     expect(splitWords('Één ﬁets, € 12,50 (NL-made)!')).toEqual(['één', 'fiets', '12', '50', 'nl', 'made']));
+  test('are the same with characters that are not shown', () => {
+    expect(splitWords('Ver\u00ADze\u00ADke\u200Bring aan\u2060vragen\u00AD')).toEqual(['verzekering', 'aanvragen']);
+    expect(splitWords('een\u00AD\u00AD twee \u00ADdrie')).toEqual(['een', 'twee', 'drie']);
+    // In Thai and Khmer a zero width space is the space between words.
+    expect(splitWords('สวน\u200Bบาน')).toEqual(['สวน', 'บาน']);
+  });
   test('are absent from text without letters and digits', () => expect(splitWords('— … !')).toEqual([]));
 });
 
@@ -23,7 +29,7 @@ test.each([
   ['twee drie vier vijf zes', 'café ﬁn cafe\u0301 twee drie vier vijf zes y', 37],
 ])('%s ends in %s at %s', (part, whole, end) => expect(endOf(part, whole)).toBe(end));
 
-const letters = fc.constantFrom('a', 'e\u0301', 'é', 'ﬁ', 'İ', '½', 'ｶﾞ', '한', ' ', '. ');
+const letters = fc.constantFrom('a', 'a\u00AD', 'e\u0301', 'é', 'ﬁ', 'İ', '½', 'ｶﾞ', '한', ' ', '. ');
 const texts = fc.array(letters, { minLength: 12, maxLength: 60 }).map((parts) => parts.join(''));
 
 test('a text of any letters ends at its last word, in any normalisation form', () =>
@@ -36,6 +42,18 @@ test('a text of any letters ends at its last word, in any normalisation form', (
   ));
 
 describe('coverage', () => {
+  test('is complete for a text that a script hyphenates', () =>
+    fc.assert(
+      fc.property(texts, fc.constantFrom('\u00AD', '\u200B', '\u2060'), (text, sign) => {
+        fc.pre(splitWords(text).length > 0);
+        const hyphenated = [...text].join(sign);
+        // A decomposed letter with a sign inside is another letter.
+        fc.pre(hyphenated.normalize('NFKC').replaceAll(sign, '') === text.normalize('NFKC'));
+        expect(measureCoverage(hyphenated, text).share).toBe(1);
+        expect(endOf(text, hyphenated)).toBe(endOf(hyphenated, hyphenated));
+      }),
+    ));
+
   test('is complete for a text contained in another', () => {
     const text = numbered('woord', 461);
     expect(measureCoverage(text, `kop ${text} voet`)).toMatchObject({ share: 1, words: 461, found: 461 });
