@@ -15,9 +15,22 @@ describe('listStatedFacts', () => {
     ['Hauptstr. 3, 10115 Berlin', ['place']],
     ['Open vanaf 9:00, de route is 6 km', ['figure']],
     ['Laatst bijgewerkt op 3 mei 2026', ['date']],
+    ['Bel 0612345678', ['phone']],
+    ['Bel +31612345678.', ['phone']],
+    ['info [at] voorbeeld.nl', ['email']],
+    ['info(apenstaartje)voorbeeld punt nl', ['email']],
+    ['49,- euro', ['price']],
+    ['Een stoel: 1.299,–', ['price']],
+    ['25 euro per uur', ['price']],
+    ['Een brood kost 4,50 €', ['price']],
+    ['Open van 9u tot 17u30', ['figure']],
     // A year before a name is not a postal code, and a long number not a telephone number.
     ['Sinds 2019 Juwelier', []],
     ['Bestelnummer 84930217465', []],
+    ['ISBN 0306406152, ISBN-10: 0306406152', []],
+    ['BTW BE0417497106, KBO 0417497106, BTW-nr. 0417497106', []],
+    ['EAN 8710400280507, 06123456789', []],
+    ['De Europese route 25 Europa, regel 4,-1', []],
     ['', []],
   ])('%s: %j', (body, kinds) => expect(on(body)).toEqual(kinds));
 
