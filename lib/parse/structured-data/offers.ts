@@ -71,16 +71,30 @@ export const listOfferedPrices = (jsonLd: readonly string[]): readonly number[] 
   return [...new Set(inEuros.flatMap((offer) => parseCents(readText(offer, 'price')) ?? []))];
 };
 
-/** Joins cents that are set apart, small and raised: `€ 49 95` is € 49,95. */
-const joinCents = (text: string): string =>
-  text.replace(/((?:€|\bEUR)\s?\d{1,3}(?:\.?\d{3}){0,3}) (\d{2})(?![\d.,%])/gi, '$1,$2');
+const WHOLE = String.raw`((?:€|\bEUR)\s?\d{1,3}(?:\.?\d{3}){0,3})`;
+const APART = new RegExp(String.raw`${WHOLE},? (\d{2})(?![\d.,%])`, 'gi');
+const ATTACHED = new RegExp(String.raw`${WHOLE}(\d{2})(?!\d|[.,][\d-])`, 'gi');
 
-const AMOUNTS = new RegExp(String.raw`${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,](?:\d{2}|-))?`, 'g');
-const PRICES = new RegExp(String.raw`(?:€|\bEUR)\s?(?:${ENGLISH_AMOUNT}|\d[\d. ]*(?:,(?:\d{2}|-))?)`, 'gi');
+/**
+ * The ways in which the prices of a text may be meant: `€ 49 95` is € 49,95, with its cents set apart, and so may
+ * `€ 4995` be, with its cents small and raised right after it.
+ */
+const listReadings = (text: string): readonly string[] => [
+  text,
+  text.replace(APART, '$1,$2'),
+  text.replace(ATTACHED, '$1,$2'),
+];
+
+const AMOUNTS = new RegExp(String.raw`${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,](?:\d{2}|\d(?!\d)|-))?`, 'g');
+const PRICES = new RegExp(String.raw`(?:€|\bEUR)\s?(?:${ENGLISH_AMOUNT}|\d[\d. ]*(?:,(?:\d{2}|\d(?!\d)|-))?)`, 'gi');
 
 /** Every amount of a text in cents, with or without a currency. */
 export const findAmounts = (text: string): ReadonlySet<number | null> =>
-  new Set([text, joinCents(text)].flatMap((one) => one.match(AMOUNTS) ?? []).map(parseCents));
+  new Set(
+    listReadings(text)
+      .flatMap((one) => one.match(AMOUNTS) ?? [])
+      .map(parseCents),
+  );
 
 /** Factors for the Dutch VAT rates: shops show prices with or without VAT. */
 const RATES = [1, 1.21, 1 / 1.21, 1.09, 1 / 1.09];
@@ -91,7 +105,7 @@ const NEAR = 400;
 const OTHER_BEFORE =
   /(?:vanaf|verzend[a-z]{0,16}|bezorg[a-z]{0,16}|boven|korting|bespaar|borg|statiegeld|shipping|delivery|over|save|from)[^€.]{0,20}$/i;
 const OTHER_AFTER =
-  /^\s?(?:korting|per maand|p\/m|p\.m\.|\/\s?(?:mnd|maand|month)|per month|off\b|discount|verzend|bezorg)/i;
+  /^\s?(?:korting|miljoen|mln|miljard|million|per maand|p\/m|p\.m\.|\/\s?(?:mnd|maand|month)|per month|off\b|discount|verzend|bezorg)/i;
 
 const findOwnPrices = (text: string): readonly number[] =>
   [...text.matchAll(PRICES)].flatMap(({ 0: price, index }) => {
@@ -113,6 +127,6 @@ export const isPriceContradicted = (jsonLd: readonly string[], text: string): bo
   if (price === undefined || prices.length > 1 || names.length !== 1 || at < 0) return false;
 
   const near = text.slice(at + name.length, at + name.length + NEAR);
-  const shown = [near, joinCents(near)].flatMap(findOwnPrices);
+  const shown = listReadings(near).flatMap(findOwnPrices);
   return shown.length > 0 && !shown.some((one) => RATES.some((rate) => Math.abs(one - price * rate) <= 1));
 };

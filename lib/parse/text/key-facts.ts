@@ -12,11 +12,11 @@ const OBFUSCATED = /\/cdn-cgi\/l\/email-protection|\bspambots\b|\[(?:at|email[^\
 /** An amount of a thousand or more in English notation: `1,250.00`. */
 export const ENGLISH_AMOUNT: string = String.raw`\d{1,3}(?:,\d{3}){1,4}(?:\.\d{2})?(?!\d)`;
 const AMOUNT = new RegExp(
-  String.raw`(?:€|\bEUR)\s?(${ENGLISH_AMOUNT}|\d{1,3}(?:[. ]\d{3}){1,4}(?:,(?:\d{2}|-))?|\d{1,6}(?:[.,]\d{2}(?!\d)|,-)?)`,
+  String.raw`(?:€|\bEUR)\s?(${ENGLISH_AMOUNT}|\d{1,3}(?:[. ]\d{3}){1,4}(?:,(?:\d{2}|-))?|\d{1,6}(?:[.,]\d{1,2}(?!\d)|,-)?)`,
   'i',
 );
 const AMOUNTS = new RegExp(AMOUNT.source, 'gi');
-const BARE_AMOUNT = new RegExp(String.raw`^(${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,]\d{2}|,-)?)$`);
+const BARE_AMOUNT = new RegExp(String.raw`^(${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,]\d{1,2}|,-)?)$`);
 const ENGLISH = new RegExp(`^${ENGLISH_AMOUNT}$`);
 
 const stripScheme = (href: string, scheme: string): string | null =>

@@ -49,6 +49,10 @@ test.each([
   ['€ 49 95', [4_995]],
   ['EUR 1.049 95', [104_995]],
   ['12,50 of 12.5', [1_250]],
+  ['€ 12,5', [1_250]],
+  // Cents that are small and raised stand right after the euros in the text.
+  ['€ 4995', [4_995, 499_500]],
+  ['€1.29995', [129_995]],
   ['1.299,-', [129_900]],
 ])('the amounts in %s include %j', (text, amounts) => {
   for (const amount of amounts) expect(findAmounts(text).has(amount)).toBe(true);
@@ -65,6 +69,9 @@ describe("a page's own price", () => {
     'Fiets € 979,91',
     'Fiets € 899,01',
     'Fiets, nu € 999, was € 899',
+    'Fiets € 89900',
+    'Fiets €899, 00',
+    'Fiets, € 3,5 miljoen keer verkocht',
     'Fiets zonder prijs',
     'Bakfiets € 100',
     'Zonder naam € 100',
@@ -77,6 +84,8 @@ describe("a page's own price", () => {
     'Fiets € 898,98',
     'Fiets € 49 95',
     'Fiets € 1.049 95',
+    'Fiets € 104995',
+    'Fiets € 899,5',
   ])('is contradicted by %s', (text) => expect(contradicts(text)).toBe(true));
 
   const BEFORE = [
