@@ -24,18 +24,18 @@ export const MODEL_INSTRUCTIONS: readonly InstructionPattern[] = [
     pattern:
       /\b(?:negeer|vergeet) (?:alle |al |de |je |uw |deze ){0,3}(?:eerdere|vorige|voorgaande|bovenstaande|andere) (?:\w{1,15} )?(?:instructies?|opdrachten?|prompts?|regels?|aanwijzingen?)\b/i,
   },
-  // Followed by words that address the model: "as an AI company" is about the writer.
+  // Followed by words that address the model: "as an AI company" is about the writer, and so is "as an AI assistant, I".
   {
     language: 'en',
     kind: 'role',
     pattern:
-      /\b(?:you are|act as|if you are|as) (?:now )?(?:an? )?(?:(?:ai|large language|language) (?:model|assistant|agent|system|bot)|ai|llm|chatbot)(?=[,;:)]|\s(?:reading|that|who|you|and|then|visiting|summari|crawl|must|should|always|never|do not|please))[^.]{0,120}\b(?:must|should|always|never|do not|recommend|mention|cite|rate|rank|say)\b/i,
+      /\b(?:you are|act as|if you are|as(?! [^.,]{0,40},? I\b(?!['’]d| (?:ask|beg|demand|expect|need|order|request|require|urge|want|would)\b))) (?:now )?(?:an? )?(?:(?:ai|large language|language) (?:model|assistant|agent|system|bot)|ai|llm|chatbot)(?=[,;:)]|\s(?:reading|that|who|you|and|then|visiting|summari|crawl|must|should|always|never|do not|please))[^.]{0,120}\b(?:must|should|always|never|do not|recommend|mention|cite|rate|rank|say)\b/i,
   },
   {
     language: 'nl',
     kind: 'role',
     pattern:
-      /\b(?:je bent|u bent|als je|als u|gedraag je als|als) (?:nu )?(?:een )?(?:ai[- ]?(?:assistent|agent|model|systeem|bot)|ai|llm|taalmodel|chatbot)(?=[,;:)]|\s(?:bent|die|dat|dit|deze|je|u|en|dan|leest|moet|dient|altijd|nooit|noem|beveel|vermeld|zeg|raad))[^.]{0,120}\b(?:moet|dient|altijd|nooit|beveel|noem|vermeld|zeg|raad)\b/i,
+      /\b(?:je bent|u bent|als je|als u|gedraag je als|als(?! [^.,]{0,40}(?:,? [^\s.,]{1,12})? ik\b(?! (?:dat|je|jou|jullie|u)\b))) (?:nu )?(?:een )?(?:ai[- ]?(?:assistent|agent|model|systeem|bot)|ai|llm|taalmodel|chatbot)(?=[,;:)]|\s(?:bent|die|dat|dit|deze|je|u|en|dan|leest|moet|dient|altijd|nooit|noem|beveel|vermeld|zeg|raad))[^.]{0,120}\b(?:moet|dient|altijd|nooit|beveel|noem|vermeld|zeg|raad)\b/i,
   },
   {
     language: 'en',

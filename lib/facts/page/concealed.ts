@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 export const Concealed = z.object({
   /**
    * Pieces that contain one of the trigger words of `lib/data/assistants/model-instructions.ts`: in elements that are
-   * hidden by style, in comments, in alt texts. Cut at 400 characters around the word, at most 30.
+   * hidden by style, in collapsed parts that a script opens, in comments, in alt texts. Cut at 400 characters around the word, at most 30.
    */
   texts: z.array(
     z.object({
-      how: z.enum(['hidden', 'offScreen', 'sameColour', 'zeroSize', 'comment', 'alt']),
+      how: z.enum(['hidden', 'offScreen', 'sameColour', 'zeroSize', 'collapsed', 'comment', 'alt']),
       text: z.string(),
     }),
   ),

@@ -443,7 +443,7 @@ export const ai = {
     fix: 'Remove the hidden text. If you did not put it there, have the site checked for a break-in.',
     says: {
       none: 'No hidden text addressed to AI models was found.',
-      aside: 'A comment, alt text or llms.txt contains text addressed to AI models.',
+      aside: 'A comment, alt text, collapsed part or llms.txt contains text addressed to AI models.',
       hidden: 'The page contains text for AI models that visitors cannot see.',
     },
   },

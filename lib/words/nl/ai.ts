@@ -449,7 +449,7 @@ export const ai = {
     fix: 'Verwijder de verborgen tekst. Hebt u die niet zelf geplaatst, laat de site dan controleren op een inbraak.',
     says: {
       none: 'Er is geen verborgen tekst gevonden die AI-modellen toespreekt.',
-      aside: 'In commentaar, alt-tekst of llms.txt staat tekst die AI-modellen toespreekt.',
+      aside: 'In commentaar, alt-tekst, een ingeklapt deel of llms.txt staat tekst die AI-modellen toespreekt.',
       hidden: 'De pagina bevat tekst voor AI-modellen die bezoekers niet kunnen zien.',
     },
   },

@@ -13,7 +13,7 @@ import {
   startOf,
 } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
-import { type ConcealmentMethod, findConcealment } from './concealment.ts';
+import { type ConcealmentMethod, findConcealment, findOpener } from './concealment.ts';
 
 type Concealed = Page['concealed'];
 type Piece = Concealed['texts'][number];
@@ -47,6 +47,13 @@ const keep = (walk: Walk, how: ConcealmentMethod | null, text: string): void => 
   if (how !== null && walk.texts.length < LIMIT.texts) walk.texts.push({ how, text: excerptAround(text) });
 };
 
+/** How a text is hidden, if it is: not where visitors open it themselves, and `collapsed` where a script has to. */
+const findHiding = (element: Element): ConcealmentMethod | null => {
+  const how = findConcealment(element);
+  const opener = how === null ? null : findOpener(element);
+  return opener === null ? how : opener === 'native' ? null : 'collapsed';
+};
+
 const visitText = (walk: Walk, node: CharacterData, live: boolean): void => {
   const { data } = node;
   const aside = isComment(node);
@@ -56,7 +63,7 @@ const visitText = (walk: Walk, node: CharacterData, live: boolean): void => {
   if (!TRIGGERS.test(data)) return;
   const parent = node.parentElement;
   const isShown = !aside && live && parent !== null && findClosest(parent, QUOTED) === null;
-  keep(walk, aside ? 'comment' : isShown ? findConcealment(parent) : null, data);
+  keep(walk, aside ? 'comment' : isShown ? findHiding(parent) : null, data);
 };
 
 const walkTexts = async ({ doc, source, slices }: Reading): Promise<Walk> => {

@@ -1,7 +1,20 @@
-import { getBox, getView, isRendered, parentOf } from '../dom/dom.ts';
+import {
+  childrenOf,
+  documentOf,
+  findFirst,
+  getAttribute,
+  getBox,
+  getTag,
+  getView,
+  hasAttribute,
+  isElement,
+  isRendered,
+  parentOf,
+  startOf,
+} from '../dom/dom.ts';
 
 /** How an element's text is hidden visually. */
-export type ConcealmentMethod = 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize' | 'comment' | 'alt';
+export type ConcealmentMethod = 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize' | 'collapsed' | 'comment' | 'alt';
 
 const PIXELS = { font: 2, box: 2 };
 
@@ -48,4 +61,51 @@ export const findConcealment = (
   if (Number.parseFloat(getComputedStyle(element).fontSize) < PIXELS.font || line.slice(0, 5).some(isClipped))
     return 'zeroSize';
   return isSameColour(line) ? 'sameColour' : null;
+};
+
+/** Whether an element that has no box, since its part is collapsed, would not be seen in it once opened. */
+const isHiddenWhenOpened = (element: Element): boolean => {
+  const style = getComputedStyle(element);
+  const sizes = [style.width, style.height, style.maxWidth, style.maxHeight].map(Number.parseFloat);
+  return (
+    style.display === 'none' ||
+    Number(style.opacity) < 0.05 ||
+    Number.parseFloat(style.fontSize) < PIXELS.font ||
+    /^(?:absolute|fixed)$/.test(style.position) ||
+    ![style.transform, style.clipPath, style.scale].every((value) => /^(?:none|)$/.test(value ?? '')) ||
+    [style.textIndent, style.marginLeft, style.marginTop].some((value) => Number.parseFloat(value) < -100) ||
+    (style.overflow !== 'visible' && sizes.some((size) => size < PIXELS.box))
+  );
+};
+
+const isShownControl = (control: Element | null): boolean =>
+  control !== null && /\S/.test(startOf(control)) && findConcealment(control) === null;
+
+/** The shown control that opens a part of the page: `native` for the summary of `<details>`, which works by itself. */
+const findControl = (part: Element): 'native' | 'scripted' | null => {
+  if (getTag(part) === 'details' && !hasAttribute(part, 'open')) {
+    const summary = [...childrenOf(part)].find((child) => isElement(child) && getTag(child) === 'summary');
+    return isShownControl((summary as Element | undefined) ?? null) ? 'native' : null;
+  }
+  const id = getAttribute(part, 'id') ?? '';
+  const doc = documentOf(part);
+  if (id === '' || doc === null) return null;
+  const selector = `[aria-controls~="${CSS.escape(id)}"]:is([aria-expanded], [aria-selected])`;
+  return isShownControl(findFirst(doc, selector)) ? 'scripted' : null;
+};
+
+/**
+ * How visitors open a collapsed part of the page that hides an element: by the summary of `<details>` (`native`), or
+ * by a control of which a script opens what it names (`scripted`; ARIA, `aria-controls`). Null when nothing shown opens it,
+ * or the element would still not be seen.
+ */
+export const findOpener = (element: Element): 'native' | 'scripted' | null => {
+  const line = listAncestors(element);
+  for (const [index, part] of line.entries()) {
+    const control = findControl(part);
+    if (control === null) continue;
+    const inside = line.slice(0, index);
+    return inside.some(isHiddenWhenOpened) || isSameColour(line) ? null : control;
+  }
+  return null;
 };

@@ -36,6 +36,47 @@ describe('instructions to a model that are not visible', () => {
     expect((await readConcealed(shown(html))).texts).toEqual([{ how: 'hidden', text: ORDER }]);
   });
 
+  // What a visitor opens is not hidden, and what only a script may open is told apart.
+  const hide = 'style="display:none"';
+  const summary = '<summary data-box="0 0 100 20">Wat is prompt injection?</summary>';
+  const control = '<button data-box="0 0 100 20" aria-expanded="false" aria-controls="p">Wat is dat?</button>';
+  test.each([
+    ['details', `<details data-box="0 0 9 9">${summary}<p>${ORDER}</p></details>`, []],
+    ['an accordion', `${control}<div id="p" ${hide}><p>${ORDER}</p></div>`, ['collapsed']],
+    [
+      'a tab',
+      `${control.replace('expanded', 'selected')}<div id="p" role="tabpanel" ${hide}>${ORDER}</div>`,
+      ['collapsed'],
+    ],
+    ['details without a summary', `<details data-box="0 0 9 9"><p>${ORDER}</p></details>`, ['zeroSize']],
+    [
+      'a hidden summary',
+      `<details data-box="0 0 9 9"><summary ${hide}>Meer</summary><p>${ORDER}</p></details>`,
+      ['zeroSize'],
+    ],
+    ['hidden within details', `<details data-box="0 0 9 9">${summary}<p ${hide}>${ORDER}</p></details>`, ['hidden']],
+    ['another control', `${control}<div id="q" ${hide}>${ORDER}</div>`, ['hidden']],
+    ['a hidden control', `<div ${hide}>${control}</div><div id="p" ${hide}>${ORDER}</div>`, ['hidden']],
+    [
+      'a control without a state',
+      `${control.replace(/aria-expanded="false"/, '')}<div id="p" ${hide}>${ORDER}</div>`,
+      ['hidden'],
+    ],
+    [
+      'no size within an accordion',
+      `${control}<div id="p" ${hide}><p style="font-size:0">${ORDER}</p></div>`,
+      ['hidden'],
+    ],
+    [
+      'one colour within an accordion',
+      `${control}<div id="p" ${hide}><p style="color:#fff">${ORDER}</p></div>`,
+      ['hidden'],
+    ],
+  ])('%s', async (_, body, hows) => {
+    const { texts } = await readConcealed(shown(`<body data-box="0 0 800 600" style="color:#000">${body}`));
+    expect(texts.map(({ how }) => how)).toEqual(hows);
+  });
+
   test('include their context, at most thirty', async () => {
     const [found] = (await readConcealed(sent(`<body><!--${'a'.repeat(500)} ${ORDER} ${'b'.repeat(500)}-->`))).texts;
     expect(found?.text).toHaveLength(400);
