@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { ASSISTANTS, ASSISTANTS_CHECKED, POISON, SUMMARY } from '../../data/assistants/assistants.ts';
+import { ASSISTANTS, ASSISTANTS_CHECKED, SUMMARY } from '../../data/assistants/assistants.ts';
+import { isPoisoning } from '../../parse/text/prompt-orders.ts';
 import { isUnder } from '../../parse/url/host-match.ts';
 import { parseIsoDay } from '../../time.ts';
 
@@ -23,7 +24,7 @@ export const memoryPoisoningLinks = defineCheck({
 
   judge({ page }) {
     const prompts = page.links.list.flatMap(({ href }) => readPrompt(href) ?? []);
-    const poison = prompts.filter((prompt) => POISON.some((pattern) => pattern.test(prompt)));
+    const poison = prompts.filter(isPoisoning);
     if (poison.length > 0) return { code: 'poison', items: poison };
 
     const summary = prompts.filter((prompt) => SUMMARY.test(prompt));

@@ -29,7 +29,7 @@ export const MODEL_INSTRUCTIONS: readonly InstructionPattern[] = [
     language: 'en',
     kind: 'role',
     pattern:
-      /\b(?:you are|act as|if you are|as(?! [^.,]{0,40},? I\b(?!['’]d| (?:ask|beg|demand|expect|need|order|request|require|urge|want|would)\b))) (?:now )?(?:an? )?(?:(?:ai|large language|language) (?:model|assistant|agent|system|bot)|ai|llm|chatbot)(?=[,;:)]|\s(?:reading|that|who|you|and|then|visiting|summari|crawl|must|should|always|never|do not|please))[^.]{0,120}\b(?:must|should|always|never|do not|recommend|mention|cite|rate|rank|say)\b/i,
+      /\b(?:you are|act as|if you are|as(?! [^.,]{0,40},? I\b(?!['’]d| (?:ask|need|urge|want|would)\b))) (?:now )?(?:an? )?(?:(?:ai|large language|language) (?:model|assistant|agent|system|bot)|ai|llm|chatbot)(?=[,;:)]|\s(?:reading|that|who|you|and|then|visiting|summari|crawl|must|should|always|never|do not|please))[^.]{0,120}\b(?:must|should|always|never|do not|recommend|mention|cite|rate|rank|say)\b/i,
   },
   {
     language: 'nl',
