@@ -75,8 +75,11 @@ interface DeadLine {
 const listNames = ({ token, aliases }: NamedCrawler): readonly string[] =>
   [token, ...aliases].map((name) => name.toLowerCase());
 
+/** Crawlers whose names differ by a letter or two from those of others: Jooble's, and Amazon's for advertisements. */
+const ALIKE = ['jooblebot', 'amazonadbot'];
+
 const findMisspelt = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
-  const known = new Set(crawlers.flatMap(listNames));
+  const known = new Set([...crawlers.flatMap(listNames), ...ALIKE]);
   return lines.flatMap(({ kind, value, number, text }) => {
     const name = value.toLowerCase().split(/[/\s]/)[0] ?? '';
     // Parsers read the letters before a wildcard, and Google documented one name with it (`Mediapartners-Google*`).
@@ -162,9 +165,13 @@ const findUnknownNames = ({ lines }: Robots, crawlers: readonly NamedCrawler[]):
   });
 };
 
-/** Whether a path can match nothing: every path begins with `/` (RFC 9309 §2.2.2), and one line has only one. */
+/**
+ * Whether a path can match nothing: every path begins with `/` (RFC 9309 §2.2.2), one line has only one, a full address is
+ * none, and a blank, a quotation mark, `<` and `>` are escaped in every address (RFC 3986 §2).
+ */
 const isNoPath = (value: string): boolean =>
-  value !== '' && !/^https?:/i.test(value) && (!/^[/*$%]/.test(value) || /^\S+[,\s]\s*\//.test(value));
+  /^https?:\/\//i.test(value) ||
+  (value !== '' && !/^https?:/i.test(value) && (!/^[/*$%]/.test(value) || /^\S+,\s*\/|[ \t"<>]/.test(value)));
 
 const findDeadPaths = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
   const idle = new Set(crawlers.filter(({ counts }) => !counts).flatMap(listNames));
@@ -179,21 +186,12 @@ const findDeadPaths = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): r
   );
 };
 
-const findFullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
-  const idle = new Set(crawlers.filter(({ counts }) => !counts).flatMap(listNames));
-  return groups.flatMap(({ agents, rules }) =>
-    rules
-      .filter(({ line }) => /^https?:\/\//i.test(line.value))
-      .map(({ line: { number, text } }) => ({
-        number,
-        text,
-        counts: !agents.every((agent) => idle.has(agent.toLowerCase())),
-      })),
-  );
-};
-
-/** Whether a path has regular expression syntax; only `*` and a `$` at the end are special to crawlers (RFC 9309 §2.2.3). */
-const isRegular = (value: string): boolean => /\\[dswbDSWB./?]|\([^()|]*\|[^()]*\)|\[[^[\]]+\][*+]/.test(value);
+/**
+ * Whether a path has regular expression syntax; only `*` and a `$` at the end are special to crawlers (RFC 9309 §2.2.3). A
+ * name in brackets and a star is none: `/*?filter[kleur]*`.
+ */
+const isRegular = (value: string): boolean =>
+  /\\[dswbDSWB./?]|\([^()|]*\|[^()]*\)|\[[^[\]]+\]\+|\[(?:\^[^[\]]+|(?:\w-\w)+[_.-]{0,3})\]\*/.test(value);
 
 /**
  * Finds rules that match other paths than their text suggests: with a regular expression, or cut off by a `#` without a
@@ -292,7 +290,6 @@ export const findDeadLines = (text: string, crawlers: readonly NamedCrawler[]): 
     ...slips,
     ...findMisread(robots, text.split(/\r\n|\r|\n/)),
     ...findDeadPaths(robots, crawlers),
-    ...findFullAddresses(robots, crawlers),
     ...findOverruled(robots),
     ...findUnheard(robots),
     ...sitemaps,

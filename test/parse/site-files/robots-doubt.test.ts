@@ -79,6 +79,15 @@ describe('findDeadLines', () => {
     ['User-agent: *\r\nDisallow: /a # beheer\r\nDisallow: /b#\r\n', ['3']],
     ['User-agent: *\nDisallow: /(winkel|mand)\n', ['2']],
     ['User-agent: *\nDisallow: /[a-z]+/\n', ['2']],
+    ['User-agent: *\nDisallow: /[0-9a-f_-]*/\nDisallow: /[^/]*/b\n', ['2', '3']],
+    // A field of a form as it stands in addresses, and any text after it.
+    [
+      'User-agent: *\nDisallow: /*?filter[kleur]*\nDisallow: /*filter[*]*=\nDisallow: /*[data-maat]*\nDisallow: /*?f[a]*\n',
+      [],
+    ],
+    // Addresses have %20 for a blank, and crawlers compare as it is written.
+    ['User-agent: *\nDisallow: /map met spatie/\nDisallow: /map%20met%20spatie/\nDisallow: /*?q="\n', ['2', '4']],
+    ['User-agent: Jooblebot\nUser-agent: AmazonAdBot\nDisallow: /\n', []],
     ['User-agent: *\nDisallow: /foto_(oud)/\nDisallow: /a[b]/\nDisallow: /*.pdf$\n', []],
     ['Sitemap: https://voorbeeld.nl/a.xml, https://voorbeeld.nl/b.xml\n', ['1']],
     ['Sitemap: https://voorbeeld.nl/a.xml?b=1,2\n', []],
