@@ -11,8 +11,15 @@ interface Declaration {
   /** Lines, headers and files that declare something, as written. */
   readonly declared: readonly string[];
   readonly unparsable: readonly string[];
-  /** Signals of Content-Signal lines: `search`, `ai-input`, `ai-train` to yes or no. */
-  readonly signals: ReadonlyMap<string, boolean>;
+  readonly signals: readonly GroupSignals[];
+}
+
+/** Signals of one Content-Signal line or header. */
+interface GroupSignals {
+  /** The crawlers of its group in robots.txt, lower case; null for all crawlers, as of a header. */
+  readonly agents: readonly string[] | null;
+  /** `search`, `ai-input`, `ai-train` to yes or no. */
+  readonly answers: ReadonlyMap<string, boolean>;
 }
 
 const SIGNALS = ['search', 'ai-input', 'ai-train'];
@@ -42,26 +49,33 @@ const isReservation = (value: string): boolean => /^[01]$/.test(value.trim());
 interface Written {
   readonly text: string;
   readonly isValid: boolean;
-  readonly signals: ReadonlyMap<string, boolean> | null;
+  readonly signals: GroupSignals | null;
 }
 
-const asSignals = (text: string, value: string): Written => {
-  const signals = readSignals(value);
-  return { text, isValid: signals !== null, signals };
+const asSignals = (text: string, value: string, agents: readonly string[] | null): Written => {
+  const answers = readSignals(value);
+  return { text, isValid: answers !== null, signals: answers && { agents, answers } };
 };
 const asUsage = (text: string, value: string): Written => ({ text, isValid: isUsage(value), signals: null });
 
-const readFromRobots = ({ lines }: Robots): readonly Written[] =>
-  lines.flatMap(({ key, value, text }): readonly Written[] => {
-    if (key === 'content-signal') return [asSignals(text, value)];
+/** A signal is one of its group, as a rule is; one before the first group is for everybody. */
+const readFromRobots = ({ lines }: Robots): readonly Written[] => {
+  let agents: string[] | null = null;
+  let isOpen = false;
+  return lines.flatMap(({ kind, key, value, text }): readonly Written[] => {
+    if (kind === 'agent') agents = [...(isOpen ? (agents ?? []) : []), value.toLowerCase()];
+    if (kind === 'agent') isOpen = true;
+    if (kind === 'allow' || kind === 'disallow') isOpen = false;
+    if (key === 'content-signal') return [asSignals(text, value, agents)];
     if (key === 'content-usage') return [asUsage(text, value)];
     return key === 'license' ? [{ text, isValid: URL.canParse(value), signals: null }] : [];
   });
+};
 
 const readFromHeaders = (headers: Readonly<Record<string, string>>): readonly Written[] => {
   const { 'content-signal': signal, 'content-usage': usage, 'tdm-reservation': reservation } = headers;
   return [
-    ...(signal === undefined ? [] : [asSignals(`Content-Signal: ${signal}`, signal)]),
+    ...(signal === undefined ? [] : [asSignals(`Content-Signal: ${signal}`, signal, null)]),
     ...(usage === undefined ? [] : [asUsage(`Content-Usage: ${usage}`, usage)]),
     ...(reservation === undefined
       ? []
@@ -106,21 +120,33 @@ export const collectDeclaration = ({ robots, headers, metas, tdmrep }: PolicyPla
   return {
     declared: written.map(({ text }) => text),
     unparsable: written.filter(({ isValid }) => !isValid).map(({ text }) => text),
-    signals: new Map(written.flatMap(({ signals }) => [...(signals ?? [])])),
+    signals: written.flatMap(({ signals }) => signals ?? []),
   };
 };
 
 /**
  * Signals that the rules of the same file contradict: training allowed but GPTBot blocked, search refused but search
- * crawlers allowed.
+ * crawlers allowed. For a crawler the signals of its own group count, and those for everybody where that has none.
  */
 export const findBeliedSignals = ({ signals }: Declaration, robots: string, url: string): readonly string[] => {
   const parsed = parseRobots(robots);
   const ask = createRulings(url);
-  const isAllowed = (agent: string): boolean => ask(parsed, agent).allowed;
-  const searches = ['Googlebot', 'OAI-SearchBot', 'PerplexityBot'].filter(isAllowed);
+  const findAnswer = (name: string, group: string | null) =>
+    signals
+      .filter(({ agents }) => (group === null ? agents === null || agents.includes('*') : agents?.includes(group)))
+      .findLast(({ answers }) => answers.has(name))
+      ?.answers.get(name);
+  const askSignal = (agent: string, name: string) => {
+    const { allowed, group } = ask(parsed, agent);
+    return { allowed, answer: findAnswer(name, group?.toLowerCase() ?? null) ?? findAnswer(name, null) };
+  };
+  const training = askSignal('GPTBot', 'ai-train');
+  const searches = ['Googlebot', 'OAI-SearchBot', 'PerplexityBot'].filter((agent) => {
+    const { allowed, answer } = askSignal(agent, 'search');
+    return allowed && answer === false;
+  });
   return [
-    ...(signals.get('ai-train') === true && !isAllowed('GPTBot') ? ['ai-train=yes ≠ GPTBot Disallow'] : []),
-    ...(signals.get('search') === false && searches.length > 0 ? [`search=no ≠ ${searches.join(', ')} Allow`] : []),
+    ...(training.answer === true && !training.allowed ? ['ai-train=yes ≠ GPTBot Disallow'] : []),
+    ...(searches.length > 0 ? [`search=no ≠ ${searches.join(', ')} Allow`] : []),
   ];
 };

@@ -42,10 +42,11 @@ describe('declarations', () => {
       '/.well-known/tdmrep.json',
     ]);
     expect(unparsable).toEqual([]);
-    expect([...signals]).toEqual([
+    const answers = new Map([
       ['search', true],
       ['ai-train', false],
     ]);
+    expect(signals).toEqual([{ agents: ['*'], answers }]);
   });
 
   test.each([
@@ -75,7 +76,7 @@ describe('declarations', () => {
         for (const line of declared.slice(0, -1)) expect(`Content-Signal: ${text}`).toContain(line);
         // Without rules every crawler is allowed: only a refused search is contradicted.
         const belied = findBeliedSignals(declaration, '', URL);
-        expect(belied).toHaveLength(declaration.signals.get('search') === false ? 1 : 0);
+        expect(belied).toHaveLength(declaration.signals[0]?.answers.get('search') === false ? 1 : 0);
       }),
     ));
 });
@@ -126,7 +127,7 @@ describe('preferences', () => {
     ['search=yes,', null],
   ])('Content-Signal: %s gives %j', (value, signals) => {
     const found = collectDeclaration({ ...PLACES, headers: { 'content-signal': value } });
-    expect([...found.signals]).toEqual(signals ?? []);
+    expect(found.signals.flatMap(({ answers }) => [...answers])).toEqual(signals ?? []);
     expect(found.unparsable).toHaveLength(signals === null ? 1 : 0);
   });
 
@@ -175,6 +176,26 @@ describe('signals that the rules contradict', () => {
     ['search=no', 'User-agent: Googlebot\nDisallow: /', [ALL.replace('Googlebot, ', '')]],
     ['search=no, ai-train=yes', SHUT, ['ai-train=yes ≠ GPTBot Disallow', ALL]],
   ])('%s with %j: %j', (signals, robots, expected) => expect(belied(signals, robots)).toEqual(expected));
+});
+
+describe('signals in a group of robots.txt', () => {
+  const belied = (robots: string) => findBeliedSignals(collectDeclaration({ ...PLACES, robots }), robots, URL);
+  const OPEN = 'User-agent: *\nContent-Signal: search=yes, ai-train=yes\nAllow: /\n';
+  test.each([
+    [`User-agent: GPTBot\nContent-Signal: ai-train=no\nDisallow: /\n\n${OPEN}`],
+    ['User-agent: Bytespider\nContent-Signal: search=no\nDisallow: /\n\nUser-agent: *\nAllow: /\n'],
+    ['User-agent: Bytespider\nDisallow: /\nContent-Signal: search=no\n\nUser-agent: *\nAllow: /\n'],
+  ])('are those of its crawlers only: %j', (robots) => expect(belied(robots)).toEqual([]));
+
+  test.each([
+    ['User-agent: *\nContent-Signal: ai-train=yes\nDisallow: /\n', 1],
+    // What is said to everybody holds for a crawler whose group says nothing else.
+    [`${OPEN}\nUser-agent: GPTBot\nDisallow: /\n`, 1],
+    ['User-agent: Bingbot\nUser-agent: gptbot\nContent-Signal: ai-train=yes\nDisallow: /\n', 1],
+    ['User-agent: *\nDisallow: /x\nContent-Signal: search=no, ai-train=yes\n', 1],
+    ['Content-Signal: search=no\nUser-agent: GPTBot\nDisallow: /\n', 1],
+    ['User-agent: Googlebot\nContent-Signal: search=no\nAllow: /\n\nUser-agent: *\nContent-Signal: search=no\n', 1],
+  ])('are contradicted by its rules: %j', (robots, count) => expect(belied(robots)).toHaveLength(count));
 });
 
 test('licences are whole addresses with the exact key', () => {
