@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { findDates, listReadings, parseMoment } from '../../parse/dates/dates.ts';
+import { findDates, listReadings, listShortDates, parseMoment } from '../../parse/dates/dates.ts';
 import { readArticleMarkup } from '../../parse/structured-data/article.ts';
 import { DAY, toIsoDay } from '../../time.ts';
 
@@ -45,7 +45,8 @@ export const datesConsistent = defineCheck({
     const future = marked.filter((at) => at > scan.at + DAY);
     if (future.length > 0) return { code: 'future', items: future.map(toIsoDay) };
 
-    const visible = listVisibleDates(page);
+    const isMarked = (at: number): boolean => marked.some((one) => countDaysBetween(at, one) <= DAYS.same);
+    const visible = [...listVisibleDates(page), ...listShortDates(page.text.content.slice(0, HEAD)).filter(isMarked)];
     if (published === null || visible.length === 0)
       return { code: 'missing', items: [...marked, ...visible].map(toIsoDay) };
     if (modified !== null && modified < published - DAY)

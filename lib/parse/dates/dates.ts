@@ -24,13 +24,19 @@ const MONTHS = [
 ] as const;
 
 const NAMES = MONTHS.flat().join('|');
-const NUMERIC = /\b(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d{2})\b/g;
-const ISO = /\b((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g;
+const NUMERIC = /\b(\d{1,2})( ?[-–/.] ?)(\d{1,2})\2((?:19|20)\d{2})\b/g;
+const ISO = /\b((?:19|20)\d{2})([-/])(\d{2})\2(\d{2})(?!\d)/g;
 const DAY_FIRST = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th|e)?[ .]{1,2}(?:of )?(${NAMES})\\b\\.?,? ((?:19|20)\\d{2})\\b`,
+  `\\b(\\d{1,2})(?:st|nd|rd|th|e)?(?:[ .]{1,2}|-)(?:of )?(${NAMES})\\b\\.?(?:,? |-)((?:19|20)\\d{2})\\b`,
   'gi',
 );
 const MONTH_FIRST = new RegExp(`\\b(${NAMES})\\b\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d{2})\\b`, 'gi');
+
+/** With a year of two digits: `12-11-26`, `12 nov '26`. */
+const SHORT = new RegExp(
+  `(?<![\\d.,/–-])(\\d{1,2})(?:([-/.])(\\d{1,2})\\2|[ .-]{1,2}(${NAMES})\\b\\.?[ -]['’]?)(\\d{2})(?!\\d|[-/.,]\\d)`,
+  'gi',
+);
 
 /** Milliseconds since 1970 of a valid day; null for the 31st of April. */
 const toDay = (year: number, month: number, day: number): number | null => toTimestamp({ year, month, day });
@@ -41,7 +47,7 @@ const toMonth = (name: string): number =>
 type Reading = readonly [pattern: RegExp, read: (groups: readonly string[]) => number | null];
 
 const READINGS: readonly Reading[] = [
-  [ISO, ([year = '', month = '', day = '']) => toDay(Number(year), Number(month), Number(day))],
+  [ISO, ([year = '', , month = '', day = '']) => toDay(Number(year), Number(month), Number(day))],
   // Day first, as in Dutch; when that is not a date, the American order.
   [
     NUMERIC,
@@ -60,6 +66,16 @@ export const findDates = (text: string): readonly FoundDate[] =>
       return at === null ? [] : [{ at, index: match.index, text: match[0] }];
     }),
   ).sort((a, b) => a.index - b.index);
+
+/**
+ * The days, in milliseconds since 1970, that figures may mean whose year has two digits, day first. They may be anything
+ * else as well, so they only confirm a date that is known.
+ */
+export const listShortDates = (text: string): readonly number[] =>
+  [...text.matchAll(SHORT)].flatMap(
+    ([, day, , month, name = '', year]) =>
+      toDay(2000 + Number(year), month === undefined ? toMonth(name) : Number(month), Number(day)) ?? [],
+  );
 
 /** The days that a date may mean: on an English page 11/5/2026 may be the fifth of November. */
 export const listReadings = ({ at, text }: FoundDate, lang: string | null): readonly number[] => {

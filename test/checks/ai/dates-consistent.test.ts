@@ -16,6 +16,8 @@ cases(datesConsistent, {
   consistent: [
     article({ data: PUBLISHED, text: 'Geplaatst op 12 november 2026.' }),
     article({ data: PUBLISHED, text: '11-11-2026' }),
+    article({ data: PUBLISHED, text: 'Geplaatst: 12-11-26' }),
+    article({ data: PUBLISHED, text: 'Geplaatst: 12-nov-2026' }),
     article({ data: PUBLISHED, times: [{ datetime: '2026-11-12', text: 'vorige week' }] }),
     article({ data: dated('2026-01-05', '2026-11-12'), text: 'Bijgewerkt: 12 nov. 2026' }),
     // A date that the text is about is not the article's own date.
@@ -27,6 +29,8 @@ cases(datesConsistent, {
   missing: [
     article({ data: PUBLISHED, text: 'Zonder datum.' }),
     article({ data: PUBLISHED, text: 'Op 5 mei 1945 werd Nederland bevrijd.' }),
+    // Figures that are no date of the markup may be no date at all.
+    article({ data: PUBLISHED, text: 'Maat 12-10-26' }),
     article({ text: '12 november 2026' }),
     article({ data: dated('binnenkort'), text: '12 november 2026' }),
   ],

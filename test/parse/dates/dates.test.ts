@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findDates, listReadings, parseMoment } from '../../../lib/parse/dates/dates.ts';
+import { findDates, listReadings, listShortDates, parseMoment } from '../../../lib/parse/dates/dates.ts';
 
 const iso = (text: string): readonly string[] =>
   findDates(text).map(({ at }) => new Date(at).toISOString().slice(0, 10));
@@ -30,6 +30,10 @@ describe('findDates', () => {
     ['January 20th, 2024', '2024-01-20'],
     ['1-1-1999', '1999-01-01'],
     ['29-02-2024', '2024-02-29'],
+    ['12-nov-2026', '2026-11-12'],
+    ['12–11–2026', '2026-11-12'],
+    ['12 - 11 - 2026', '2026-11-12'],
+    ['2026/11/12', '2026-11-12'],
   ])('%s', (text, date) => expect(iso(text)).toEqual([date]));
 
   test.each([
@@ -55,6 +59,15 @@ describe('findDates', () => {
     'versie 1.2.3',
     '2026',
   ])('finds no date in %s', (text) => expect(iso(text)).toEqual([]));
+
+  test.each([
+    ['12-11-26, 3/5/24 en 01.02.23', ['2026-11-12', '2024-05-03', '2023-02-01']],
+    ["12 nov '26 of 3-mei-24", ['2026-11-12', '2024-05-03']],
+    ['12-13-26, 06-12-34-56, 1.2.26.4, 2026-11-12, € 12.11.26,50', []],
+  ])('years of two digits in %s: %j', (text, days) => {
+    expect(listShortDates(text).map((at) => new Date(at).toISOString().slice(0, 10))).toEqual(days);
+    expect(iso(text.replace('2026-11-12, ', ''))).toEqual([]);
+  });
 
   /** Days as a browser formats them (Unicode's CLDR) for readers of Dutch or English. */
   const LOCALES = ['nl', 'nl-BE', 'en-US', 'en-GB', 'en-AU', 'en-IE', 'en-NL'];
