@@ -101,6 +101,26 @@ const findDiffering = (group: readonly Entity[], read: (entity: Entity) => strin
   return values.size > 1 ? [[...values.keys()].join(' ≠ ')] : [];
 };
 
+/** Digits of a Chamber of Commerce number, and of the number of a branch (vestigingsnummer), of which a company has several. */
+const KVK_DIGITS = { company: 8, branch: 12 };
+
+const readCompanyNumber = (kvk: string): string => {
+  const digits = kvk.replace(/\D/g, '');
+  return digits.length === KVK_DIGITS.branch ? '' : digits;
+};
+
+/** An extension behind a number: `ext. 12`, `toestel 12`, `;ext=12` (RFC 3966 §3). */
+const EXTENSION = /[\s,;]*(?:\bextension|\bext\b|\btoestel|\btst\b|\bx|#)[\s.:=]*\d{1,6}$/i;
+/** What stands between two numbers in one value. */
+const BETWEEN = /\s+(?:\/|\||of|or|en|and)\s+|\s*[,;]\s+/i;
+
+/** The numbers that one value has, without extensions. */
+const listNumbers = (telephone: string): readonly string[] =>
+  telephone
+    .slice(0, 200)
+    .split(BETWEEN)
+    .map((number) => number.replace(EXTENSION, '').trim());
+
 /** Contradictions between descriptions of this site's owner: name, Chamber of Commerce number, VAT number, telephone. */
 export const findContradictions = ({ entities, siteName, host }: EntitySources): readonly string[] => {
   const own = entities.filter((entity) => isOwn(entity, host) && entity.name !== '');
@@ -109,9 +129,11 @@ export const findContradictions = ({ entities, siteName, host }: EntitySources):
   return [
     ...[...new Set(strangers.map(({ name }) => `${name} ≠ ${siteName}`))],
     ...groupByName(entities).flatMap((group) => [
-      ...findDiffering(group, ({ kvk }) => kvk.replace(/\D/g, '')),
+      ...findDiffering(group, ({ kvk }) => readCompanyNumber(kvk)),
       ...findDiffering(group, ({ vat }) => vat.replace(/[\s.]/g, '').toUpperCase()),
-      ...(isBranchGroup(group) ? [] : findDiffering(group, ({ telephone }) => toPhoneDigits(telephone))),
+      ...(isBranchGroup(group)
+        ? []
+        : findDiffering(group, ({ telephone }) => toPhoneDigits(listNumbers(telephone)[0] ?? ''))),
     ]),
   ];
 };
@@ -119,20 +141,22 @@ export const findContradictions = ({ entities, siteName, host }: EntitySources):
 /** Dutch numbers of another length, with the country code or without: municipalities (14 and the area code), 0800, 0900. */
 const SHORT = /^(?:(?:00)?31)?(?:140\d{2,3}|0?(?:800|90[069])\d{4}(?:\d{3})?)$/;
 
-const isImpossiblePhone = (telephone: string): boolean => {
+/** Numbers of three or four digits that a whole country can call: 112, 113, 1850. */
+const SERVICE = /^1\d{2,3}$/;
+const isImpossibleNumber = (telephone: string): boolean => {
   const digits = telephone.replace(/\(0\)/, '').replace(/\D/g, '');
-  if (SHORT.test(digits)) return false;
+  if (SHORT.test(digits) || SERVICE.test(digits)) return false;
   if (digits.length < 6 || digits.length > 15) return true;
-  return /^\+31|^0031/.test(telephone.trim()) && toPhoneDigits(telephone).length !== 9;
+  return /^\+31|^0031/.test(telephone) && toPhoneDigits(telephone).length !== 9;
 };
 
-/** Numbers that cannot exist: KvK has eight digits, a Dutch btw-id is NL, nine digits, B and two digits. */
+/** Numbers that cannot exist: KvK has eight digits (a branch twelve), a Dutch btw-id is NL, nine digits, B and two digits. */
 export const findImpossible = (entities: readonly Entity[]): readonly string[] => [
   ...new Set(
     entities.flatMap(({ kvk, vat, telephone }) => [
-      ...(kvk !== '' && kvk.replace(/\D/g, '').length !== 8 ? [kvk] : []),
+      ...(kvk !== '' && !Object.values(KVK_DIGITS).includes(kvk.replace(/\D/g, '').length) ? [kvk] : []),
       ...(/^nl/i.test(vat.trim()) && !/^NL\d{9}B\d{2}$/i.test(vat.replace(/[\s.]/g, '')) ? [vat] : []),
-      ...(telephone !== '' && isImpossiblePhone(telephone) ? [telephone] : []),
+      ...(telephone !== '' && listNumbers(telephone).some(isImpossibleNumber) ? [telephone] : []),
     ]),
   ),
 ];

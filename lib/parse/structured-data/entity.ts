@@ -25,12 +25,16 @@ export interface Entity {
 const KVK = /\bkvk|kamer ?van ?koophandel|chamber ?of ?commerce|coc\b/i;
 const VAT = /\b(?:btw|vat)\b/i;
 
-/** Identifiers as PropertyValue nodes: `{ propertyID: "KvK", value: "12345678" }`. */
+/** The number of one branch, beside that of its company (https://www.kvk.nl: vestigingsnummer, twelve digits). */
+const BRANCH = /vestiging|branch/i;
+
+/** Identifiers as PropertyValue nodes: `{ propertyID: "KvK", value: "12345678" }`; a branch's if there is no other. */
 const findIdentifier = (node: JsonLdNode, kind: RegExp): string => {
-  const named = listNodes(node, 'identifier').find((one) =>
-    kind.test(`${readText(one, 'propertyID')} ${readText(one, 'name')}`),
-  );
-  return named === undefined ? '' : readText(named, 'value');
+  const named = listNodes(node, 'identifier').flatMap((one) => {
+    const name = `${readText(one, 'propertyID')} ${readText(one, 'name')}`;
+    return kind.test(name) ? { name, value: readText(one, 'value') } : [];
+  });
+  return (named.find(({ name }) => !BRANCH.test(name)) ?? named[0])?.value ?? '';
 };
 
 const findBareIdentifier = (node: JsonLdNode, shape: RegExp): string =>

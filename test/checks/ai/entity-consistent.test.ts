@@ -62,7 +62,7 @@ cases(entityConsistent, {
     compare([shop(kvk('1234567'))]),
     compare([shop({ vatID: 'NL1234B01' })]),
     compare([shop({ telephone: '+31 30 123' })]),
-    compare([shop({ telephone: '112' })]),
+    compare([shop({ telephone: '12345' })]),
   ],
   oneSource: [compare([]), compare([shop()]), compare([], null, 'Voorbeeld')],
 });

@@ -112,6 +112,15 @@ describe('descriptions of one name differ', () => {
     expect(contradictions([entity({ kvk: '12345678' }), entity({ name: 'Ander', kvk: '87654321' })])).toEqual([]);
   });
 
+  test('a branch has a number beside its company', () =>
+    expect(contradictions([entity({ kvk: '12345678' }), entity({ kvk: '000012345678' })])).toEqual([]));
+
+  test('telephone numbers are compared without extension, and the first of several', () => {
+    const of = (...numbers: string[]) => contradictions(numbers.map((telephone) => entity({ telephone })));
+    expect(of('030-1234567', '+31 30 1234567 ext. 12', '030-1234567 / 06-12345678')).toEqual([]);
+    expect(of('030-1234567', '030-1234568 / 030-1234567')).toHaveLength(1);
+  });
+
   test('branches may differ in telephone number', () => {
     const branch = (postcode: string, telephone: string) => entity({ postcode, telephone, kvk: '12345678' });
     expect(contradictions([branch('3511 AB', '030-1234567'), branch('1011 AB', '020-1234567')])).toEqual([]);
@@ -127,6 +136,8 @@ describe('numbers that cannot exist', () => {
     ['kvk', '1234567', true],
     ['kvk', '123456789', true],
     ['kvk', '1234 5678', false],
+    ['kvk', '000012345678', false],
+    ['kvk', 'onbekend', true],
     ['vat', 'NL001234567B01', false],
     ['vat', 'nl 0012.34567.B01', false],
     ['vat', 'NL001234567', true],
@@ -149,6 +160,16 @@ describe('numbers that cannot exist', () => {
     ['telephone', '0900-1234567', false],
     ['telephone', '+31 906 1234', false],
     ['telephone', '+31 800 12345', true],
+    ['telephone', '112', false],
+    ['telephone', '1850', false],
+    ['telephone', '512', true],
+    ['telephone', '+31 30 123 4567 ext. 12', false],
+    ['telephone', '+31-30-1234567;ext=12', false],
+    ['telephone', '030-1234567 toestel 8', false],
+    ['telephone', '+31 30 12345 ext. 12', true],
+    ['telephone', '030-1234567 / 06-12345678', false],
+    ['telephone', '030-1234567 of 123', false],
+    ['telephone', '030-1234567 / 12345', true],
   ])('%s %s: %s', (field, value, is) => expect(impossible({ [field]: value })).toBe(is));
 
   test('are listed once each', () => {

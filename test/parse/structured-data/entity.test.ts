@@ -149,6 +149,11 @@ describe('markup of a number', () => {
     [identifier({ name: 'CoC' }), '12345678'],
     [identifier({ name: 'cocktail' }), ''],
     [identifier({ name: 'xkvk' }), ''],
+    [identifier({ name: 'KvK-vestigingsnummer', value: '000012345678' }), '000012345678'],
+    [
+      { identifier: [...['KvK-vestigingsnummer', 'KvK'].map((name) => identifier({ name, value: name }).identifier)] },
+      'KvK',
+    ],
     [{ identifier: ['x', 'KvK 12345678'] }, '12345678'],
     [{ identifier: 12345678 }, '12345678'],
     [{ identifier: 'a12345678' }, ''],
