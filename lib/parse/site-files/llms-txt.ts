@@ -10,10 +10,18 @@ interface LlmsTxt {
   readonly length: number;
 }
 
-/** An inline Markdown link with a full address or a path from the root, optionally in angle brackets or followed by a title. */
-const LINK = /\[[^[\]\n]+\]\(<?(?:https?:\/\/|\/)[^\s[)<>]+>?(?:\)|[ \t]{1,9}["'])/g;
-/** The same with any address, including a relative one. */
-const ANY_LINK = /\[[^[\]\n]+\]\(\S/;
+/** The text of a Markdown link: brackets within it are in pairs, or escaped (CommonMark 0.31 §6.3). */
+const LABEL = String.raw`\[(?:[^[\]\n\\]|\\[^\n]|\[[^[\]\n]*\])+\]`;
+/** An inline Markdown link to a page, from the root or this file too, optionally in angle brackets or followed by a title. */
+const LINK = new RegExp(
+  String.raw`${LABEL}\([ \t]{0,9}<?(?:https?:\/\/|(?!#|[a-z][a-z\d+.-]{0,20}:))[^\s[)<>]+>?[ \t]{0,9}(?:\)|(?<=[ \t])["'(])`,
+  'gi',
+);
+/** The same with any address, as of an e-mail. */
+const ANY_LINK = new RegExp(String.raw`${LABEL}\([ \t]{0,9}[^\s)]`);
+/** A heading of level one, with `#` or underlined; as of level two it may be indented by three blanks (CommonMark §4.2, §4.3). */
+const TITLE = /^ {0,3}#[ \t]+(\S[^\n]{0,300})|^ {0,3}(\S[^\n]{0,300})\n {0,3}=+[ \t]*$/m;
+const TITLE_LINE = /^ {0,3}#[ \t]+\S/;
 /** An unindented list entry: below a heading of level two the convention only allows links there. */
 const ENTRY = /^[-*+] +\S/;
 const LINES = 20;
@@ -24,9 +32,9 @@ const listIgnored = (plain: string): readonly string[] => {
   let titles = 0;
   const ignored: string[] = [];
   for (const line of plain.split('\n')) {
-    if (/^## +\S/.test(line)) section = line;
-    else if (/^# +\S/.test(line)) titles += 1;
-    const isAgain = /^# +\S/.test(line) && titles > 1;
+    if (/^ {0,3}##[ \t]+\S/.test(line)) section = line;
+    else if (TITLE_LINE.test(line)) titles += 1;
+    const isAgain = TITLE_LINE.test(line) && titles > 1;
     const isBare = section !== '' && ENTRY.test(line) && !ANY_LINK.test(line);
     if ((isAgain || isBare) && ignored.length < LINES) ignored.push(line.trim().slice(0, 200).toWellFormed());
   }
@@ -35,8 +43,12 @@ const listIgnored = (plain: string): readonly string[] => {
 
 /** Parses an llms.txt (llmstxt.org): Markdown with one heading of level one, and links. Fenced code is left out. */
 export const parseLlmsTxt = (text: string): LlmsTxt => {
-  const plain = text.replace(/^\uFEFF/, '').replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
-  const title = /^# +(\S[^\n]{0,300})/m.exec(plain)?.[1]?.trim() ?? null;
+  const plain = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
+  const [, marked, underlined] = TITLE.exec(plain) ?? [];
+  const title = (marked ?? underlined)?.trim() ?? null;
   const links = plain.match(LINK) ?? [];
   return { title, links: links.length, ignored: listIgnored(plain), length: plain.trim().length };
 };

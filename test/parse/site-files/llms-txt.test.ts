@@ -6,7 +6,8 @@ test.each([
   ['# Voorbeeld\n> Kort\n\n- [A](https://a.nl/a): b\n- [B](/b)', { title: 'Voorbeeld', links: 2 }],
   ['\uFEFF# Met merk', { title: 'Met merk', links: 0 }],
   ['# Titels\n[A](https://a.nl/a "Over A") [B](</b c>) [C](<https://a.nl/c>)', { links: 2 }],
-  ['## Geen kop\n[x](mailto:a@b.nl) [y](y.md)', { title: null, links: 0 }],
+  ['## Geen kop\n[x](mailto:a@b.nl) [y](#y)', { title: null, links: 0 }],
+  ['Voorbeeld\n===\n\n- [A](docs/a.md): b\r\n- [B [beta]](./b.md)', { title: 'Voorbeeld', links: 2, ignored: [] }],
   ['```\n# In code\n```\ntekst', { title: null, links: 0 }],
   ['```\na ``` # b\n# In code\n```\n# Kop', { title: 'Kop', links: 0 }],
   ['~~~\n```\n# In code\n~~~\n# Kop', { title: 'Kop', links: 0 }],
@@ -53,12 +54,27 @@ describe('edge cases of an llms.txt', () => {
     '[a](/b "c")',
     "[a](/b 'c')",
     '[a](/b\t"c")',
+    '[a](b)',
+    '[a](docs/a.md)',
+    '[a [b]](/c)',
+    '[a \\[b\\]](/c)',
+    '[a]( https://a.nl )',
+    '[a](/b (c))',
+    '[a](HTTPS://a.nl)',
   ])('%s is a link', (text) => expect(links(text)).toBe(1));
 
-  test.each(['[](/a)', '[a](b)', '[a](ftp://a.nl)', '[a](https://)', '[a] (/b)', '[a](/b c)', '[a](/b', '[a\nb](/c)'])(
-    '%s is not a link',
-    (text) => expect(links(text)).toBe(0),
-  );
+  test.each([
+    '[](/a)',
+    '[a]()',
+    '[a](#b)',
+    '[a](ftp://a.nl)',
+    '[a](tel:1)',
+    '[a](https://)',
+    '[a] (/b)',
+    '[a](/b c)',
+    '[a](/b',
+    '[a\nb](/c)',
+  ])('%s is not a link', (text) => expect(links(text)).toBe(0));
 
   test.each([
     ['# Een  \ntekst', 'Een'],
@@ -66,7 +82,14 @@ describe('edge cases of an llms.txt', () => {
     ['tekst\n#  Twee', 'Twee'],
     ['## Drie', null],
     ['#Vier', null],
-    [' # Vijf', null],
+    [' # Vijf', 'Vijf'],
+    ['    # In code', null],
+    ['#\tNaam', 'Naam'],
+    ['Naam\n====\n', 'Naam'],
+    ['  Naam\r\n  =  \r\n', 'Naam'],
+    ['Naam\n\n====', null],
+    ['Naam\n----', null],
+    ['# Een\r# Twee', 'Een'],
     ['```\n# Zes\n```', null],
     ['~~~\n# Zes\n~~~\n# Zeven', 'Zeven'],
     ['``````\n# Acht', 'Acht'],
