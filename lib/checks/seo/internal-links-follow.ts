@@ -14,7 +14,9 @@ const isExcepted = (href: string): boolean =>
   isActionLike(href) ||
   isMachinery(href) ||
   (URL.parse(href)?.search ?? '') !== '' ||
-  splitPath(href).some((segment) => (PATH_WORDS.service as readonly string[]).includes(segment));
+  splitPath(href).some((segment) =>
+    (PATH_WORDS.service as readonly string[]).includes(segment.replace(/\.(?:html?|php|aspx?|jsp)$/, '')),
+  );
 
 const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
 

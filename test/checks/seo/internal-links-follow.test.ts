@@ -17,6 +17,12 @@ cases(internalLinksFollow, {
       { rel: 'nofollow', href: `${HOME}/mijn-account/` },
       { rel: 'nofollow', href: `${HOME}/fietsen?kleur=rood` },
     ),
+    linked(
+      {},
+      ...['my-account/', 'login.php', 'inloggen.html', 'wp-login.php', 'nl/mijn-omgeving', 'verlanglijst'].map(
+        (path) => ({ rel: 'nofollow', href: `${HOME}/${path}` }),
+      ),
+    ),
     linked({}, { rel: 'nofollow', region: 'footer' }),
     // Fragments of this page, special pages, editing.
     linked({}, { rel: 'nofollow', href: `${page().document.url}#reacties` }),
@@ -27,6 +33,7 @@ cases(internalLinksFollow, {
     ),
   ],
   nofollow: [
+    linked({}, { rel: 'nofollow', href: `${HOME}/fietsen.html` }),
     linked({}, { rel: 'nofollow', href: `${HOME}/elders#reacties` }),
     linked({}, { rel: 'nofollow noopener' }),
     linked({ rel: 'nofollow', href: 'http://www.voorbeeld.nl/', region: 'nav' }),
