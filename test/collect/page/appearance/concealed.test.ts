@@ -73,7 +73,8 @@ describe('instructions to a model that are not visible', () => {
       ['hidden'],
     ],
   ])('%s', async (_, body, hows) => {
-    const { texts } = await readConcealed(shown(`<body data-box="0 0 800 600" style="color:#000">${body}`));
+    const box = 'data-box="0 0 800 600"';
+    const { texts } = await readConcealed(shown(`<html ${box}><body ${box} style="color:#000">${body}`));
     expect(texts.map(({ how }) => how)).toEqual(hows);
   });
 
