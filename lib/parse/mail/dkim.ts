@@ -25,7 +25,7 @@ const listValues = (list: TagList, name: string): readonly string[] =>
 
 /** Decodes base64, also without its padding; null when its length is impossible. */
 const decode = (base64: string): Uint8Array | null => {
-  const digits = base64.replace(/=+$/, '');
+  const digits = base64.replaceAll('=', '');
   return digits.length % 4 === 1 ? null : Uint8Array.from(atob(digits), (one) => one.charCodeAt(0));
 };
 

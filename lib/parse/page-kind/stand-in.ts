@@ -72,11 +72,12 @@ const TO_STREET = /^ (?:naar|to|nach) (?!(?:\S{1,30} ){0,4}\S*(?:\.[a-z]{2}|site
 const isNamingAnother = ({ links, document, head, text }: StandInFacts): boolean => {
   const own = getDomain(parseHost(document.url));
   const others = links.list.flatMap(({ href }) => (href === null ? [] : (getDomain(parseHost(href)) ?? [])));
-  const whole = [...head.titles, text.body].join('. ');
-  return STAND_IN_TEXTS.filter(({ kind }) => kind === 'moved').some(({ pattern }) =>
-    [...whole.matchAll(new RegExp(pattern, 'gi'))].some(({ index, 0: { length } }) => {
-      if (TO_STREET.test(whole.slice(index + length))) return false;
-      const said = whole.slice(index).split(SENTENCE, 2).join('. ').toLowerCase();
+  const sentences = [...head.titles, text.body].join('. ').split(SENTENCE);
+  return sentences.some((sentence, index) =>
+    STAND_IN_TEXTS.filter(({ kind }) => kind === 'moved').some(({ pattern }) => {
+      const found = pattern.exec(sentence);
+      if (found === null || TO_STREET.test(sentence.slice(found.index + found[0].length))) return false;
+      const said = `${sentence.slice(found.index)}. ${sentences[index + 1] ?? ''}`.toLowerCase();
       return others.some((domain) => domain !== own && said.includes(domain));
     }),
   );
@@ -136,7 +137,7 @@ export const findStandInSigns = (page: StandInFacts): readonly StandInSign[] => 
   ...[findHostSign(page)].filter((sign) => sign !== null),
 ];
 
-const CONTACT = /(?<!\d)(?:\+|0)\d[\d\s().-]{7,14}\d|\S@\S+\.\p{L}{2}|\b[1-9]\d{3} ?[A-Z]{2}\b/u;
+const CONTACT = /(?<!\d)(?:\+|0)\d[\d\s().-]{7,14}\d|\S@[\p{L}\d.-]{1,60}\.\p{L}{2}|\b[1-9]\d{3} ?[A-Z]{2}\b/u;
 
 /** Whether a page tells its visitors how to reach somebody. */
 const hasContact = ({ links, text }: StandInFacts): boolean =>

@@ -35,13 +35,15 @@ const DAY =
 const TIME = 't?\\d{1,2}:?\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:z|[+-]\\d{2}(?::?\\d{2})?)?';
 /** A time of ISO 8601, after a date too. */
 const CLOCK = new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2}(?=t))?${TIME}$`, 'i');
-const makeIsListOf = (word: string): Test => {
-  const pattern = new RegExp(`^(?:${word})$`, 'i');
-  return (text) => text.split(/[\s,;–-]+/).every((one) => one === '' || pattern.test(one));
-};
-const isDays = makeIsListOf(DAY);
+const DAY_WORD = new RegExp(`^(?:${DAY})$`, 'i');
+const HOURS_WORD = new RegExp(`^(?:${DAY}|${TIME}|24/7|closed|off)$`, 'i');
+const makeIsListOf =
+  (pattern: RegExp): Test =>
+  (text) =>
+    text.split(/[\s,;–-]+/).every((one) => one === '' || pattern.test(one));
+const isDays = makeIsListOf(DAY_WORD);
 /** Days and times in any order: of the form that schema.org describes, only what is neither is certainly wrong. */
-const isHours = makeIsListOf(`${DAY}|${TIME}|24/7|closed|off`);
+const isHours = makeIsListOf(HOURS_WORD);
 
 /** Least and most characters of a description that Dataset Search accepts. */
 const DESCRIPTION = { least: 50, most: 5_000 };
