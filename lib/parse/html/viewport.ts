@@ -15,9 +15,9 @@ export const parseViewport = (content: string): Viewport => {
 };
 
 /** Pairs as Chromium and Safari read them: a semicolon is part of the value. */
-const WITHOUT_SEMICOLON = /([^\s,=]+)\s*=[\s,=]*([^\s,=]+)/g;
+const WITHOUT_SEMICOLON = /(?<![^\s,=])([^\s,=]+)\s*=[\s,=]*([^\s,=]+)/g;
 /** As in CSS Viewport, and in Firefox. */
-const WITH_SEMICOLON = /([^\s,;=]+)\s*=[\s,;=]*([^\s,;=]+)/g;
+const WITH_SEMICOLON = /(?<![^\s,;=])([^\s,;=]+)\s*=[\s,;=]*([^\s,;=]+)/g;
 
 const DEVICE = ['device-width', 'device-height'];
 

@@ -11,7 +11,7 @@ interface LlmsTxt {
 }
 
 /** The text of a Markdown link: brackets within it are in pairs, or escaped (CommonMark 0.31 §6.3). */
-const LABEL = String.raw`\[(?:[^[\]\n\\]|\\[^\n]|\[[^[\]\n]*\])+\]`;
+const LABEL = String.raw`(?<!\\)\[(?:[^[\]\n\\]|\\[^\n]|\[[^[\]\n\\]*\])+\]`;
 /** An inline Markdown link to a page, from the root or this file too, optionally in angle brackets or followed by a title. */
 const LINK = new RegExp(
   String.raw`${LABEL}\([ \t]{0,9}<?(?:https?:\/\/|(?!#|[a-z][a-z\d+.-]{0,20}:))[^\s[)<>]+>?[ \t]{0,9}(?:\)|(?<=[ \t])["'(])`,

@@ -110,9 +110,9 @@ const readCompanyNumber = (kvk: string): string => {
 };
 
 /** An extension behind a number: `ext. 12`, `toestel 12`, `;ext=12` (RFC 3966 §3). */
-const EXTENSION = /[\s,;]*(?:\bextension|\bext\b|\btoestel|\btst\b|\bx|#)[\s.:=]*\d{1,6}$/i;
+const EXTENSION = /(?:\bextension|\bext\b|\btoestel|\btst\b|\bx|#)[\s.:=]{0,5}\d{1,6}$/i;
 /** What stands between two numbers in one value. */
-const BETWEEN = /\s+(?:\/|\||of|or|en|and)\s+|\s*[,;]\s+/i;
+const BETWEEN = /\s(?:\/|\||of|or|en|and)\s|[,;]\s/i;
 
 /** The numbers that one value has, without extensions. */
 const listNumbers = (telephone: string): readonly string[] =>

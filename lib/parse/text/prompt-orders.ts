@@ -10,7 +10,7 @@ const FIRST_CLAUSE = /^.*?(?:[,;:]| and | en )/;
 const listClauses = (prompt: string): readonly string[] =>
   prompt
     .slice(0, LENGTH)
-    .split(/[.!?]+(?=\s|$)|\n/)
+    .split(/[.!?](?=\s|$)|\n/)
     .map((sentence) => sentence.trim())
     .map((sentence) =>
       QUESTION.test(sentence) ? sentence.slice(FIRST_CLAUSE.exec(sentence)?.[0].length ?? sentence.length) : sentence,
