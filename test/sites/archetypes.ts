@@ -176,8 +176,9 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'kapsalonlisa',
     what: 'kit that sets no headers, filled in with care',
     url: 'https://kapsalonlisa.nl/',
-    bands: all(WELL, { domein: [65, 85], beveiliging: MEAGRE, onderhoud: FINE, seo: [80, 95], ai: [80, 95] }),
-    because: 'All that its owner could fill in is filled in; the headers are the kit’s, and the kit sets few.',
+    bands: all(WELL, { domein: [65, 85], beveiliging: MEAGRE, onderhoud: FINE, seo: [80, 95], ai: [85, 100] }),
+    because:
+      'All that its owner could fill in is filled in, and its page tells prices, place and number; the headers are the kit’s, and the kit sets few.',
   },
   {
     name: 'zolderkamer',
@@ -204,8 +205,9 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'baeckereisommer',
     what: 'foreign, ordinary',
     url: 'https://baeckereisommer.de/',
-    bands: all([65, 85], { domein: MEAGRE, onderhoud: FINE, ai: WELL, toegankelijkheid: WELL }),
-    because: 'An ordinary site in German: no DNSSEC and no DMARC, as most there; its language is no fault.',
+    bands: all([65, 85], { domein: MEAGRE, onderhoud: FINE, ai: FINE, toegankelijkheid: WELL }),
+    because:
+      'An ordinary site in German that tells its prices and where it is: no DNSSEC and no DMARC, as most there; its language is no fault.',
   },
   {
     name: 'schaakclubdetoren',

@@ -1,4 +1,4 @@
-import { countRsaBits } from './rsa-key.ts';
+import { countRsaBits } from '../keys/rsa-key.ts';
 import { findTagValue, parseTagList, type TagList } from './tag-list.ts';
 
 /** A DKIM key record (RFC 6376 §3.6.1). */
@@ -6,14 +6,14 @@ interface DkimKey {
   readonly type: string;
   /** An empty `p`: the key was withdrawn. */
   readonly revoked: boolean;
-  /** Length of an RSA key's modulus in bits, up to whole octets; null for other types, and for what is no RSA key. */
+  /** Length of an RSA key's modulus in bits; null for other types, and for what is no RSA key. */
   readonly bits: number | null;
   /** Whether receivers can verify signatures with it: otherwise mail that is signed with it counts as unsigned. */
   readonly usable: boolean;
 }
 
-/** Verifiers must not accept shorter RSA keys (RFC 8301 §3.2). */
-const SHORTEST = 1024;
+/** Verifiers must not accept shorter RSA keys (RFC 8301 §3.2); the first bits of a modulus may be zero. */
+const SHORTEST = 1024 - 7;
 /** Lengths of an Ed25519 key in octets: the key itself (RFC 8463 §4), and in the wrapping that some receivers accept. */
 const ED25519 = [32, 44];
 

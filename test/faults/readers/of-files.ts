@@ -15,6 +15,8 @@ import {
   isLingeringOnHttp,
   listChainAddresses,
 } from '../../../lib/parse/http/redirect-chain.ts';
+import { parseElements } from '../../../lib/parse/keys/der.ts';
+import { countRsaBits } from '../../../lib/parse/keys/rsa-key.ts';
 import { isConsentAddress } from '../../../lib/parse/page-kind/consent.ts';
 import { isSignInAddress, isSignInTitle } from '../../../lib/parse/page-kind/sign-in.ts';
 import { stripSignature } from '../../../lib/parse/site-files/cleartext-signature.ts';
@@ -210,6 +212,8 @@ export const OF_FILES: Readers = {
     read: (text) => findConstants(text, LIBRARIES),
     like: ['var a="3.4.1",b=function(c,d){return new b.fn.init(c,d)}', '{majorVersion:"5",minorVersion:"10.2"}'],
   },
+  der: { read: (text) => parseElements(new TextEncoder().encode(text)) },
+  'rsa-key': { read: (text) => countRsaBits(new TextEncoder().encode(text)) },
   'certificate-key': { read: (text) => parsePublicKey(new TextEncoder().encode(text)) },
   consent: {
     read: (text) => {

@@ -37,7 +37,7 @@ import {
   readSentHsts,
 } from '../../../lib/parse/http/hsts.ts';
 import { findCaaDomains } from '../../../lib/parse/http/issuer.ts';
-import { hasRelation, parseLinkHeader } from '../../../lib/parse/http/link-header.ts';
+import { hasRelation, isAbout, parseLinkHeader } from '../../../lib/parse/http/link-header.ts';
 import { findNetworkFailure } from '../../../lib/parse/http/network-failure.ts';
 import { isOldSyntax, listIgnoredMembers, listLimitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
 import { resolveReferrerPolicy } from '../../../lib/parse/http/referrer-policy.ts';
@@ -185,7 +185,8 @@ export const OF_HEADERS: Readers = {
   },
   issuer: { read: findCaaDomains, like: [String.raw`CN=R12,O="Let's Encrypt\, Inc",C=US`] },
   'link-header': {
-    read: (text) => parseLinkHeader(text).map((link) => hasRelation(link, 'canonical')),
+    read: (text) =>
+      parseLinkHeader(text).map((link) => [hasRelation(link, 'canonical'), isAbout(link, 'https://a.nl/')]),
     like: [LINK, String.raw`<a>; rel="a\"b"`],
   },
   'network-failure': { read: findNetworkFailure, like: ['net::ERR_CONNECTION_REFUSED'] },

@@ -36,10 +36,11 @@ import { parseQuestionInPath } from '../../../lib/parse/dns/question-in-path.ts'
 import { isAbout, readRdap } from '../../../lib/parse/dns/rdap.ts';
 import { parseBimi } from '../../../lib/parse/mail/bimi.ts';
 import { parseDkimKey } from '../../../lib/parse/mail/dkim.ts';
-import { isDmarc, parseDmarc } from '../../../lib/parse/mail/dmarc.ts';
+import { isDmarc, isInStages, parseDmarc } from '../../../lib/parse/mail/dmarc.ts';
 import { findDmarc, listDmarcDomains } from '../../../lib/parse/mail/dmarc-discover.ts';
 import {
   dropDeadServers,
+  findDmarcAlias,
   findDmarcRecord,
   findMailServers,
   findSpf,
@@ -173,7 +174,13 @@ export const OF_NAMES: Readers = {
     ],
     like: [DMARC],
   },
-  dmarc: { read: (text) => [isDmarc(text), parseDmarc(text), parseDmarc(`v=DMARC1;${text}`)], like: [DMARC] },
+  dmarc: {
+    read: (text) => {
+      const records = [parseDmarc(text), parseDmarc(`v=DMARC1;${text}`)];
+      return [isDmarc(text), records, records.map((record) => record && isInStages(record))];
+    },
+    like: [DMARC],
+  },
   'dns-address': { read: (text) => [untilEnd(text, readIPv4), untilEnd(text, readIPv6)] },
   'dns-answer-to': {
     read: (text) => {
@@ -286,6 +293,7 @@ export const OF_NAMES: Readers = {
         dropDeadServers(book, [HOST, text]),
         isMailless(book, HOST),
         listReportReceivers(dmarc, HOST),
+        findDmarcAlias(book, HOST),
         toAgreementName(HOST, text),
       ];
     },
