@@ -78,8 +78,11 @@ const isHiddenWhenOpened = (element: Element): boolean => {
   );
 };
 
+/** A word that says what a control opens; a lone sign is no invitation to open anything. */
+const NAMED = /\p{L}{3}/u;
+
 const isShownControl = (control: Element | null): boolean =>
-  control !== null && /\S/.test(startOf(control)) && findConcealment(control) === null;
+  control !== null && NAMED.test(startOf(control)) && findConcealment(control) === null;
 
 /** The shown control that opens a part of the page: `native` for the summary of `<details>`, which works by itself. */
 const findControl = (part: Element): 'native' | 'scripted' | null => {

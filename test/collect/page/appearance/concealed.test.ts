@@ -48,6 +48,11 @@ describe('instructions to a model that are not visible', () => {
       `${control.replace('expanded', 'selected')}<div id="p" role="tabpanel" ${hide}>${ORDER}</div>`,
       ['collapsed'],
     ],
+    [
+      'details whose summary has no word',
+      `<details data-box="0 0 9 9"><summary data-box="0 0 100 20">…</summary><p>${ORDER}</p></details>`,
+      ['zeroSize'],
+    ],
     ['details without a summary', `<details data-box="0 0 9 9"><p>${ORDER}</p></details>`, ['zeroSize']],
     [
       'a hidden summary',
