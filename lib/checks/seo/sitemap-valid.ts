@@ -33,7 +33,7 @@ export const sitemapValid = defineCheck({
     const hidden = sitemap.files.find(({ file }) => !file.seen)?.file;
     if (read.length === 0) return hidden === undefined || hidden.seen ? { code: 'none' } : toUnseenPart(hidden);
 
-    const fault = findIndexFault(sitemap.files);
+    const fault = findIndexFault(sitemap);
     if (fault !== null && fault.code !== 'someMissing') return fault;
     for (const [code, find] of FAULTS) {
       const items = read.flatMap(({ url, file }) =>

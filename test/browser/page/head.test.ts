@@ -158,7 +158,11 @@ describe('structured data', () => {
       },
       {
         '@type': 'BreadcrumbList',
-        itemListElement: { '@type': 'ListItem', item: { '@type': 'WebPage', name: 'X' }, position: '1' },
+        itemListElement: {
+          '@type': 'ListItem',
+          item: { '@type': 'WebPage', '@id': 'https://voorbeeld.nl/x', name: 'X' },
+          position: '1',
+        },
       },
     ]);
     expect(structuredData.truncated).toBe(false);

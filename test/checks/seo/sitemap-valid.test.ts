@@ -28,6 +28,10 @@ const index = (...children: (Changes | null)[]) => ({
     ],
   }),
 });
+const incomplete = (facts: ReturnType<typeof index>) => ({
+  ...facts,
+  sitemap: { ...facts.sitemap, complete: false },
+});
 const old = { ...files({ http: ['http://voorbeeld.nl/'] }), scan: scan({ url: 'http://voorbeeld.nl/' }) };
 
 cases(sitemapValid, {
@@ -42,7 +46,11 @@ cases(sitemapValid, {
     files({ kind: 'feed', entries: 0 }),
   ],
   empty: [files({ entries: 0 }), files({ kind: 'index', entries: 0 }), files({ entries: 0 }, { status: 404 })],
-  someMissing: [index({}, { status: 404 }), index({}, { kind: 'html' }), index({ status: 500 }, null)],
+  someMissing: [
+    ...[index({}, { status: 404 }), index({}, { kind: 'html' }), index({ status: 500 }, null)],
+    // Of a long index only some files are read.
+    incomplete(index({ status: 404 })),
+  ],
   allMissing: [index({ status: 404 }), index({ status: 500 }, { kind: 'html' })],
   nested: [index({ kind: 'index' }), index({}, { kind: 'index' }, { status: 404 })],
   insecure: [files({ http: ['http://voorbeeld.nl/'] })],

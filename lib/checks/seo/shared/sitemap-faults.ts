@@ -32,7 +32,10 @@ export const isEmpty = ({ kind, entries, truncated }: File): boolean =>
  * What is wrong with the files that an index lists: another index, which it may not list, or an answer that is no file
  * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps). Null when nothing is.
  */
-export const findIndexFault = (files: readonly Listed[]): Ruling<'nested' | 'allMissing' | 'someMissing'> | null => {
+export const findIndexFault = ({
+  files,
+  complete,
+}: Pick<Facts['sitemap'], 'files' | 'complete'>): Ruling<'nested' | 'allMissing' | 'someMissing'> | null => {
   const children = files.flatMap(({ url, via, file }) =>
     via === 'index' && file.seen ? [{ url, file: file.value }] : [],
   );
@@ -40,7 +43,8 @@ export const findIndexFault = (files: readonly Listed[]): Ruling<'nested' | 'all
   if (nested.length > 0) return { code: 'nested', items: nested.map(({ url }) => url) };
   const missing = children.filter(({ file }) => !isFound(file));
   if (missing.length === 0) return null;
-  const isAll = missing.length === files.filter(({ via }) => via === 'index').length;
+  // Of a long index only some files are read: the others may be there.
+  const isAll = complete && missing.length === files.filter(({ via }) => via === 'index').length;
   return {
     code: isAll ? 'allMissing' : 'someMissing',
     items: missing.map(({ url, file }) => (file.status >= 400 ? `${file.status} ${url}` : url)),
