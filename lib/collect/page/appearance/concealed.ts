@@ -50,8 +50,10 @@ const keep = (walk: Walk, how: ConcealmentMethod | null, text: string): void => 
 /** How a text is hidden, if it is: not where visitors open it themselves, and `collapsed` where a script has to. */
 const findHiding = (element: Element): ConcealmentMethod | null => {
   const how = findConcealment(element);
-  const opener = how === null ? null : findOpener(element);
-  return opener === null ? how : opener === 'native' ? null : 'collapsed';
+  if (how === null) return null;
+  const opener = findOpener(element);
+  if (opener === null) return how;
+  return opener === 'scripted' ? 'collapsed' : null;
 };
 
 const visitText = (walk: Walk, node: CharacterData, live: boolean): void => {
