@@ -1,5 +1,7 @@
-/** The day the table was last compared with its sources. */
-/** Services that a customer's own page loads from their host, by the addresses in their instructions (2026-11). */
+/**
+ * Services that a customer's own page loads from their host, by the addresses in their instructions as known in 2026-11:
+ * their pages could not be fetched then, and are to be compared.
+ */
 const SERVICES = (
   [
     // Payment: the card industry’s rules, or the maker’s, require that the script comes from the service itself.
@@ -83,7 +85,8 @@ const SERVICES = (
   ] as const
 ).map(([host, path, name, source]): ScriptLoader => ({ host, path, name, source }));
 
-export const SCRIPT_LOADERS_CHECKED = '2026-11-28';
+/** The day the rest of the table was last compared with its sources. */
+export const SCRIPT_LOADERS_CHECKED = '2026-11-20';
 
 /** A script or style sheet whose content changes without notice, so that no digest can be set for it. */
 export interface ScriptLoader {
